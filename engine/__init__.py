@@ -20,12 +20,7 @@ if TYPE_CHECKING:
     from engine.analysis.explanations import Explanation, Part
     from engine.analysis.options import Analysis, Option
     from engine.analysis.verdicts import Measure, Verdict
-    from engine.chances.frontier import FrontierPoint
-    from engine.chances.statistics import Outcome, Statistics
-    from engine.coach.reviewing.levels import Level
-    from engine.coach.reviewing.review import Decision, Review
-    from engine.desk.desk import Desk
-    from engine.front import (
+    from engine.api import (
         advise,
         answers,
         best_chance,
@@ -44,6 +39,10 @@ if TYPE_CHECKING:
         statistics,
         strength,
     )
+    from engine.distribution.frontier import FrontierPoint
+    from engine.distribution.statistics import Outcome, Statistics
+    from engine.game_review.levels import Level
+    from engine.game_review.review import Decision, Review
     from engine.games.game import Game, IllegalMove
     from engine.games.goals import GoalError, ReachGoal, RiskGoal, WinGoal
     from engine.games.notation import NotationError, dumps, loads
@@ -52,20 +51,21 @@ if TYPE_CHECKING:
     from engine.rules.categories import CATEGORIES, Category
     from engine.rules.dice_models import DEMON, FAIR_DICE, PERFECT_DEMON, DiceModel, dice_model
     from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
-    from engine.strategies.goals.goals import BeatGoal, Opponent
+    from engine.strategies.goals import BeatGoal, Opponent
     from engine.strategies.strategies import Strategy, rule_list, strategy
     from engine.strategies.strengths import Strength
+    from engine.workspace.workspace import Workspace
 
 _HOMES = {
     "engine.analysis.explanations": ("Explanation", "Part"),
     "engine.analysis.options": ("Analysis", "Option"),
     "engine.analysis.verdicts": ("Measure", "Verdict"),
-    "engine.chances.frontier": ("FrontierPoint",),
-    "engine.chances.statistics": ("Outcome", "Statistics"),
-    "engine.coach.reviewing.levels": ("Level",),
-    "engine.coach.reviewing.review": ("Decision", "Review"),
-    "engine.desk.desk": ("Desk",),
-    "engine.front": (
+    "engine.distribution.frontier": ("FrontierPoint",),
+    "engine.distribution.statistics": ("Outcome", "Statistics"),
+    "engine.game_review.levels": ("Level",),
+    "engine.game_review.review": ("Decision", "Review"),
+    "engine.workspace.workspace": ("Workspace",),
+    "engine.api": (
         "advise",
         "answers",
         "best_chance",
@@ -93,7 +93,7 @@ _HOMES = {
     "engine.rules.categories": ("CATEGORIES", "Category"),
     "engine.rules.dice_models": ("DEMON", "FAIR_DICE", "PERFECT_DEMON", "DiceModel", "dice_model"),
     "engine.rules.scoring": ("DEFAULT_RULES", "RULE_SETS", "RuleSet", "rule_set"),
-    "engine.strategies.goals.goals": ("BeatGoal", "Opponent"),
+    "engine.strategies.goals": ("BeatGoal", "Opponent"),
     "engine.strategies.strategies": ("Strategy", "rule_list", "strategy"),
     "engine.strategies.strengths": ("Strength",),
 }
@@ -110,7 +110,6 @@ __all__ = [
     "BeatGoal",
     "Category",
     "Decision",
-    "Desk",
     "DiceModel",
     "Explanation",
     "FrontierPoint",
@@ -136,6 +135,7 @@ __all__ = [
     "Strength",
     "Verdict",
     "WinGoal",
+    "Workspace",
     "advise",
     "answers",
     "best_chance",

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The engine's command line: ``python -m engine advise``, ``review``, ``solve`` and more (`engine.commands`).
+"""The engine's command line: ``python -m engine advise``, ``review``, ``solve`` and more (`engine.cli`).
 
 What the window shows, a script can have in the same words. Bad input gives one sentence on standard error and exit
 status 2.
@@ -11,11 +11,11 @@ import sys
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from engine import signals
+from engine.runtime import exit_signals
 
 # What takes long to import comes later: by then an interruption is quiet already.
 if TYPE_CHECKING:
-    from engine.commands.console import Parser
+    from engine.cli.console import Parser
 
 _PROGRAM = "python -m engine"
 _INTERRUPTED = 130
@@ -23,11 +23,31 @@ _INTERRUPTED = 130
 
 def parser() -> Parser:
     """Return the parser of the command line."""
-    from engine.commands import console, tables
-    from engine.commands.chances import chains, goals, odds, statistics, turns
-    from engine.commands.players import compare, joint, payoffs, strategies
-    from engine.commands.positions import advise, explain, hindsight, opening, review
-    from engine.commands.studies import game_tree, high_scores, lowest, precision, rule_changes
+    from engine.cli import (
+        advise,
+        compare,
+        console,
+        explain,
+        goals,
+        hindsight,
+        joint,
+        opening,
+        review,
+        statistics,
+        strategies,
+        tables,
+    )
+    from engine.lab.commands import (
+        chains,
+        game_tree,
+        high_scores,
+        lowest,
+        odds,
+        payoffs,
+        precision,
+        rule_changes,
+        turns,
+    )
 
     modules = (
         *(tables, advise, review, explain, hindsight, opening),
@@ -44,7 +64,7 @@ def parser() -> Parser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run one command and return its exit status."""
-    from engine.commands import console
+    from engine.cli import console
 
     console.open_closed_streams()
     command = _PROGRAM
@@ -53,7 +73,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         try:
             parsed = parser().parse_args(arguments)
             command = f"{_PROGRAM} {parsed.command}"
-            parsed.run(parsed, console.ConsoleDesk(), sys.stdout)
+            parsed.run(parsed, console.ConsoleWorkspace(), sys.stdout)
         finally:
             console.tell_damaged_code()
             sys.stdout.flush()
@@ -66,12 +86,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
 def program() -> int:
     """Run one command in a process of its own, which ends at once and quietly when it is told to."""
-    signals.end_quietly()
-    from engine import files
+    exit_signals.end_quietly()
+    from engine.runtime import files
 
-    signals.before_end(files.drop_unfinished)
+    exit_signals.before_end(files.drop_unfinished)
     status = main()
-    signals.be_done()
+    exit_signals.be_done()
     return status
 
 

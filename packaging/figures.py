@@ -16,15 +16,19 @@ import textwrap
 from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
-from engine import front
-from engine.coach.score_shares import HIGHEST, LOWEST, STEP
-from engine.desk.desk import DESK
+from engine import api
+from engine.game_review.score_shares import (
+    HIGHEST,
+    LOWEST,
+    STEP,
+)
 from engine.games.goals import RiskGoal
 from engine.rules.dice_models import OFFERED_DICE, DiceModel, dice_model
-from engine.rules.risks import AVERSIONS, Risk
+from engine.rules.risks import AVERSIONS, RiskStep
 from engine.rules.scoring import RULE_SETS, RuleSet
 from engine.strategies.strategies import OPTIMAL, PLAIN, PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face, Strength
+from engine.workspace.workspace import DESK
 
 _WIDTH, _SHARES_WIDTH = 118, 100
 _NAMES = {model: name for name, model in vars(sys.modules["engine.rules.dice_models"]).items() if model in OFFERED_DICE}
@@ -46,20 +50,20 @@ def dice_line(rules: RuleSet, model: DiceModel, par: float) -> str:
 
 
 def percentile_lines(rules: RuleSet, percentiles: Iterable[int]) -> list[str]:
-    """Return the lines of `PERCENTILES` in engine/coach/reviewing/luck.py."""
+    """Return the lines of `PERCENTILES` in engine/game_review/luck.py."""
     scores = textwrap.wrap(", ".join(map(str, percentiles)) + ",", _WIDTH - 8)
     return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in scores), "    ),"]
 
 
 def share_lines(rules: RuleSet, millionths: Iterable[int]) -> list[str]:
-    """Return the lines of `MILLIONTHS` in engine/coach/score_shares.py."""
+    """Return the lines of `MILLIONTHS` in engine/game_review/score_shares.py."""
     figures = textwrap.wrap(", ".join(map(str, millionths)) + ",", _SHARES_WIDTH)
     return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in figures), "    ),"]
 
 
-def risk_lines(rules: RuleSet, risks: Iterable[Risk]) -> list[str]:
+def risk_lines(rules: RuleSet, risks: Iterable[RiskStep]) -> list[str]:
     """Return the lines of `RISKS` in engine/rules/risks.py."""
-    steps = [f"        Risk({risk.mean:.6f}, {risk.low}, {risk.high})," for risk in risks]
+    steps = [f"        RiskStep({risk.mean:.6f}, {risk.low}, {risk.high})," for risk in risks]
     return [f'    RULE_SETS["{rules.name}"]: (', *steps, "    ),"]
 
 
@@ -79,28 +83,30 @@ def _hex(reach: float) -> str:
 def of_rules(rules: RuleSet) -> Iterator[str]:
     """Yield the lines of a rule set."""
     yield "engine/rules/par.py:"
-    yield par_line(rules, DESK.delivery(front.key_of(rules)).table.par)
+    yield par_line(rules, DESK.delivery(api.key_of(rules)).table.par)
     for model in OFFERED_DICE[1:]:
         yield _par_with(rules, model)
-    yield "engine/coach/reviewing/luck.py:"
-    found = front.statistics(rules=rules)
+    yield "engine/game_review/luck.py:"
+    found = api.statistics(rules=rules)
     yield from percentile_lines(rules, [found.percentile(percent) for percent in range(1, 100)])
-    yield "engine/coach/score_shares.py:"
+    yield "engine/game_review/score_shares.py:"
     yield from share_lines(rules, millionths(found.distribution))
     yield "engine/rules/risks.py:"
     steps = [DESK.ends(RiskGoal(aversion) if aversion else OPTIMAL, rules) for aversion in AVERSIONS]
-    yield from risk_lines(rules, [Risk(end.final_score.mean, end.percentile(1), end.percentile(99)) for end in steps])
+    yield from risk_lines(
+        rules, [RiskStep(end.final_score.mean, end.percentile(1), end.percentile(99)) for end in steps]
+    )
     yield "engine/strategies/strengths.py:"
     yield f'    "{rules.key}": {{'
     names = {one.name for one in PLAIN} | {face.value for face in Face} - {PLAYS_TO_WIN}
-    found_strengths = {name: front.strength(name, rules=rules) for name in sorted(names)}
+    found_strengths = {name: api.strength(name, rules=rules) for name in sorted(names)}
     for name in sorted(names, key=lambda one: found_strengths[one].mean):
         yield strength_line(name, found_strengths[name], DESK.player(strategy(name), rules).reach)
     yield "    },"
 
 
 def millionths(distribution: Sequence[float]) -> list[int]:
-    """Return how many of a million games end in each step of `engine.coach.score_shares`, rounded to add up to that."""
+    """Return how many of a million games end in each step of the score shares, rounded to add up to that."""
     ends = [*range(LOWEST + STEP, HIGHEST + STEP, STEP), len(distribution)]
     exact = [1e6 * math.fsum(distribution[begin:end]) for begin, end in pairwise([0, *ends])]
     found = [int(share) for share in exact]
@@ -117,7 +123,7 @@ def of_dice(model: DiceModel) -> Iterator[str]:
 
 
 def _par_with(rules: RuleSet, model: DiceModel) -> str:
-    return dice_line(rules, model, DESK.delivery(front.key_of(rules, model)).table.par)
+    return dice_line(rules, model, DESK.delivery(api.key_of(rules, model)).table.par)
 
 
 def of_strategy(name: str) -> Iterator[str]:
@@ -125,7 +131,7 @@ def of_strategy(name: str) -> Iterator[str]:
     yield "engine/strategies/strengths.py:"
     for rules in RULE_SETS.values():
         yield f'    "{rules.key}": {{'
-        yield strength_line(name, front.strength(name, rules=rules), DESK.player(strategy(name), rules).reach)
+        yield strength_line(name, api.strength(name, rules=rules), DESK.player(strategy(name), rules).reach)
         yield "    },"
 
 

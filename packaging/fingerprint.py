@@ -12,7 +12,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from engine import files
+from engine.runtime import files
 
 ROOT = Path(__file__).resolve().parent.parent
 

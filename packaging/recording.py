@@ -37,9 +37,9 @@ from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.app import make_application
+from yahtzee_gui.board.tray.celebration import LENGTH
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.desktop.settings import Settings
-from yahtzee_gui.widgets.dice.celebration import LENGTH
 
 FILE = FOLDER / "turn.png"
 SIZE = (1000, 680)

@@ -31,12 +31,12 @@ from engine.rules.categories import Category
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.app import Session, make_application
+from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
-from yahtzee_gui.pages.beginning.new_game import NewGameDialog
-from yahtzee_gui.play.scene.table_watch import TableState
-from yahtzee_gui.widgets.coach.banner import Answer, Notice
-from yahtzee_gui.window.dialogs.openers import Page
-from yahtzee_gui.wording.coach import coaching
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.new_game.page import NewGameDialog
+from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.shell.banner import BannerAnswer, Notice
 
 SEED = "screenshots-17"
 DAY = date(2026, 11, 22)
@@ -215,9 +215,9 @@ def photograph_game(studio: Studio) -> None:
     controller.score(next(o.category for o in controller.scene().analysis.options if o.category is not None))
     studio.play(7)
     studio.shoot("end")
-    controller.look_back.view_mistake(1)
+    controller.review_cursor.view_mistake(1)
     studio.shoot("looking-back")
-    controller.look_back.view(None)
+    controller.review_cursor.view(None)
 
 
 def photograph_modes(studio: Studio) -> None:
@@ -230,7 +230,7 @@ def photograph_modes(studio: Studio) -> None:
     controller.keep(())
     controller.roll()
     studio.shoot("warn")
-    controller.choices.think_again()
+    controller.confirmations.think_again()
     controller.set_mode(CoachMode.AFTER)
     controller.keep(())
     controller.roll()
@@ -319,7 +319,7 @@ def photograph_pages(studio: Studio) -> None:
             wait_for(lambda: studio.session.services.progress.progress is not None)
         studio.shoot(name, dialog)
         dialog.close()
-    window.banner.show_notice(Notice(coaching.table_missing(), (Answer(coaching.build_table(), list),)))
+    window.banner.show_notice(Notice(coach_words.table_missing(), (BannerAnswer(coach_words.build_table(), list),)))
     studio.shoot("banner")
 
 

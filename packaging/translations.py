@@ -9,7 +9,7 @@ It updates ``assets/translations/*.ts`` (what is translated stays, what is gone 
 marked unfinished), lists what is left to translate and where a translation lacks a part of its sentence, and makes
 the .qm files that the program reads. Both kinds of files belong into the repository.
 
-A sentence stands in ``yahtzee_gui/wording``, with literal strings: an entry of the catalogue (`Sentence`, `Counted`,
+A sentence stands in ``yahtzee_gui/words``, with literal strings: an entry of the catalogue (`Sentence`, `Counted`,
 `Sentences`, each a name of its module), or a call of `tr` or `plural` inside a function.
 
 Qt's own tools keep and compile the files: lupdate and lrelease, which come with PySide6. The sentences are found here
@@ -40,12 +40,12 @@ from xml.etree import ElementTree
 
 import PySide6
 
-from yahtzee_gui.wording.base import CONTEXT
+from yahtzee_gui.words.base import CONTEXT
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGE = ROOT / "yahtzee_gui"
 FOLDER = ROOT / "assets" / "translations"
-BASE = Path("wording") / "base.py"
+BASE = Path("words") / "base.py"
 CALLS = ("tr", "plural")
 ENTRIES = ("Sentence", "Counted", "Sentences")
 
@@ -108,25 +108,35 @@ def read_source(package: Path = PACKAGE) -> Reading:
 def read_module(source: str, path: Path, reading: Reading) -> None:
     """Collect the sentences of one module, which is at `path` in the package."""
     tree = ast.parse(source)
-    is_wording = CONTEXT in path.parent.parts
-    entries = entries_of(tree) if is_wording else {}
-    speaking = names_of_wording(tree, is_wording=is_wording)
+    has_words = is_words(path.with_suffix("").parts)
+    entries = entries_of(tree) if has_words else {}
+    speaking = names_of_words(tree, has_words=has_words)
     for node, function in with_functions(tree):
         name = called(node) if isinstance(node, ast.Call) else ""
         if not isinstance(node, ast.Call) or not name:
             continue
         place, kind = f"{path.as_posix()}:{node.lineno}:", name.split(".")[-1]
         if node in entries:
-            read_entry(node, name, f"{path.stem}.{entries[node]}", place, reading)
+            read_entry(node, name, f"{label_of(path)}.{entries[node]}", place, reading)
         elif kind in ENTRIES:
-            reading.errors.append(f"{place} an entry of the catalogue is a name of a module in yahtzee_gui/wording.")
+            reading.errors.append(f"{place} an entry of the catalogue is a name of a module of words.")
         elif function is None and (kind in CALLS or name.split(".")[0] in speaking):
             reading.errors.append(f"{place} {name} is called at import, before the language is known.")
-        elif name in CALLS and is_wording and function is not None:
-            use = f"{path.stem}.{function.name}: {(ast.get_docstring(function) or '').partition(chr(10))[0]}"
+        elif name in CALLS and has_words and function is not None:
+            use = f"{label_of(path)}.{function.name}: {(ast.get_docstring(function) or '').partition(chr(10))[0]}"
             read_call(node, name, use, place, reading)
         elif kind in CALLS:
-            reading.errors.append(f"{place} sentences belong into yahtzee_gui/wording, by tr and plural themselves.")
+            reading.errors.append(f"{place} sentences belong into a module of words, by tr and plural themselves.")
+
+
+def is_words(parts: Sequence[str]) -> bool:
+    """Return whether the path of a module, from the package on, is that of words: a feature's, or of the folder."""
+    return bool(parts) and (parts[0] == "words" or parts[-1] == "words" or parts[-1].endswith("_words"))
+
+
+def label_of(path: Path) -> str:
+    """Return how translators are told which module a sentence is from: its folder, unless its name says enough."""
+    return path.parent.name if path.stem == "words" else path.stem
 
 
 def entries_of(tree: ast.Module) -> dict[ast.Call, str]:
@@ -139,10 +149,10 @@ def entries_of(tree: ast.Module) -> dict[ast.Call, str]:
     }
 
 
-def names_of_wording(tree: ast.Module, *, is_wording: bool) -> set[str]:
-    """Return by which names a module knows the modules and functions of the wording; its own if it is one of them."""
-    names = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)} if is_wording else set()
-    names |= set(entries_of(tree).values()) if is_wording else set()
+def names_of_words(tree: ast.Module, *, has_words: bool) -> set[str]:
+    """Return by which names a module knows modules of words and what is in them; its own if it is one of them."""
+    names = {node.name for node in tree.body if isinstance(node, ast.FunctionDef)} if has_words else set()
+    names |= set(entries_of(tree).values()) if has_words else set()
     for node in ast.walk(tree):
         if isinstance(node, ast.ImportFrom):
             whole = {alias.asname or alias.name: f"{node.module}.{alias.name}" for alias in node.names}
@@ -150,8 +160,14 @@ def names_of_wording(tree: ast.Module, *, is_wording: bool) -> set[str]:
             whole = {alias.asname or alias.name.split(".")[0]: alias.name for alias in node.names}
         else:
             continue
-        names |= {name for name, full in whole.items() if f"{full}.".startswith(f"{PACKAGE.name}.{CONTEXT}.")}
+        names |= {name for name, full in whole.items() if leads_to_words(full)}
     return names
+
+
+def leads_to_words(full: str) -> bool:
+    """Return whether a dotted name is a module of words, or of something in one."""
+    package, *parts = full.split(".")
+    return package == PACKAGE.name and any(is_words(parts[:end]) for end in range(1, len(parts) + 1))
 
 
 def with_functions(tree: ast.AST) -> Iterator[tuple[ast.AST, ast.FunctionDef | None]]:

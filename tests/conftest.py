@@ -98,9 +98,9 @@ def _memory_stays_bounded():
 @pytest.fixture(autouse=True)
 def _kernels_are_kept_in_the_shared_cache():
     """Have each kernel compiled once for all processes: before the first table, and after a test with its own cache."""
-    compiling = sys.modules.get("engine.compiling")
+    compiling = sys.modules.get("engine.runtime.compiling")
     if compiling is not None:
-        from engine import files
+        from engine.runtime import files
 
         if not _is_compiling_once:
             locks = files.compiled_folder().resolve().parent / "locks"
@@ -123,8 +123,8 @@ def delivery_of():
     Here, and in all that is made of it, a dice model may be given by its name too.
     """
     from engine.rules.dice_models import dice_model
+    from engine.runtime.steps import finish
     from engine.solving import library
-    from engine.steps import finish
 
     @lru_cache(maxsize=_TABLES)
     def deliver(rules, name):
@@ -156,7 +156,7 @@ def analyzer_of(delivery_of):
 @pytest.fixture
 def empty_cache(tmp_path, monkeypatch):
     """Give the test a cache folder with nothing in it and return where the program will look for it."""
-    from engine import files
+    from engine.runtime import files
 
     monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
     return files.cache_folder()

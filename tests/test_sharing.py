@@ -74,7 +74,7 @@ sys.stdin.read()
 KEEPING = """
 import sys
 import sharing
-from engine import files
+from engine.runtime import files
 sharing.keep_code(sys.argv[1])
 print(sorted(path.name for path in files.compiled_folder().iterdir()))
 for path in (files.compiled_folder() / "kernel.code", files.engine_cache() / "table-x.bin"):

@@ -19,37 +19,45 @@ from typing import Any
 from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from engine import files
 from engine.games.game import Game
 from engine.games.saved import Play, own_record
+from engine.runtime import files
 from engine.solving.faults import TableProblem
-from yahtzee_gui.demo import DemoPlayer, Photographer, report
-from yahtzee_gui.desktop import identity, languages
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.demo import words as demo_words
+from yahtzee_gui.demo.demo_folder import DemoFolder, remove_left_demos
+from yahtzee_gui.demo.demo_player import (
+    DemoPlayer,
+    Photographer,
+    report,
+)
+from yahtzee_gui.demo.verhoeff import (
+    AGAINST_THE_DEMON,
+    LOWEST,
+    Story,
+    VerhoeffGuide,
+)
+from yahtzee_gui.desktop import identity, languages, stopping
+from yahtzee_gui.desktop.display import has_display
+from yahtzee_gui.desktop.one_window import OneWindow, StartOutcome
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
 from yahtzee_gui.desktop.settings import Settings
-from yahtzee_gui.desktop.starting import stopping
-from yahtzee_gui.desktop.starting.demo_folder import DemoFolder, remove_left_demos
-from yahtzee_gui.desktop.starting.display import has_display
-from yahtzee_gui.desktop.starting.one_window import OneWindow, Start
-from yahtzee_gui.desktop.starting.stopping import Stopper
-from yahtzee_gui.opening import make_dialogs
-from yahtzee_gui.play.company.opponents import Opponents
-from yahtzee_gui.play.company.race import Race
-from yahtzee_gui.play.company.starter import Starter
+from yahtzee_gui.desktop.stopping import Stopper
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.new_game.starter import Starter
+from yahtzee_gui.page_openers import make_dialogs
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.scene.scene import Scene
-from yahtzee_gui.services.history.finished_game import FinishedGame
-from yahtzee_gui.services.services import Services
+from yahtzee_gui.play.finished_game import FinishedGame
+from yahtzee_gui.play.opponents import Opponents
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.race.race import Race
+from yahtzee_gui.session_services import Services
+from yahtzee_gui.shell import start_words
+from yahtzee_gui.shell.banner import Banner
+from yahtzee_gui.shell.main_window import MainWindow, close_all
+from yahtzee_gui.shell.notices import Notices
+from yahtzee_gui.shell.soundtrack import Soundtrack
 from yahtzee_gui.theme import fonts
-from yahtzee_gui.verhoeff import AGAINST_THE_DEMON, LOWEST, Story, VerhoeffGuide
-from yahtzee_gui.widgets.coach.banner import Banner
-from yahtzee_gui.window.dialogs.openers import Page
-from yahtzee_gui.window.main_window import MainWindow, close_all
-from yahtzee_gui.window.telling.notices import Notices
-from yahtzee_gui.window.telling.soundtrack import Soundtrack
-from yahtzee_gui.wording.coach import coaching
-from yahtzee_gui.wording.pages import demonstration
-from yahtzee_gui.wording.pages.beginning import starting
 
 _PAUSE_ON_SCREEN = 700
 _HEAD_START = 60  # milliseconds in which the window is painted before the engine begins to compete for the processor
@@ -91,8 +99,8 @@ class Session:
         self.services = services = Services.start(folder, settings)
         settings = services.settings
         self.controller = GameController(services.coach, services.explainer, services.store, settings.coach_mode)
-        choices = self.controller.choices
-        choices.warns_from, choices.confirms_zero = settings.warns_from, settings.confirms_zero
+        confirmations = self.controller.confirmations
+        confirmations.warns_from, confirmations.confirms_zero = settings.warns_from, settings.confirms_zero
         self._kept: Game | None = None
         self.controller.changed.connect(self._keep_finished)
         self.controller.finished.connect(self._grade)
@@ -204,7 +212,7 @@ class Program:
 
     def open_demo(self, seed: str | None, pause: int) -> DemoPlayer:
         """Open a window for a demonstration, which saves nothing of the player's, and return who plays there."""
-        session = self._open_beside(demonstration.demo_title)
+        session = self._open_beside(demo_words.demo_title)
         return DemoPlayer(session.window, seed, pause)
 
     def open_verhoeff(self) -> VerhoeffGuide:
@@ -306,13 +314,13 @@ def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Na
     app.exec()
     review = window.controller.review
     if failures:
-        print(coaching.table_failed(failures[0]), file=sys.stderr)
+        print(coach_words.table_failed(failures[0]), file=sys.stderr)
     if review is None:
         return 1
     camera.save("end")
     for line in report(review):
         print(line)
-    print(demonstration.pictures_saved(len(camera.pictures), str(camera.pictures[0].parent.resolve())))
+    print(demo_words.pictures_saved(len(camera.pictures), str(camera.pictures[0].parent.resolve())))
     return 0
 
 
@@ -327,7 +335,7 @@ def _application(language: str) -> QApplication:
 
     def listen(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
         if kind is QtMsgType.QtFatalMsg:
-            _say(starting.no_window(" ".join((*told, text)).split("This application failed")[0].strip() or text))
+            _say(start_words.no_window(" ".join((*told, text)).split("This application failed")[0].strip() or text))
             sys.stderr.flush()
             os._exit(1)
         told.append(text)
@@ -356,10 +364,10 @@ def _open(app: QApplication, program: Program, parsed: argparse.Namespace, *, un
 def _claim(one: OneWindow) -> int | None:
     """Return the exit status if a window is open already; None if this start is to open one."""
     start = one.claim()
-    if start is Start.UNANSWERED:
-        _say(starting.open_already())
+    if start is StartOutcome.UNANSWERED:
+        _say(start_words.open_already())
         return 1
-    return 0 if start is Start.SHOWN else None
+    return 0 if start is StartOutcome.SHOWN else None
 
 
 def _run(parsed: argparse.Namespace, one: OneWindow | None, *, nobody_sees: bool, unseen: bool) -> int:
@@ -369,7 +377,7 @@ def _run(parsed: argparse.Namespace, one: OneWindow | None, *, nobody_sees: bool
     settings = Settings()
     app = _application(settings.language)
     if nobody_sees:
-        print(demonstration.no_display())
+        print(demo_words.no_display())
     program, stopper = Program(settings), Stopper()
     stopper.asked.connect(close_all)
     stopper.asked.connect(app.quit)
@@ -408,7 +416,7 @@ def _end(program: Program, one: OneWindow | None, stopper: Stopper, status: int)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Start the program and return its exit status."""
+    """StartOutcome the program and return its exit status."""
     parsed = _parser().parse_args(arguments)
     unseen = os.environ.get("QT_QPA_PLATFORM", "") in ("offscreen", "minimal")
     nobody_sees = not unseen and not os.environ.get("QT_QPA_PLATFORM") and not has_display()

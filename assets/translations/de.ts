@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="de" sourcelanguage="en">
 <context>
-    <name>wording</name>
+    <name>words</name>
     <message>
         <source>Dismiss</source>
         <extracomment>buttons.dismiss: button that closes a banner</extracomment>
@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <extracomment>buttons.skip: button matches.skip: button that has the opponents&apos; turns done at once</extracomment>
+        <extracomment>match.skip: button that has the opponents&apos; turns done at once buttons.skip: button</extracomment>
         <translation>Überspringen</translation>
     </message>
     <message>
@@ -30,7 +30,7 @@
     </message>
     <message numerus="yes">
         <source>%n rolls left</source>
-        <extracomment>announcing.rolls_left: Return how many rolls the turn still has. lesson_page.where: Return how far the game is in a position.</extracomment>
+        <extracomment>lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
         <translation>
             <numerusform>noch %n Wurf</numerusform>
             <numerusform>noch %n Würfe</numerusform>
@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>no roll left</source>
-        <extracomment>announcing.rolls_left: Return how many rolls the turn still has. lesson_page.where: Return how far the game is in a position.</extracomment>
+        <extracomment>lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
         <translation>kein Wurf mehr</translation>
     </message>
     <message>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. racing.turn_column: heading exercises.outcome_columns progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>exercises.outcome_columns progress.where_columns: Return the headings of the groups as a table. race.turn_column: heading announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Runde</translation>
     </message>
     <message>
@@ -108,22 +108,22 @@
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. fairness_page.faces_columns</extracomment>
+        <extracomment>fairness_words.faces_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Erwartet</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. practice_page.filter_names</extracomment>
+        <extracomment>retry.filter_names announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Urteil</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. exercises.outcome_columns proficiency_page.compared_columns</extracomment>
+        <extracomment>exercises.outcome_columns proficiency.compared_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. progress_page.losses_columns progress_page.luck_heading: heading fairness_page.luck_heading: heading history_page.games_columns</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>announcing.split_columns: Return the headings of how the score came about. side_by_side_page.columns: Return the headings of the chances as a table; the two options by their names.</extracomment>
+        <extracomment>side_by_side_words.columns: Return the headings of the chances as a table; the two options by their names. announcing.split_columns: Return the headings of how the score came about.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>Box</source>
-        <extracomment>announcing.endings_columns play.scorecard_columns practice_page.filter_names progress_page.where_columns: Return the headings of the groups as a table. five_games_page.columns</extracomment>
+        <extracomment>tray.scorecard_columns five_games_words.columns progress.where_columns: Return the headings of the groups as a table. retry.filter_names announcing.endings_columns</extracomment>
         <translation>Feld</translation>
     </message>
     <message>
@@ -173,237 +173,237 @@
     </message>
     <message>
         <source>Look at this decision</source>
-        <extracomment>announcing.look_back: button</extracomment>
+        <extracomment>announcing.review_cursor: button</extracomment>
         <translation>Diese Entscheidung ansehen</translation>
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>coaching.coach: title progress_page.high_scores_columns history_page.games_columns about_page.about_table: label</extracomment>
+        <extracomment>coach.coach: title help.about_table: label history.games_columns progress.high_scores_columns</extracomment>
         <translation>Coach</translation>
     </message>
     <message>
         <source>Coach mode {mode}</source>
-        <extracomment>coaching.coach_mode_spoken: Return the name of a mode as a screen reader says it.</extracomment>
+        <extracomment>coach.coach_mode_spoken: Return the name of a mode as a screen reader says it.</extracomment>
         <translation>Coach-Modus {mode}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>buttons.cancel: button that leaves everything as it is coaching.cancel: button that stops long work</extracomment>
+        <extracomment>coach.cancel: button that stops long work buttons.cancel: button that leaves everything as it is</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
         <source>Build the table</source>
-        <extracomment>coaching.build_table: button</extracomment>
+        <extracomment>coach.build_table: button</extracomment>
         <translation>Tabelle erstellen</translation>
     </message>
     <message>
         <source>Starting the engine</source>
-        <extracomment>coaching.step: Return what is being done to get the table.</extracomment>
+        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
         <translation>Der Rechenkern startet</translation>
     </message>
     <message>
         <source>Preparing the engine</source>
-        <extracomment>coaching.step: Return what is being done to get the table.</extracomment>
+        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
         <translation>Der Rechenkern wird vorbereitet</translation>
     </message>
     <message>
         <source>Reading the strategy table</source>
-        <extracomment>coaching.step: Return what is being done to get the table.</extracomment>
+        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
         <translation>Die Strategietabelle wird gelesen</translation>
     </message>
     <message>
         <source>Solving the game exactly</source>
-        <extracomment>coaching.step: Return what is being done to get the table.</extracomment>
+        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
         <translation>Das Spiel wird exakt gelöst</translation>
     </message>
     <message>
         <source>Saving the strategy table</source>
-        <extracomment>coaching.step: Return what is being done to get the table.</extracomment>
+        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
         <translation>Die Strategietabelle wird gespeichert</translation>
     </message>
     <message>
         <source>a few seconds more</source>
-        <extracomment>coaching.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
+        <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
         <translation>noch ein paar Sekunden</translation>
     </message>
     <message>
         <source>about {seconds} s left</source>
-        <extracomment>coaching.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
+        <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
         <translation>noch etwa {seconds} s</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>coaching.try_again: button that repeats what failed</extracomment>
+        <extracomment>coach.try_again: button that repeats what failed</extracomment>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Ready · par {par} · {dice} dice</source>
-        <extracomment>coaching.table_ready: Return the status line of a coach that is ready.</extracomment>
+        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
         <translation>Bereit · Par {par} · Würfel: {dice}</translation>
     </message>
     <message>
         <source>Ready · par {par} · {rules} rules</source>
-        <extracomment>coaching.table_ready: Return the status line of a coach that is ready.</extracomment>
+        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
         <translation>Bereit · Par {par} · {rules}</translation>
     </message>
     <message>
         <source>You can play already. The coach joins in as soon as its strategy table is ready.</source>
-        <extracomment>coaching.coach_waits</extracomment>
+        <extracomment>coach.coach_waits</extracomment>
         <translation>Du kannst schon spielen. Der Coach kommt dazu, sobald seine Strategietabelle fertig ist.</translation>
     </message>
     <message>
         <source>Without its strategy table the coach cannot tell what an option is worth.</source>
-        <extracomment>coaching.coach_without_table</extracomment>
+        <extracomment>coach.coach_without_table</extracomment>
         <translation>Ohne seine Strategietabelle kann der Coach nicht sagen, was eine Möglichkeit wert ist.</translation>
     </message>
     <message>
         <source>The coach is off. It keeps quiet until the game is over, then shows what each decision was worth.</source>
-        <extracomment>coaching.coach_is_off</extracomment>
+        <extracomment>coach.coach_is_off</extracomment>
         <translation>Der Coach ist aus. Er schweigt, bis das Spiel vorbei ist, und zeigt dann, was jede Entscheidung wert war.</translation>
     </message>
     <message>
         <source>The coach watches. It speaks up only before a choice that costs too much, and judges each one after.</source>
-        <extracomment>coaching.coach_warns</extracomment>
+        <extracomment>coach.coach_warns</extracomment>
         <translation>Der Coach schaut zu. Er meldet sich nur vor einer Wahl, die zu viel kostet, und beurteilt jede danach.</translation>
     </message>
     <message>
         <source>Choose for yourself. Once the choice is made, the coach shows here what it was worth.</source>
-        <extracomment>coaching.coach_judges</extracomment>
+        <extracomment>coach.coach_judges</extracomment>
         <translation>Wähle selbst. Sobald du gewählt hast, zeigt der Coach hier, was die Wahl wert war.</translation>
     </message>
     <message>
         <source>To {choice} loses {lost} points against the best option.</source>
-        <extracomment>coaching.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
+        <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
         <translation>Mit „{choice}“ verlierst du {lost} Punkte gegenüber der besten Möglichkeit.</translation>
     </message>
     <message>
         <source>It loses a little in many boxes.</source>
-        <extracomment>coaching.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
+        <extracomment>coach.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
         <translation>Es kostet in vielen Feldern ein wenig.</translation>
     </message>
     <message>
         <source>Most of it in {part} and {other}.</source>
-        <extracomment>coaching.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
+        <extracomment>coach.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
         <translation>Das meiste bei {part} und {other}.</translation>
     </message>
     <message>
         <source>Most of it in {part}.</source>
-        <extracomment>coaching.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
+        <extracomment>coach.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
         <translation>Das meiste bei {part}.</translation>
     </message>
     <message>
         <source>Think again</source>
-        <extracomment>coaching.think_again: button that takes a choice back before it is made</extracomment>
+        <extracomment>coach.think_again: button that takes a choice back before it is made</extracomment>
         <translation>Noch mal überlegen</translation>
     </message>
     <message>
         <source>Show best</source>
-        <extracomment>coaching.show_best: button</extracomment>
+        <extracomment>coach.show_best: button</extracomment>
         <translation>Beste zeigen</translation>
     </message>
     <message>
         <source>Play anyway</source>
-        <extracomment>coaching.play_anyway: button that makes a costly choice</extracomment>
+        <extracomment>coach.play_anyway: button that makes a costly choice</extracomment>
         <translation>Trotzdem spielen</translation>
     </message>
     <message>
         <source>Score zero</source>
-        <extracomment>coaching.score_zero: button</extracomment>
+        <extracomment>coach.score_zero: button</extracomment>
         <translation>Null eintragen</translation>
     </message>
     <message>
         <source>These dice score nothing in {box}. The box will be filled with zero.</source>
-        <extracomment>coaching.zero_question: Return the question before a zero is scored.</extracomment>
+        <extracomment>coach.zero_question: Return the question before a zero is scored.</extracomment>
         <translation>Diese Würfel bringen nichts in {box}. Das Feld wird mit null ausgefüllt.</translation>
     </message>
     <message>
         <source>You play on from here, on a copy. The finished game stays as it was.</source>
-        <extracomment>coaching.plays_on</extracomment>
+        <extracomment>coach.plays_on</extracomment>
         <translation>Von hier an spielst du auf einer Kopie weiter. Das beendete Spiel bleibt, wie es war.</translation>
     </message>
     <message>
         <source>Back to the finished game</source>
-        <extracomment>coaching.back_to_finished: button</extracomment>
+        <extracomment>coach.back_to_finished: button</extracomment>
         <translation>Zurück zum beendeten Spiel</translation>
     </message>
     <message>
         <source>Roll the dice, and every option appears here with the final score it leads to.</source>
-        <extracomment>coaching.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
+        <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
         <translation>Wirf die Würfel, dann steht hier jede Möglichkeit mit dem Endstand, zu dem sie führt.</translation>
     </message>
     <message>
         <source>With the coach off, the line appears when the game is over</source>
-        <extracomment>coaching.timeline_is_off</extracomment>
+        <extracomment>coach.timeline_is_off</extracomment>
         <translation>Ist der Coach aus, erscheint die Linie erst am Ende des Spiels</translation>
     </message>
     <message>
         <source>The line begins as soon as the coach is ready</source>
-        <extracomment>coaching.timeline_waits</extracomment>
+        <extracomment>coach.timeline_waits</extracomment>
         <translation>Die Linie beginnt, sobald der Coach bereit ist</translation>
     </message>
     <message>
         <source>The strategy table could not be used and was built again: {reason}.</source>
-        <extracomment>coaching.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
+        <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
         <translation>Die Strategietabelle war nicht zu gebrauchen und wurde neu erstellt: {reason}.</translation>
     </message>
     <message>
         <source>The strategy table could not be saved ({reason}). It is kept in memory and built again at the next start.</source>
-        <extracomment>coaching.table_unsaved: Return the banner about a table that lives in memory.</extracomment>
+        <extracomment>coach.table_unsaved: Return the banner about a table that lives in memory.</extracomment>
         <translation>Die Strategietabelle konnte nicht gespeichert werden ({reason}). Sie bleibt im Arbeitsspeicher und wird beim nächsten Start neu erstellt.</translation>
     </message>
     <message>
         <source>The coach has no strategy table. Building it takes a few seconds.</source>
-        <extracomment>coaching.table_missing</extracomment>
+        <extracomment>coach.table_missing</extracomment>
         <translation>Der Coach hat keine Strategietabelle. Sie zu erstellen dauert ein paar Sekunden.</translation>
     </message>
     <message>
         <source>The strategy table could not be built: {reason}.</source>
-        <extracomment>coaching.table_failed: Return the banner about a table that could not be built.</extracomment>
+        <extracomment>coach.table_failed: Return the banner about a table that could not be built.</extracomment>
         <translation>Die Strategietabelle konnte nicht erstellt werden: {reason}.</translation>
     </message>
     <message>
         <source>The saved game could not be read. It is kept as {path}, and a new game has begun.</source>
-        <extracomment>coaching.game_put_aside: Return the banner about a damaged saved game.</extracomment>
+        <extracomment>coach.game_put_aside: Return the banner about a damaged saved game.</extracomment>
         <translation>Das gespeicherte Spiel war nicht lesbar. Es liegt jetzt unter {path}, und ein neues Spiel hat begonnen.</translation>
     </message>
     <message>
         <source>The game cannot be saved ({reason}). It goes on, but would be lost with the window.</source>
-        <extracomment>coaching.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
+        <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
         <translation>Das Spiel lässt sich nicht speichern ({reason}). Es geht weiter, wäre aber verloren, wenn du das Fenster schließt.</translation>
     </message>
     <message>
         <source>{lost} lost</source>
-        <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>{lost} verloren</translation>
     </message>
     <message>
         <source>The game is written to {path}.</source>
-        <extracomment>coaching.game_exported: Return the banner about a game that was written to a file.</extracomment>
+        <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
         <translation>Das Spiel steht jetzt in {path}.</translation>
     </message>
     <message>
         <source>The game could not be written: {reason}.</source>
-        <extracomment>coaching.export_failed: Return the banner about a game that could not be written.</extracomment>
+        <extracomment>coach.export_failed: Return the banner about a game that could not be written.</extracomment>
         <translation>Das Spiel konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
         <source>This file could not be read as a game, and is left as it is: {reason}.</source>
-        <extracomment>coaching.import_refused: Return the banner about a file that is no game.</extracomment>
+        <extracomment>coach.import_refused: Return the banner about a file that is no game.</extracomment>
         <translation>Diese Datei ließ sich nicht als Spiel lesen und bleibt, wie sie ist: {reason}.</translation>
     </message>
     <message>
         <source>par</source>
-        <extracomment>coaching.par: label of the line at par</extracomment>
+        <extracomment>coach.par: label of the line at par</extracomment>
         <translation>Par</translation>
     </message>
     <message>
         <source>Expected final score</source>
-        <extracomment>coaching.timeline: Return the title of the timeline. reporting.expected</extracomment>
+        <extracomment>turn_report_words.expected coach.timeline: Return the title of the timeline.</extracomment>
         <translation>Erwarteter Endstand</translation>
     </message>
     <message>
         <source>Which dice?</source>
-        <extracomment>demons.choose_dice: heading new_match_page.which_dice: heading</extracomment>
+        <extracomment>match_words.which_dice: heading demons.choose_dice: heading</extracomment>
         <translation>Welche Würfel?</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>ending.final_score: score with its unit, as it is said matches.seat_spoken: Return all that the strip says of a seat. racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
+        <extracomment>match.seat_spoken: Return all that the strip says of a seat. race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
         <translation>
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
@@ -501,137 +501,137 @@
     </message>
     <message>
         <source>You gave away nothing: no strategy makes more of these decisions.</source>
-        <extracomment>ending.gave_away: Return what the player gave away.</extracomment>
+        <extracomment>end_page.gave_away: Return what the player gave away.</extracomment>
         <translation>Du hast nichts verschenkt: Keine Strategie macht aus diesen Entscheidungen mehr.</translation>
     </message>
     <message>
         <source>very unlucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
+        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
         <translation>sehr viel Würfelpech</translation>
     </message>
     <message>
         <source>unlucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
+        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
         <translation>Würfelpech</translation>
     </message>
     <message>
         <source>lucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
+        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
         <translation>Würfelglück</translation>
     </message>
     <message>
         <source>very lucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
+        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
         <translation>sehr viel Würfelglück</translation>
     </message>
     <message>
         <source>Luck {points}</source>
-        <extracomment>ending.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
+        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
         <translation>Glück {points}</translation>
     </message>
     <message>
         <source>Luck {points}: {words}</source>
-        <extracomment>ending.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
+        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
         <translation>Glück {points}: {words}</translation>
     </message>
     <message>
         <source>Keeps</source>
-        <extracomment>ending.keeps_counted: label</extracomment>
+        <extracomment>end_page.keeps_counted: label</extracomment>
         <translation>Behalten</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <extracomment>ending.boxes_counted: label</extracomment>
+        <extracomment>end_page.boxes_counted: label</extracomment>
         <translation>Eintragen</translation>
     </message>
     <message>
         <source>Par</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
         <translation>Par</translation>
     </message>
     <message>
         <source>Points lost</source>
-        <extracomment>progress_page.tabs: titles of the tabs progress_page.losses_columns history_page.games_columns</extracomment>
+        <extracomment>history.games_columns progress.tabs: titles of the tabs progress.losses_columns</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
         <source>Score</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. play.scorecard_columns progress_page.losses_columns progress_page.behind_columns history_page.games_columns</extracomment>
+        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Coached game</source>
-        <extracomment>ending.coached_game: mark of a game in which the coach helped</extracomment>
+        <extracomment>end_page.coached_game: mark of a game in which the coach helped</extracomment>
         <translation>Spiel mit Hilfe</translation>
     </message>
     <message>
         <source>Accuracy {percent} %</source>
-        <extracomment>ending.accuracy: Return the accuracy.</extracomment>
+        <extracomment>end_page.accuracy: Return the accuracy.</extracomment>
         <translation>Genauigkeit {percent} %</translation>
     </message>
     <message>
         <source>None. Every decision was the best one.</source>
-        <extracomment>ending.no_worst_decision: shown after a flawless game</extracomment>
+        <extracomment>end_page.no_worst_decision: shown after a flawless game</extracomment>
         <translation>Keine. Jede Entscheidung war die beste.</translation>
     </message>
     <message>
         <source>The review follows when the strategy table is ready.</source>
-        <extracomment>ending.without_coach_table</extracomment>
+        <extracomment>end_page.without_coach_table</extracomment>
         <translation>Die Auswertung folgt, sobald die Strategietabelle fertig ist.</translation>
     </message>
     <message>
         <source>Working out why…</source>
-        <extracomment>explaining.working_it_out: shown while an explanation is worked out</extracomment>
+        <extracomment>explanation_words.working_it_out: shown while an explanation is worked out</extracomment>
         <translation>Warum? Wird berechnet…</translation>
     </message>
     <message>
         <source>Where this turn ends</source>
-        <extracomment>explaining.endings_heading: heading</extracomment>
+        <extracomment>explanation_words.endings_heading: heading</extracomment>
         <translation>Wo diese Runde endet</translation>
     </message>
     <message>
         <source>Others</source>
-        <extracomment>explaining.other_boxes</extracomment>
+        <extracomment>explanation_words.other_boxes</extracomment>
         <translation>Andere</translation>
     </message>
     <message>
         <source>&lt; 1 %</source>
-        <extracomment>explaining.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
         <translation>&lt; 1 %</translation>
     </message>
     <message>
         <source>&gt; 99 %</source>
-        <extracomment>explaining.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
         <translation>&gt; 99 %</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>explaining.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
         <source>Upper bonus {percent} · final score ± {sd}</source>
-        <extracomment>explaining.facts: Return the chance of the upper bonus and the spread of the final score.</extracomment>
+        <extracomment>explanation_words.facts: Return the chance of the upper bonus and the spread of the final score.</extracomment>
         <translation>Oberer Bonus {percent} · Endstand ± {sd}</translation>
     </message>
     <message>
         <source>Yahtzee bonuses</source>
-        <extracomment>explaining.part: Return a part of the score by its name, as it stands in a line of its own. play.yahtzee_bonuses: line</extracomment>
+        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.yahtzee_bonuses: line</extracomment>
         <translation>Yahtzee-Boni</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <extracomment>teaching._parts: Return the parts that a reason rests on as a list.</extracomment>
+        <extracomment>reasons_words._parts: Return the parts that a reason rests on as a list.</extracomment>
         <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>Whatever you choose here is worth the same.</source>
-        <extracomment>explaining.only_option</extracomment>
+        <extracomment>explanation_words.only_option</extracomment>
         <translation>Was du hier auch wählst, ist gleich viel wert.</translation>
     </message>
     <message>
         <source>It is worth as much as {other}.</source>
-        <extracomment>explaining.as_good: Return the remark on an option that is worth as much as the other.</extracomment>
+        <extracomment>explanation_words.as_good: Return the remark on an option that is worth as much as the other.</extracomment>
         <translation>Das ist so viel wert wie: {other}.</translation>
     </message>
     <message>
@@ -726,42 +726,42 @@
     </message>
     <message>
         <source>Yahtzee!</source>
-        <extracomment>moments.yahtzee: title of a celebration</extracomment>
+        <extracomment>celebration_words.yahtzee: title of a celebration</extracomment>
         <translation>Yahtzee!</translation>
     </message>
     <message>
         <source>Five of a kind in roll {roll} of {of}</source>
-        <extracomment>moments.yahtzee_rolled: Return in which roll of its turn a Yahtzee came.</extracomment>
+        <extracomment>celebration_words.yahtzee_rolled: Return in which roll of its turn a Yahtzee came.</extracomment>
         <translation>Fünf Gleiche in Wurf {roll} von {of}</translation>
     </message>
     <message>
         <source>Yahtzee bonus: +{points}</source>
-        <extracomment>moments.yahtzee_bonus: Return the title of a later Yahtzee that was scored with its bonus.</extracomment>
+        <extracomment>celebration_words.yahtzee_bonus: Return the title of a later Yahtzee that was scored with its bonus.</extracomment>
         <translation>Yahtzee-Bonus: +{points}</translation>
     </message>
     <message>
         <source>on top of {points} in {box}</source>
-        <extracomment>moments.yahtzee_bonus_with: Return where the dice of a Yahtzee bonus were scored.</extracomment>
+        <extracomment>celebration_words.yahtzee_bonus_with: Return where the dice of a Yahtzee bonus were scored.</extracomment>
         <translation>zusätzlich zu {points} in {box}</translation>
     </message>
     <message>
         <source>Upper bonus: +{points}</source>
-        <extracomment>moments.upper_bonus: Return the title of the upper bonus once it is earned.</extracomment>
+        <extracomment>celebration_words.upper_bonus: Return the title of the upper bonus once it is earned.</extracomment>
         <translation>Oberer Bonus: +{points}</translation>
     </message>
     <message>
         <source>{total} in the upper boxes, {needed} were needed</source>
-        <extracomment>moments.upper_bonus_at: Return how the upper bonus was earned.</extracomment>
+        <extracomment>celebration_words.upper_bonus_at: Return how the upper bonus was earned.</extracomment>
         <translation>{total} in den oberen Feldern, {needed} waren nötig</translation>
     </message>
     <message>
         <source>New personal best: {score}</source>
-        <extracomment>moments.new_best: Return the title of a game with the highest score so far.</extracomment>
+        <extracomment>celebration_words.new_best: Return the title of a game with the highest score so far.</extracomment>
         <translation>Neue Bestleistung: {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n points more than ever before</source>
-        <extracomment>moments.better_than_before</extracomment>
+        <extracomment>celebration_words.better_than_before</extracomment>
         <translation>
             <numerusform>%n Punkt mehr als je zuvor</numerusform>
             <numerusform>%n Punkte mehr als je zuvor</numerusform>
@@ -769,27 +769,27 @@
     </message>
     <message>
         <source>A flawless game</source>
-        <extracomment>ending.flawless: praise</extracomment>
+        <extracomment>games.flawless: praise</extracomment>
         <translation>Ein fehlerloses Spiel</translation>
     </message>
     <message>
         <source>Not one decision lost a point</source>
-        <extracomment>moments.nothing_lost</extracomment>
+        <extracomment>celebration_words.nothing_lost</extracomment>
         <translation>Keine Entscheidung hat einen Punkt gekostet</translation>
     </message>
     <message>
         <source>Turn {number} of {of}</source>
-        <extracomment>play.turn: Return the heading of a turn.</extracomment>
+        <extracomment>tray.turn: Return the heading of a turn.</extracomment>
         <translation>Runde {number} von {of}</translation>
     </message>
     <message>
         <source>Roll {done} of {of}</source>
-        <extracomment>play.rolls: Return how many rolls of the turn are done.</extracomment>
+        <extracomment>tray.rolls: Return how many rolls of the turn are done.</extracomment>
         <translation>Wurf {done} von {of}</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
-        <extracomment>play.roll_button: Roll button</extracomment>
+        <extracomment>tray.roll_button: Roll button</extracomment>
         <translation>
             <numerusform>%n Würfel werfen</numerusform>
             <numerusform>%n Würfel werfen</numerusform>
@@ -797,86 +797,86 @@
     </message>
     <message>
         <source>Keeping nothing, rolling all five dice</source>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>Du behältst nichts und wirfst alle fünf Würfel</translation>
     </message>
     <message>
         <source>Keeping all five: take a box on the scorecard</source>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>Du behältst alle fünf: Wähle ein Feld auf dem Spielzettel</translation>
     </message>
     <message>
         <source>one die</source>
         <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>einen Würfel</translation>
     </message>
     <message>
         <source>two dice</source>
         <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>zwei Würfel</translation>
     </message>
     <message>
         <source>three dice</source>
         <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>drei Würfel</translation>
     </message>
     <message>
         <source>four dice</source>
         <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>vier Würfel</translation>
     </message>
     <message>
         <source>Keeping {kept}, rolling {rolled}</source>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>Du behältst {kept} und wirfst {rolled}</translation>
     </message>
     <message>
         <source>Roll the dice to begin the game</source>
-        <extracomment>play.before_first_roll: Return the invitation to begin a turn.</extracomment>
+        <extracomment>tray.before_first_roll: Return the invitation to begin a turn.</extracomment>
         <translation>Wirf die Würfel, um das Spiel zu beginnen</translation>
     </message>
     <message>
         <source>Roll the dice to begin the turn</source>
-        <extracomment>play.before_first_roll: Return the invitation to begin a turn.</extracomment>
+        <extracomment>tray.before_first_roll: Return the invitation to begin a turn.</extracomment>
         <translation>Wirf die Würfel, um die Runde zu beginnen</translation>
     </message>
     <message>
         <source>Choose what to keep</source>
-        <extracomment>play.choose_what_to_keep: headline over a roll that nothing of is kept yet</extracomment>
+        <extracomment>tray.choose_what_to_keep: headline over a roll that nothing of is kept yet</extracomment>
         <translation>Was behältst du?</translation>
     </message>
     <message>
         <source>Choose a box</source>
-        <extracomment>play.choose_a_box: headline over the last roll of a turn</extracomment>
+        <extracomment>tray.choose_a_box: headline over the last roll of a turn</extracomment>
         <translation>Wähle ein Feld</translation>
     </message>
     <message>
         <source>Still keeping {kept}</source>
-        <extracomment>play.still_keeping: Return the headline over a roll of which the dice kept before are kept still.</extracomment>
+        <extracomment>tray.still_keeping: Return the headline over a roll of which the dice kept before are kept still.</extracomment>
         <translation>Noch behalten: {kept}</translation>
     </message>
     <message>
         <source>Keeping {kept}</source>
-        <extracomment>play.keeping_short: Return the headline over dice that are marked.</extracomment>
+        <extracomment>tray.keeping_short: Return the headline over dice that are marked.</extracomment>
         <translation>Behalten: {kept}</translation>
     </message>
     <message>
         <source>Keeping nothing</source>
-        <extracomment>play.keeping_short: Return the headline over dice that are marked.</extracomment>
+        <extracomment>tray.keeping_short: Return the headline over dice that are marked.</extracomment>
         <translation>Nichts behalten</translation>
     </message>
     <message>
         <source>All five are kept: take a box on the scorecard</source>
-        <extracomment>play.rolling: Return how many dice the next roll rolls.</extracomment>
+        <extracomment>tray.rolling: Return how many dice the next roll rolls.</extracomment>
         <translation>Alle fünf sind behalten: nimm ein Feld auf dem Block</translation>
     </message>
     <message numerus="yes">
         <source>%n dice would be rolled</source>
-        <extracomment>play.rolling: Return how many dice the next roll rolls.</extracomment>
+        <extracomment>tray.rolling: Return how many dice the next roll rolls.</extracomment>
         <translation>
             <numerusform>%n Würfel würde geworfen</numerusform>
             <numerusform>%n Würfel würden geworfen</numerusform>
@@ -884,12 +884,12 @@
     </message>
     <message>
         <source>roll all five again: {value} to be expected</source>
-        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>alle fünf noch einmal: {value} zu erwarten</translation>
     </message>
     <message numerus="yes">
         <source>roll %n dice: {value} to be expected</source>
-        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>
             <numerusform>%n Würfel werfen: {value} zu erwarten</numerusform>
             <numerusform>%n Würfel werfen: {value} zu erwarten</numerusform>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>{value} to be expected with {box}</source>
-        <extracomment>play.value_of_box: Return what is to be expected after the best box.</extracomment>
+        <extracomment>tray.value_of_box: Return what is to be expected after the best box.</extracomment>
         <translation>{value} zu erwarten mit {box}</translation>
     </message>
     <message>
@@ -917,257 +917,257 @@
     </message>
     <message>
         <source>+{points} + {bonus} in {box}</source>
-        <extracomment>play.earned: Return what the turn before brought.</extracomment>
+        <extracomment>tray.earned: Return what the turn before brought.</extracomment>
         <translation>+{points} + {bonus} bei {box}</translation>
     </message>
     <message>
         <source>+{points} in {box}</source>
-        <extracomment>play.earned: Return what the turn before brought.</extracomment>
+        <extracomment>tray.earned: Return what the turn before brought.</extracomment>
         <translation>+{points} bei {box}</translation>
     </message>
     <message>
         <source>The upper bonus is earned</source>
-        <extracomment>ending.upper_bonus_earned: praise play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands. end_page.upper_bonus_earned: praise</extracomment>
         <translation>Der obere Bonus ist verdient</translation>
     </message>
     <message>
         <source>The upper bonus is out of reach</source>
-        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Der obere Bonus ist nicht mehr zu erreichen</translation>
     </message>
     <message>
         <source>You are on the pace for the upper bonus</source>
-        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Du liegst genau im Plan für den oberen Bonus</translation>
     </message>
     <message>
         <source>You are {points} ahead of the pace for the upper bonus</source>
-        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Du liegst {points} vor dem Plan für den oberen Bonus</translation>
     </message>
     <message>
         <source>You are {points} behind the pace for the upper bonus</source>
-        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Du liegst {points} hinter dem Plan für den oberen Bonus</translation>
     </message>
     <message>
         <source>earned</source>
-        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
         <translation>verdient</translation>
     </message>
     <message>
         <source>out of reach</source>
-        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
         <translation>unerreichbar</translation>
     </message>
     <message>
         <source>{points} ahead</source>
-        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
         <translation>{points} voraus</translation>
     </message>
     <message>
         <source>{points} behind</source>
-        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
         <translation>{points} zurück</translation>
     </message>
     <message>
         <source>{box} for {points} + {bonus}</source>
-        <extracomment>play.box_for: Return a box that is chosen, and what the dice score there.</extracomment>
+        <extracomment>tray.box_for: Return a box that is chosen, and what the dice score there.</extracomment>
         <translation>{box} für {points} + {bonus}</translation>
     </message>
     <message>
         <source>Enter scores it, Esc goes back to the dice</source>
-        <extracomment>play.how_to_score</extracomment>
+        <extracomment>tray.how_to_score</extracomment>
         <translation>Eingabe trägt es ein, Esc führt zurück zu den Würfeln</translation>
     </message>
     <message>
         <source>Score {points}</source>
-        <extracomment>play.score_button: Return the text of the button that scores the box that is chosen.</extracomment>
+        <extracomment>tray.score_button: Return the text of the button that scores the box that is chosen.</extracomment>
         <translation>{points} eintragen</translation>
     </message>
     <message>
         <source>No roll left: take a box on the scorecard</source>
-        <extracomment>play.no_roll_left</extracomment>
+        <extracomment>tray.no_roll_left</extracomment>
         <translation>Kein Wurf mehr übrig: Wähle ein Feld auf dem Spielzettel</translation>
     </message>
     <message>
         <source>All five dice are kept: there is nothing to roll</source>
-        <extracomment>play.nothing_to_roll</extracomment>
+        <extracomment>tray.nothing_to_roll</extracomment>
         <translation>Du behältst alle fünf Würfel: Es gibt nichts zu werfen</translation>
     </message>
     <message>
         <source>expected final score of this keep</source>
-        <extracomment>play.expected_of_keep: caption</extracomment>
+        <extracomment>tray.expected_of_keep: caption</extracomment>
         <translation>erwarteter Endstand mit dieser Auswahl</translation>
     </message>
     <message>
         <source>expected final score if you take {box}</source>
-        <extracomment>play.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
+        <extracomment>tray.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
         <translation>erwarteter Endstand, wenn du {box} nimmst</translation>
     </message>
     <message>
         <source>No roll left</source>
-        <extracomment>play.no_roll_left_short: Roll button when the turn has no roll left</extracomment>
+        <extracomment>tray.no_roll_left_short: Roll button when the turn has no roll left</extracomment>
         <translation>Kein Wurf mehr</translation>
     </message>
     <message>
         <source>Nothing to roll</source>
-        <extracomment>play.nothing_to_roll_short: Roll button when all dice are kept</extracomment>
+        <extracomment>tray.nothing_to_roll_short: Roll button when all dice are kept</extracomment>
         <translation>Nichts zu werfen</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <extracomment>play.back_to_game: Roll button while an earlier decision is looked at</extracomment>
+        <extracomment>tray.back_to_game: Roll button while an earlier decision is looked at</extracomment>
         <translation>Zurück zum Spiel</translation>
     </message>
     <message>
         <source>Die {place}: not rolled</source>
-        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
+        <extracomment>tray.die_label: Return the accessible name of a die.</extracomment>
         <translation>Würfel {place}: nicht geworfen</translation>
     </message>
     <message>
         <source>Die {place}: {face}, kept</source>
-        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
+        <extracomment>tray.die_label: Return the accessible name of a die.</extracomment>
         <translation>Würfel {place}: {face}, bleibt</translation>
     </message>
     <message>
         <source>Die {place}: {face}, to be rolled</source>
-        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
+        <extracomment>tray.die_label: Return the accessible name of a die.</extracomment>
         <translation>Würfel {place}: {face}, wird geworfen</translation>
     </message>
     <message>
         <source>KEEP</source>
-        <extracomment>play.kept_label: word under a die that is kept</extracomment>
+        <extracomment>tray.kept_label: word under a die that is kept</extracomment>
         <translation>BLEIBT</translation>
     </message>
     <message>
         <source>Space</source>
-        <extracomment>play.space_key: name of the space bar, as printed on the Roll button</extracomment>
+        <extracomment>menus.space_key: name of the space bar, as printed on the Roll button</extracomment>
         <translation>Leertaste</translation>
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>explaining.part: Return a part of the score by its name, as it stands in a line of its own. play.upper_bonus_name</extracomment>
+        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name</extracomment>
         <translation>Oberer Bonus</translation>
     </message>
     <message>
         <source>63 points in the six upper boxes earn 35 more</source>
-        <extracomment>play.upper_bonus_rule</extracomment>
+        <extracomment>tray.upper_bonus_rule</extracomment>
         <translation>63 Punkte in den sechs oberen Feldern bringen 35 dazu</translation>
     </message>
     <message>
         <source>Each later Yahtzee earns {points} if 50 stands in the Yahtzee box</source>
-        <extracomment>play.yahtzee_bonus_rule: Return what earns a Yahtzee bonus.</extracomment>
+        <extracomment>tray.yahtzee_bonus_rule: Return what earns a Yahtzee bonus.</extracomment>
         <translation>Jeder weitere Yahtzee bringt {points}, wenn im Yahtzee-Feld 50 steht</translation>
     </message>
     <message>
         <source>No Yahtzee bonus</source>
-        <extracomment>play.no_yahtzee_bonus: the same line, by rules without them names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>tray.no_yahtzee_bonus: the same line, by rules without them names.rules_name: Return the name of a rule set.</extracomment>
         <translation>Kein Yahtzee-Bonus</translation>
     </message>
     <message>
         <source>Total</source>
-        <extracomment>play.total racing.total_heading: heading above the points so far five_games_page.columns</extracomment>
+        <extracomment>tray.total five_games_words.columns race.total_heading: heading above the points so far</extracomment>
         <translation>Gesamt</translation>
     </message>
     <message>
         <source>Scorecard</source>
-        <extracomment>play.scorecard: title</extracomment>
+        <extracomment>names.scorecard: title</extracomment>
         <translation>Spielzettel</translation>
     </message>
     <message>
         <source>If taken</source>
-        <extracomment>play.scorecard_columns</extracomment>
+        <extracomment>tray.scorecard_columns</extracomment>
         <translation>Wenn jetzt</translation>
     </message>
     <message>
         <source>the joker rules do not allow this box now</source>
-        <extracomment>play.not_allowed_by_joker</extracomment>
+        <extracomment>tray.not_allowed_by_joker</extracomment>
         <translation>die Joker-Regeln erlauben dieses Feld jetzt nicht</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <extracomment>play.box_spoken: Return a filled box as a screen reader says it.</extracomment>
+        <extracomment>tray.box_spoken: Return a filled box as a screen reader says it.</extracomment>
         <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>{name}: open</source>
-        <extracomment>play.open_spoken: Return an open box as a screen reader says it.</extracomment>
+        <extracomment>tray.open_spoken: Return an open box as a screen reader says it.</extracomment>
         <translation>{name}: frei</translation>
     </message>
     <message>
         <source>{name}: open, {points} now</source>
-        <extracomment>play.preview_spoken: Return an open box and what the dice score there as a screen reader says it.</extracomment>
+        <extracomment>tray.preview_spoken: Return an open box and what the dice score there as a screen reader says it.</extracomment>
         <translation>{name}: frei, jetzt {points}</translation>
     </message>
     <message>
         <source>its file cannot be read ({detail})</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>ihre Datei ist nicht lesbar ({detail})</translation>
     </message>
     <message>
         <source>its file is damaged at the beginning</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>ihre Datei ist am Anfang beschädigt</translation>
     </message>
     <message>
         <source>its file is damaged and has the wrong length</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>ihre Datei ist beschädigt und hat die falsche Länge</translation>
     </message>
     <message>
         <source>its file was made by another program or for another game ({detail})</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>ihre Datei stammt von einem anderen Programm oder gehört zu einem anderen Spiel ({detail})</translation>
     </message>
     <message>
         <source>there is not enough memory</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>der Arbeitsspeicher reicht nicht</translation>
     </message>
     <message>
         <source>a part of the program is missing</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>ein Teil des Programms fehlt</translation>
     </message>
     <message>
         <source>an error that should not be ({detail})</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>ein Fehler, den es nicht geben sollte ({detail})</translation>
     </message>
     <message>
         <source>it is not text</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>sie ist kein Text</translation>
     </message>
     <message>
         <source>it is too large for a game</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>sie ist zu groß für ein Spiel</translation>
     </message>
     <message>
         <source>it is not a saved game</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>sie ist kein gespeichertes Spiel</translation>
     </message>
     <message>
         <source>the game was saved by another version of the program ({detail})</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>das Spiel wurde von einer anderen Version des Programms gespeichert ({detail})</translation>
     </message>
     <message>
         <source>what stands under “{field}” cannot be</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>was unter „{field}“ steht, kann nicht sein</translation>
     </message>
     <message>
         <source>a move under “{field}” is not legal</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>ein Zug unter „{field}“ ist nicht erlaubt</translation>
     </message>
     <message>
         <source>something under “{field}” does not follow from the seed and the rules</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>etwas unter „{field}“ folgt nicht aus dem Startwert und den Regeln</translation>
     </message>
     <message>
@@ -1358,12 +1358,12 @@
     </message>
     <message>
         <source>The history of your games was damaged. It is kept as {path}.</source>
-        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
         <translation>Der Verlauf deiner Spiele war beschädigt. Er liegt jetzt unter {path}.</translation>
     </message>
     <message numerus="yes">
         <source>A new one begins with the %n games read in it.</source>
-        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
         <translation>
             <numerusform>Ein neuer beginnt mit dem %n Spiel, das darin noch zu lesen war.</numerusform>
             <numerusform>Ein neuer beginnt mit den %n Spielen, die darin noch zu lesen waren.</numerusform>
@@ -1371,12 +1371,12 @@
     </message>
     <message>
         <source>A new one has begun.</source>
-        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
         <translation>Ein neuer hat begonnen.</translation>
     </message>
     <message numerus="yes">
         <source>%n games of the history are damaged and cannot be read. They stay in the file and count in nothing.</source>
-        <extracomment>fairness_page.history_unreadable</extracomment>
+        <extracomment>fairness_words.history_unreadable</extracomment>
         <translation>
             <numerusform>%n Spiel im Verlauf ist beschädigt und nicht lesbar. Es bleibt in der Datei und zählt nirgends mit.</numerusform>
             <numerusform>%n Spiele im Verlauf sind beschädigt und nicht lesbar. Sie bleiben in der Datei und zählen nirgends mit.</numerusform>
@@ -1384,12 +1384,12 @@
     </message>
     <message>
         <source>This game cannot be opened any more: {reason}.</source>
-        <extracomment>fairness_page.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
+        <extracomment>fairness_words.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
         <translation>Dieses Spiel lässt sich nicht mehr öffnen: {reason}.</translation>
     </message>
     <message>
         <source>The history {path} was written by a newer version of this program and is left as it is. Games finished now are kept beside it until it can be read.</source>
-        <extracomment>fairness_page.history_is_newer: Return the banner about a history that this version cannot read.</extracomment>
+        <extracomment>fairness_words.history_is_newer: Return the banner about a history that this version cannot read.</extracomment>
         <translation>Der Verlauf {path} stammt von einer neueren Version dieses Programms und bleibt, wie er ist. Spiele, die du jetzt beendest, werden daneben aufgehoben, bis er lesbar ist.</translation>
     </message>
     <message>
@@ -1405,184 +1405,184 @@
     <message>
         <source>Roll</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
         <translation>Würfeln</translation>
     </message>
     <message>
         <source>Up to three times a turn, with Space or the big button.</source>
-        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
         <translation>Bis zu dreimal pro Runde, mit der Leertaste oder dem großen Knopf.</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
         <translation>Behalten</translation>
     </message>
     <message>
         <source>Click the dice that stay, or press 1 to 5. The others are rolled again.</source>
-        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
         <translation>Klicke die Würfel an, die bleiben, oder drücke 1 bis 5. Die anderen wirfst du noch einmal.</translation>
     </message>
     <message>
         <source>Score</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
         <translation>Eintragen</translation>
     </message>
     <message>
         <source>Put the dice into a box of the scorecard. Each box is filled once.</source>
-        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
         <translation>Trage die Würfel in ein Feld des Spielzettels ein. Jedes Feld wird einmal gefüllt.</translation>
     </message>
     <message>
         <source>The six upper boxes count dice of one face. With 63 points in them, three of each face, you earn 35 more.</source>
-        <extracomment>first_run_page.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>Die sechs oberen Felder zählen Würfel einer Augenzahl. 63 Punkte darin, also drei von jeder, bringen 35 dazu.</translation>
     </message>
     <message>
         <source>Five equal dice are a Yahtzee: 50 points. With those on the card, each later one earns 100 more.</source>
-        <extracomment>first_run_page.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>Fünf gleiche Würfel sind ein Yahtzee: 50 Punkte. Stehen die auf dem Zettel, bringt jeder weitere 100 dazu.</translation>
     </message>
     <message>
         <source>After thirteen turns every box is filled, and the most points win. The menu Help has all rules.</source>
-        <extracomment>first_run_page.welcome_rules</extracomment>
+        <extracomment>first_run_words.welcome_rules</extracomment>
         <translation>Nach dreizehn Runden ist jedes Feld gefüllt, und die meisten Punkte gewinnen. Alle Regeln stehen im Menü Hilfe.</translation>
     </message>
     <message>
         <source>You roll this first. Whoever keeps {dice} and plays perfectly from there ends with {kept} points on average; whoever rolls all five again, with {other}. The coach knows this expected final score of every choice.</source>
-        <extracomment>first_run_page.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
+        <extracomment>first_run_words.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
         <translation>Das ist dein erster Wurf. Wer {dice} behält und danach perfekt spielt, kommt im Mittel auf {kept} Punkte; wer alle fünf noch einmal wirft, auf {other}. Der Coach kennt diesen erwarteten Endstand für jede Wahl.</translation>
     </message>
     <message>
         <source>Keep {dice}</source>
-        <extracomment>explaining.about: Return which option is explained; its dice may be drawn. first_run_page.keep_named: Return the name of a keep in the example.</extracomment>
+        <extracomment>explanation_words.about: Return which option is explained; its dice may be drawn. first_run_words.keep_named: Return the name of a keep in the example.</extracomment>
         <translation>{dice} behalten</translation>
     </message>
     <message>
         <source>Keep nothing</source>
-        <extracomment>first_run_page.keep_named: Return the name of a keep in the example.</extracomment>
+        <extracomment>first_run_words.keep_named: Return the name of a keep in the example.</extracomment>
         <translation>Nichts behalten</translation>
     </message>
     <message>
         <source>When should it speak?</source>
-        <extracomment>first_run_page.when_to_speak: question for the coach mode</extracomment>
+        <extracomment>first_run_words.when_to_speak: question for the coach mode</extracomment>
         <translation>Wann soll er sich melden?</translation>
     </message>
     <message>
         <source>After teaches more, because you choose first. The key C changes the mode at any time.</source>
-        <extracomment>first_run_page.about_modes</extracomment>
+        <extracomment>first_run_words.about_modes</extracomment>
         <translation>„Danach“ lehrt mehr, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit.</translation>
     </message>
     <message>
         <source>To be exact, the coach solves the whole game on this computer. That is done once and kept for the next start. You can play while it works; the coach joins in as soon as it is ready.</source>
-        <extracomment>first_run_page.welcome_table</extracomment>
+        <extracomment>first_run_words.welcome_table</extracomment>
         <translation>Damit alles genau stimmt, löst der Coach das ganze Spiel auf diesem Computer. Das geschieht einmal und bleibt für den nächsten Start erhalten. Du kannst währenddessen spielen; der Coach kommt dazu, sobald er fertig ist.</translation>
     </message>
     <message>
         <source>Prepare the engine</source>
-        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
         <translation>Den Rechenkern vorbereiten</translation>
     </message>
     <message>
         <source>It is compiled for this computer. The first time, most of the wait is for that.</source>
-        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
         <translation>Er wird für diesen Computer übersetzt. Beim ersten Mal geht dafür die meiste Zeit drauf.</translation>
     </message>
     <message>
         <source>Solve the game</source>
-        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
         <translation>Das Spiel lösen</translation>
     </message>
     <message>
         <source>536,448 situations, from the last turn back to the first.</source>
-        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
         <translation>536.448 Situationen, von der letzten Runde zurück bis zur ersten.</translation>
     </message>
     <message>
         <source>Keep the result</source>
-        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
         <translation>Das Ergebnis aufheben</translation>
     </message>
     <message>
         <source>The next start only reads it.</source>
-        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
         <translation>Der nächste Start liest es nur noch.</translation>
     </message>
     <message>
         <source>done</source>
-        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
         <translation>fertig</translation>
     </message>
     <message>
         <source>going on</source>
-        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
         <translation>läuft</translation>
     </message>
     <message>
         <source>to come</source>
-        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
         <translation>kommt noch</translation>
     </message>
     <message>
         <source>{step}: {state}</source>
-        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
         <translation>{step}: {state}</translation>
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>play.enter_key: name of the Enter key, as printed on the button menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>tray.enter_key: name of the Enter key, as printed on the button menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>Eingabe</translation>
     </message>
     <message>
         <source>the first choice counts</source>
-        <extracomment>coaching.first_choice_counts: beside the button that has a decision made again</extracomment>
+        <extracomment>coach.first_choice_counts: beside the button that has a decision made again</extracomment>
         <translation>es zählt die erste Wahl</translation>
     </message>
     <message>
         <source>Second try: the first choice counts</source>
-        <extracomment>coaching.second_try: remark while a decision is made again</extracomment>
+        <extracomment>coach.second_try: remark while a decision is made again</extracomment>
         <translation>Zweiter Versuch: Es zählt die erste Wahl</translation>
     </message>
     <message>
         <source>Aim for {box} or {other}</source>
-        <extracomment>coaching.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
+        <extracomment>coach.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
         <translation>Ziele auf {box} oder {other}</translation>
     </message>
     <message>
         <source>Aim for {box}</source>
-        <extracomment>coaching.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
+        <extracomment>coach.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
         <translation>Ziele auf {box}</translation>
     </message>
     <message>
         <source>These dice are worth a box as they are</source>
-        <extracomment>coaching.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
+        <extracomment>coach.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
         <translation>Diese Würfel sind so, wie sie liegen, ein Feld wert</translation>
     </message>
     <message>
         <source>Look at the upper boxes</source>
-        <extracomment>coaching.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
+        <extracomment>coach.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
         <translation>Sieh dir die oberen Felder an</translation>
     </message>
     <message>
         <source>Look at the lower boxes</source>
-        <extracomment>coaching.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
+        <extracomment>coach.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
         <translation>Sieh dir die unteren Felder an</translation>
     </message>
     <message>
         <source>Take {box}</source>
-        <extracomment>coaching.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
+        <extracomment>coach.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
         <translation>Nimm {box}</translation>
     </message>
     <message>
         <source>Roll all five dice</source>
-        <extracomment>coaching.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
+        <extracomment>coach.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
         <translation>Wirf alle fünf Würfel</translation>
     </message>
     <message numerus="yes">
         <source>Keep %n dice</source>
-        <extracomment>coaching.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
+        <extracomment>coach.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
         <translation>
             <numerusform>Behalte %n Würfel</numerusform>
             <numerusform>Behalte %n Würfel</numerusform>
@@ -1590,12 +1590,12 @@
     </message>
     <message>
         <source>Tell me more</source>
-        <extracomment>coaching.tell_more: button</extracomment>
+        <extracomment>coach.tell_more: button</extracomment>
         <translation>Mehr verraten</translation>
     </message>
     <message>
         <source>ordinary dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words. ending.luck: Return the luck of a game in words.</extracomment>
+        <extracomment>end_page.luck: Return the luck of a game in words. end_page.luck: Return the luck of a game in words.</extracomment>
         <translation>gewöhnliche Würfel</translation>
     </message>
     <message>
@@ -1605,112 +1605,112 @@
     </message>
     <message>
         <source>on pace</source>
-        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
         <translation>im Plan</translation>
     </message>
     <message>
         <source>Try it again</source>
-        <extracomment>play.retry: button that goes back before the decision just made</extracomment>
+        <extracomment>tray.retry: button that goes back before the decision just made</extracomment>
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <extracomment>play.play_on: button that goes on from a decision that is looked back at</extracomment>
+        <extracomment>tray.play_on: button that goes on from a decision that is looked back at</extracomment>
         <translation>Hier weiterspielen</translation>
     </message>
     <message>
         <source>{total} of {needed} · +{bonus} earned</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
         <translation>{total} von {needed} · +{bonus} verdient</translation>
     </message>
     <message>
         <source>{total} of {needed} · missed by {missing}</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
         <translation>{total} von {needed} · um {missing} verfehlt</translation>
     </message>
     <message>
         <source>{total} of {needed} · on pace</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
         <translation>{total} von {needed} · im Plan</translation>
     </message>
     <message>
         <source>{total} of {needed} · {ahead} ahead</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
         <translation>{total} von {needed} · {ahead} voraus</translation>
     </message>
     <message>
         <source>{total} of {needed} · {behind} behind</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
         <translation>{total} von {needed} · {behind} zurück</translation>
     </message>
     <message>
         <source>{points} + {bonus}</source>
-        <extracomment>play.preview: Return what the dice would score in a box, with the Yahtzee bonus that comes on top.</extracomment>
+        <extracomment>tray.preview: Return what the dice would score in a box, with the Yahtzee bonus that comes on top.</extracomment>
         <translation>{points} + {bonus}</translation>
     </message>
     <message>
         <source>A later Yahtzee: {bonus} points on top, because 50 stands in the Yahtzee box.</source>
-        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
+        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Ein weiterer Yahtzee: {bonus} Punkte obendrauf, weil im Yahtzee-Feld 50 steht.</translation>
     </message>
     <message>
         <source>It counts in full as a joker, because the box of its {face} is filled.</source>
-        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
+        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Er zählt voll als Joker, weil das obere Feld seiner Augenzahl ({face}) schon gefüllt ist.</translation>
     </message>
     <message>
         <source>Turn {number} so far</source>
-        <extracomment>reporting.turn_so_far: Return the heading of a turn that goes on.</extracomment>
+        <extracomment>turn_report_words.turn_so_far: Return the heading of a turn that goes on.</extracomment>
         <translation>Runde {number} bisher</translation>
     </message>
     <message>
         <source>kept {dice}</source>
-        <extracomment>reporting.kept: Return what was kept of a roll.</extracomment>
+        <extracomment>turn_report_words.kept: Return what was kept of a roll.</extracomment>
         <translation>behalten: {dice}</translation>
     </message>
     <message>
         <source>kept nothing</source>
-        <extracomment>reporting.kept: Return what was kept of a roll.</extracomment>
+        <extracomment>turn_report_words.kept: Return what was kept of a roll.</extracomment>
         <translation>nichts behalten</translation>
     </message>
     <message>
         <source>{box}: {points}</source>
-        <extracomment>reporting.took: Return where a roll was scored.</extracomment>
+        <extracomment>turn_report_words.took: Return where a roll was scored.</extracomment>
         <translation>{box}: {points}</translation>
     </message>
     <message>
         <source>What the turn did</source>
-        <extracomment>reporting.what_the_turn_did: heading</extracomment>
+        <extracomment>turn_report_words.what_the_turn_did: heading</extracomment>
         <translation>Was die Runde gebracht hat</translation>
     </message>
     <message>
         <source>Dice (luck)</source>
-        <extracomment>reporting.dice</extracomment>
+        <extracomment>turn_report_words.dice</extracomment>
         <translation>Würfel (Glück)</translation>
     </message>
     <message>
         <source>Your choices</source>
-        <extracomment>reporting.your_choices</extracomment>
+        <extracomment>turn_report_words.your_choices</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
     <message>
         <source>Pace of the bonus</source>
-        <extracomment>reporting.bonus_pace: name of how far the upper boxes are ahead or behind</extracomment>
+        <extracomment>turn_report_words.bonus_pace: name of how far the upper boxes are ahead or behind</extracomment>
         <translation>Plan für den Bonus</translation>
     </message>
     <message>
         <source>Boxes left</source>
-        <extracomment>reporting.boxes_left</extracomment>
+        <extracomment>turn_report_words.boxes_left</extracomment>
         <translation>Offene Felder</translation>
     </message>
     <message>
         <source>Worth knowing</source>
-        <extracomment>reporting.worth_knowing: heading of the one thing to learn from a turn</extracomment>
+        <extracomment>turn_report_words.worth_knowing: heading of the one thing to learn from a turn</extracomment>
         <translation>Gut zu wissen</translation>
     </message>
     <message>
         <source>These dice leave nothing to chance: it is in the figures alone.</source>
-        <extracomment>teaching.nothing_by_chance</extracomment>
+        <extracomment>reasons_words.nothing_by_chance</extracomment>
         <translation>Diese Würfel lassen nichts dem Zufall: Es liegt allein in den Zahlen.</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Off</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
+        <extracomment>settings.dice_speed: Return the name of a dice speed. names.coach_mode: Return the name of a coach mode.</extracomment>
         <translation>Aus</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>names.appearance: Return the name of an appearance. settings_page.language_of_system</extracomment>
+        <extracomment>settings.language_of_system names.appearance: Return the name of an appearance.</extracomment>
         <translation>Wie das System</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>{box} for {points}</source>
-        <extracomment>play.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
+        <extracomment>tray.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
         <translation>{box} für {points}</translation>
     </message>
     <message>
@@ -2217,47 +2217,47 @@
     </message>
     <message>
         <source>Explanation</source>
-        <extracomment>explaining.explanation: screen reader: both sides announcing.explained_tab: tab</extracomment>
+        <extracomment>explanation_words.explanation: screen reader: both sides announcing.explained_tab: tab</extracomment>
         <translation>Erklärung</translation>
     </message>
     <message>
         <source>Your goal wants another roll</source>
-        <extracomment>coaching.hint_roll: first hint, in a game for a goal</extracomment>
+        <extracomment>coach.hint_roll: first hint, in a game for a goal</extracomment>
         <translation>Für dein Ziel lohnt sich noch ein Wurf</translation>
     </message>
     <message>
         <source>To {choice} lowers your chance by {lost} percentage points.</source>
-        <extracomment>coaching.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
+        <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
         <translation>{choice}: Das senkt deine Chance um {lost} Prozentpunkte.</translation>
     </message>
     <message>
         <source>A part of the program that it had compiled itself was damaged. It was removed and compiled again.</source>
-        <extracomment>coaching.code_recompiled</extracomment>
+        <extracomment>coach.code_recompiled</extracomment>
         <translation>Ein Teil des Programms, den es selbst übersetzt hatte, war beschädigt. Er wurde entfernt und neu übersetzt.</translation>
     </message>
     <message>
         <source>first tries lost {lost}, as played {played}</source>
-        <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>erst {lost}, gespielt {played} verloren</translation>
     </message>
     <message>
         <source>luck {luck}</source>
-        <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>Glück {luck}</translation>
     </message>
     <message>
         <source>start</source>
-        <extracomment>coaching.start: label of the line at the chance before the first roll</extracomment>
+        <extracomment>coach.start: label of the line at the chance before the first roll</extracomment>
         <translation>Start</translation>
     </message>
     <message>
         <source>Your chance</source>
-        <extracomment>coaching.timeline: Return the title of the timeline. reporting.prospect: Return the name of what else is played for.</extracomment>
+        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline.</extracomment>
         <translation>Deine Chance</translation>
     </message>
     <message>
         <source>Worth for certain</source>
-        <extracomment>coaching.timeline: Return the title of the timeline. reporting.prospect: Return the name of what else is played for.</extracomment>
+        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline.</extracomment>
         <translation>Sicherer Gegenwert</translation>
     </message>
     <message>
@@ -2282,17 +2282,17 @@
     </message>
     <message>
         <source>A new best</source>
-        <extracomment>ending.new_best: praise of a score that is higher than all before</extracomment>
+        <extracomment>end_page.new_best: praise of a score that is higher than all before</extracomment>
         <translation>Ein neuer Rekord</translation>
     </message>
     <message>
         <source>A Yahtzee</source>
-        <extracomment>ending.yahtzees: Return the praise of Yahtzees.</extracomment>
+        <extracomment>end_page.yahtzees: Return the praise of Yahtzees.</extracomment>
         <translation>Ein Yahtzee</translation>
     </message>
     <message numerus="yes">
         <source>%n Yahtzees in one game</source>
-        <extracomment>ending.yahtzees: Return the praise of Yahtzees.</extracomment>
+        <extracomment>end_page.yahtzees: Return the praise of Yahtzees.</extracomment>
         <translation>
             <numerusform>%n Yahtzee in einem Spiel</numerusform>
             <numerusform>%n Yahtzees in einem Spiel</numerusform>
@@ -2300,7 +2300,7 @@
     </message>
     <message numerus="yes">
         <source>No choice lost as much as %n percentage points</source>
-        <extracomment>ending.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
+        <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>
             <numerusform>Keine Wahl hat auch nur %n Prozentpunkt gekostet</numerusform>
             <numerusform>Keine Wahl hat auch nur %n Prozentpunkte gekostet</numerusform>
@@ -2308,7 +2308,7 @@
     </message>
     <message numerus="yes">
         <source>No choice lost as much as %n points</source>
-        <extracomment>ending.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
+        <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>
             <numerusform>Keine Entscheidung kostete %n Punkt</numerusform>
             <numerusform>Keine Entscheidung kostete %n Punkte</numerusform>
@@ -2316,93 +2316,93 @@
     </message>
     <message>
         <source>{number} of {of} choices were the best</source>
-        <extracomment>ending.best_choices: Return how many of the choices were the best ones.</extracomment>
+        <extracomment>end_page.best_choices: Return how many of the choices were the best ones.</extracomment>
         <translation>{number} von {of} Entscheidungen waren optimal</translation>
     </message>
     <message>
         <source>Best turn: {points} in {box}</source>
-        <extracomment>ending.best_turn: Return the turn that brought most.</extracomment>
+        <extracomment>end_page.best_turn: Return the turn that brought most.</extracomment>
         <translation>Beste Runde: {points} in {box}</translation>
     </message>
     <message>
         <source>better than {number} of 100 perfect games</source>
-        <extracomment>ending.better_than: Return how rare a score is, as a part of a sentence.</extracomment>
+        <extracomment>end_page.better_than: Return how rare a score is, as a part of a sentence.</extracomment>
         <translation>besser als {number} von 100 perfekten Spielen</translation>
     </message>
     <message>
         <source>your best was {best}</source>
-        <extracomment>ending.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
+        <extracomment>end_page.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
         <translation>dein Bestes war {best}</translation>
     </message>
     <message>
         <source>your best is {best}</source>
-        <extracomment>ending.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
+        <extracomment>end_page.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
         <translation>dein Bestes ist {best}</translation>
     </message>
     <message>
         <source>First tries lost {first} points, as played {played}. The first tries are judged.</source>
-        <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Die ersten Versuche kosteten {first} Punkte, das Gespielte {played}. Beurteilt wird der erste Versuch.</translation>
     </message>
     <message>
         <source>Lost as played</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Gespielter Verlust</translation>
     </message>
     <message>
         <source>Given away</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Verschenkt</translation>
     </message>
     <message>
         <source>Look through</source>
-        <extracomment>ending.look_through: button</extracomment>
+        <extracomment>end_page.look_through: button</extracomment>
         <translation>Durchsehen</translation>
     </message>
     <message>
         <source>The choice that cost most</source>
-        <extracomment>ending.worst_heading: heading</extracomment>
+        <extracomment>end_page.worst_heading: heading</extracomment>
         <translation>Teuerste Entscheidung</translation>
     </message>
     <message>
         <source>Turn {turn}, {dice}: {chosen} lost {lost}. Best was {best}.</source>
-        <extracomment>ending.worst_decision: Return the most expensive decision in words.</extracomment>
+        <extracomment>end_page.worst_decision: Return the most expensive decision in words.</extracomment>
         <translation>Runde {turn}, {dice}: {chosen} kostete {lost}. Am besten war {best}.</translation>
     </message>
     <message>
         <source>First try: {choice}.</source>
-        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
         <translation>Erster Versuch: {choice}.</translation>
     </message>
     <message>
         <source>You took {box}.</source>
-        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
         <translation>Du nahmst {box}.</translation>
     </message>
     <message>
         <source>You rolled all five dice.</source>
-        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
         <translation>Du hast alle fünf Würfel geworfen.</translation>
     </message>
     <message>
         <source>You kept {dice}.</source>
-        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
         <translation>Du hast {dice} behalten.</translation>
     </message>
     <message>
         <source>Best was</source>
         <comment>small dice follow</comment>
-        <extracomment>ending.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
+        <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
         <translation>Optimal:</translation>
     </message>
     <message>
         <source>Best was {best}.</source>
-        <extracomment>ending.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
+        <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
         <translation>Optimal: {best}.</translation>
     </message>
     <message>
         <source>One thing to practise</source>
-        <extracomment>ending.practice_heading: heading</extracomment>
+        <extracomment>end_page.practice_heading: heading</extracomment>
         <translation>Das lohnt sich zu üben</translation>
     </message>
     <message>
@@ -2452,81 +2452,81 @@
     </message>
     <message>
         <source>A hint is about a decision of yours: there is none to be made here.</source>
-        <extracomment>coaching.no_hint_here</extracomment>
+        <extracomment>coach.no_hint_here</extracomment>
         <translation>Ein Tipp gilt einer Entscheidung von dir: Hier ist keine zu treffen.</translation>
     </message>
     <message>
         <source>A hint is about the dice on the table: roll first.</source>
-        <extracomment>coaching.no_hint_before_dice</extracomment>
+        <extracomment>coach.no_hint_before_dice</extracomment>
         <translation>Ein Tipp gilt den Würfeln auf dem Tisch: Wirf zuerst.</translation>
     </message>
     <message>
         <source>In Live mode the coach shows already all that a hint could tell.</source>
-        <extracomment>coaching.no_hint_in_live</extracomment>
+        <extracomment>coach.no_hint_in_live</extracomment>
         <translation>Im Modus Live zeigt der Coach schon alles, was ein Tipp sagen könnte.</translation>
     </message>
     <message>
         <source>The hint has told everything there is.</source>
-        <extracomment>coaching.hint_told_all</extracomment>
+        <extracomment>coach.hint_told_all</extracomment>
         <translation>Der Tipp hat schon alles gesagt.</translation>
     </message>
     <message>
         <source>Stop building</source>
-        <extracomment>coaching.cancel_building: button, beside one that leaves the pages</extracomment>
+        <extracomment>coach.cancel_building: button, beside one that leaves the pages</extracomment>
         <translation>Nicht weiter aufbauen</translation>
     </message>
     <message>
         <source>Turn {turn}: {choice}, {loss}</source>
-        <extracomment>ending.mistake_in_turn: Return the text of the button that looks at one mistake.</extracomment>
+        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake.</extracomment>
         <translation>Runde {turn}: {choice}, {loss}</translation>
     </message>
     <message>
         <source>Nothing this time</source>
-        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why. ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why. end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>Diesmal nichts</translation>
     </message>
     <message>
         <source>no choice lost as much as {limit} percentage point</source>
-        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>keine Wahl hat auch nur {limit} Prozentpunkt gekostet</translation>
     </message>
     <message>
         <source>no choice lost as much as {limit} points</source>
-        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>keine Entscheidung kostete {limit} Punkte</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>as a choice of what to show</comment>
-        <extracomment>explaining.why_heading: side of the explanation</extracomment>
+        <extracomment>explanation_words.why_heading: side of the explanation</extracomment>
         <translation>Warum</translation>
     </message>
     <message>
         <source>Where it ends</source>
         <comment>as a choice of what to show</comment>
-        <extracomment>explaining.ends_heading: side of the explanation</extracomment>
+        <extracomment>explanation_words.ends_heading: side of the explanation</extracomment>
         <translation>Wo es endet</translation>
     </message>
     <message>
         <source>What the difference is made of</source>
-        <extracomment>explaining.parts_heading: heading</extracomment>
+        <extracomment>explanation_words.parts_heading: heading</extracomment>
         <translation>Woraus der Unterschied besteht</translation>
     </message>
     <message>
         <source>the upper bonus</source>
         <comment>brings more in …</comment>
-        <extracomment>explaining.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
+        <extracomment>explanation_words.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
         <translation>oberer Bonus</translation>
     </message>
     <message>
         <source>Yahtzee bonuses</source>
         <comment>brings more in …</comment>
-        <extracomment>explaining.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
+        <extracomment>explanation_words.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
         <translation>Yahtzee-Boni</translation>
     </message>
     <message numerus="yes">
         <source>%n other boxes</source>
-        <extracomment>explaining.other_parts: Return the name of parts that are not named, all together.</extracomment>
+        <extracomment>explanation_words.other_parts: Return the name of parts that are not named, all together.</extracomment>
         <translation>
             <numerusform>%n anderes Feld</numerusform>
             <numerusform>%n andere Felder</numerusform>
@@ -2534,7 +2534,7 @@
     </message>
     <message numerus="yes">
         <source>%n other parts</source>
-        <extracomment>explaining.other_parts: Return the name of parts that are not named, all together.</extracomment>
+        <extracomment>explanation_words.other_parts: Return the name of parts that are not named, all together.</extracomment>
         <translation>
             <numerusform>%n anderer Teil</numerusform>
             <numerusform>%n andere Teile</numerusform>
@@ -2543,57 +2543,57 @@
     <message>
         <source>together</source>
         <comment>the sum below a column of figures</comment>
-        <extracomment>explaining.together</extracomment>
+        <extracomment>explanation_words.together</extracomment>
         <translation>zusammen</translation>
     </message>
     <message>
         <source>Show all parts</source>
-        <extracomment>explaining.show_all_parts: button</extracomment>
+        <extracomment>explanation_words.show_all_parts: button</extracomment>
         <translation>Alle Teile zeigen</translation>
     </message>
     <message>
         <source>Show the largest only</source>
-        <extracomment>explaining.show_fewer_parts: button</extracomment>
+        <extracomment>explanation_words.show_fewer_parts: button</extracomment>
         <translation>Nur die größten zeigen</translation>
     </message>
     <message>
         <source>Keep {dice} against {box}</source>
-        <extracomment>explaining.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
         <translation>{dice} behalten statt {box}</translation>
     </message>
     <message>
         <source>Keep {dice} against rolling all five</source>
-        <extracomment>explaining.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
         <translation>{dice} behalten statt alle fünf zu werfen</translation>
     </message>
     <message>
         <source>Keep {dice} against {other}</source>
-        <extracomment>explaining.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
         <translation>{dice} behalten statt {other}</translation>
     </message>
     <message>
         <source>{box} against {other}</source>
-        <extracomment>explaining._box_against:</extracomment>
+        <extracomment>explanation_words._box_against:</extracomment>
         <translation>{box} statt {other}</translation>
     </message>
     <message>
         <source>{box} against rolling all five</source>
-        <extracomment>explaining._box_against:</extracomment>
+        <extracomment>explanation_words._box_against:</extracomment>
         <translation>{box} statt alle fünf zu werfen</translation>
     </message>
     <message>
         <source>{box} against keeping {dice}</source>
-        <extracomment>explaining._box_against:</extracomment>
+        <extracomment>explanation_words._box_against:</extracomment>
         <translation>{box} statt {dice} zu behalten</translation>
     </message>
     <message>
         <source>Roll all five against {box}</source>
-        <extracomment>explaining._rolling_all_against:</extracomment>
+        <extracomment>explanation_words._rolling_all_against:</extracomment>
         <translation>Alle fünf werfen statt {box}</translation>
     </message>
     <message>
         <source>Roll all five against keeping {dice}</source>
-        <extracomment>explaining._rolling_all_against:</extracomment>
+        <extracomment>explanation_words._rolling_all_against:</extracomment>
         <translation>Alle fünf werfen statt {dice} zu behalten</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
         <source>Reach {score}</source>
-        <extracomment>goals.name: Return what is played for, short. new_goal_page.reach: Return the name of a game to reach a score.</extracomment>
+        <extracomment>goal_words.reach: Return the name of a game to reach a score. goals.name: Return what is played for, short.</extracomment>
         <translation>{score} erreichen</translation>
     </message>
     <message>
@@ -2817,70 +2817,70 @@
     <message>
         <source>Dizzy</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Dizzy</translation>
     </message>
     <message>
         <source>Penny</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Penny</translation>
     </message>
     <message>
         <source>Leo</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Leo</translation>
     </message>
     <message>
         <source>Greta</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Greta</translation>
     </message>
     <message>
         <source>Mina</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Mina</translation>
     </message>
     <message>
         <source>Thumb</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Daumi</translation>
     </message>
     <message>
         <source>Clara</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Clara</translation>
     </message>
     <message>
         <source>Paula</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Paula</translation>
     </message>
     <message>
         <source>Victor</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Viktor</translation>
     </message>
     <message>
         <source>a beginner</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>fängt gerade erst an</translation>
     </message>
     <message>
         <source>averages {mean}, hardly ever beats perfect play</source>
-        <extracomment>matches.strength: Return how good an opponent is, measured.</extracomment>
+        <extracomment>match.strength: Return how good an opponent is, measured.</extracomment>
         <translation>im Schnitt {mean}, schlägt perfektes Spiel so gut wie nie</translation>
     </message>
     <message numerus="yes">
         <source>averages {mean}, beats perfect play %n times in 100</source>
-        <extracomment>matches.strength: Return how good an opponent is, measured.</extracomment>
+        <extracomment>match.strength: Return how good an opponent is, measured.</extracomment>
         <translation>
             <numerusform>im Schnitt {mean}, schlägt perfektes Spiel in %n von 100 Partien</numerusform>
             <numerusform>im Schnitt {mean}, schlägt perfektes Spiel in %n von 100 Partien</numerusform>
@@ -2888,127 +2888,127 @@
     </message>
     <message>
         <source>averages {mean}</source>
-        <extracomment>matches.average: Return what an opponent averages, short.</extracomment>
+        <extracomment>match.average: Return what an opponent averages, short.</extracomment>
         <translation>im Schnitt {mean}</translation>
     </message>
     <message>
         <source>to move</source>
-        <extracomment>matches.to_move: remark on a person whose turn it is</extracomment>
+        <extracomment>match.to_move: remark on a person whose turn it is</extracomment>
         <translation>am Zug</translation>
     </message>
     <message>
         <source>is playing</source>
-        <extracomment>matches.thinking: remark on an opponent whose turn it is</extracomment>
+        <extracomment>match.thinking: remark on an opponent whose turn it is</extracomment>
         <translation>spielt gerade</translation>
     </message>
     <message>
         <source>chance to win {chance}</source>
-        <extracomment>matches.chance_spoken: Return the chance to win as a part of a sentence.</extracomment>
+        <extracomment>match.chance_spoken: Return the chance to win as a part of a sentence.</extracomment>
         <translation>Siegchance {chance}</translation>
     </message>
     <message>
         <source>Shows the scorecard of {name}.</source>
-        <extracomment>matches.card_hint: Return what a click on a seat does.</extracomment>
+        <extracomment>match.card_hint: Return what a click on a seat does.</extracomment>
         <translation>Zeigt den Zettel von {name}.</translation>
     </message>
     <message>
         <source>Your card</source>
-        <extracomment>matches.own_card: heading of the player&apos;s own scorecard in a match</extracomment>
+        <extracomment>match.own_card: heading of the player&apos;s own scorecard in a match</extracomment>
         <translation>Dein Zettel</translation>
     </message>
     <message>
         <source>{name}&apos;s card</source>
-        <extracomment>matches.card_of: Return the heading of somebody&apos;s scorecard.</extracomment>
+        <extracomment>match.card_of: Return the heading of somebody&apos;s scorecard.</extracomment>
         <translation>Zettel von {name}</translation>
     </message>
     <message>
         <source>A match against {names}: who has most in the end wins.</source>
-        <extracomment>matches.begins: Return what a match is about, when it begins.</extracomment>
+        <extracomment>match.begins: Return what a match is about, when it begins.</extracomment>
         <translation>Eine Partie gegen {names}: Wer am Ende am meisten hat, gewinnt.</translation>
     </message>
     <message>
         <source>The dice are linked: all get the same rolls, so that it shows who plays better.</source>
-        <extracomment>matches.begins: Return what a match is about, when it begins.</extracomment>
+        <extracomment>match.begins: Return what a match is about, when it begins.</extracomment>
         <translation>Gleiche Würfel: Alle bekommen dieselben Würfe, so zeigt sich, wer besser spielt.</translation>
     </message>
     <message>
         <source>{name}: turn {number} of {of}</source>
-        <extracomment>matches.turn_of: Return the heading of somebody&apos;s turn.</extracomment>
+        <extracomment>match.turn_of: Return the heading of somebody&apos;s turn.</extracomment>
         <translation>{name}: Runde {number} von {of}</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <extracomment>matches.is_thinking: Return the headline while an opponent&apos;s dice have not been rolled.</extracomment>
+        <extracomment>match.is_thinking: Return the headline while an opponent&apos;s dice have not been rolled.</extracomment>
         <translation>{name} überlegt</translation>
     </message>
     <message>
         <source>{name} looks at the dice</source>
-        <extracomment>matches.looks_at_dice: Return the headline while an opponent chooses.</extracomment>
+        <extracomment>match.looks_at_dice: Return the headline while an opponent chooses.</extracomment>
         <translation>{name} schaut auf die Würfel</translation>
     </message>
     <message>
         <source>{name} keeps {dice}</source>
-        <extracomment>matches.keeps: Return the headline while an opponent keeps dice.</extracomment>
+        <extracomment>match.keeps: Return the headline while an opponent keeps dice.</extracomment>
         <translation>{name} behält {dice}</translation>
     </message>
     <message>
         <source>{name}: {dice}, {deed}</source>
-        <extracomment>matches.rolled_and_did: Return what somebody had rolled at the end of a turn, and made of it.</extracomment>
+        <extracomment>match.rolled_and_did: Return what somebody had rolled at the end of a turn, and made of it.</extracomment>
         <translation>{name}: {dice}, {deed}</translation>
     </message>
     <message>
         <source>{name} plays as soon as the table is there</source>
-        <extracomment>matches.waits_for_table: Return why an opponent does not play yet.</extracomment>
+        <extracomment>match.waits_for_table: Return why an opponent does not play yet.</extracomment>
         <translation>{name} spielt, sobald die Tabelle da ist</translation>
     </message>
     <message>
         <source>has the others play at once, up to your turn</source>
-        <extracomment>matches.how_to_skip: hint on that button</extracomment>
+        <extracomment>match.how_to_skip: hint on that button</extracomment>
         <translation>lässt die anderen sofort spielen, bis du dran bist</translation>
     </message>
     <message>
         <source>{name}: {deed}, total {total}</source>
-        <extracomment>matches.did_spoken: Return what somebody did in a turn, and what all points come to.</extracomment>
+        <extracomment>match.did_spoken: Return what somebody did in a turn, and what all points come to.</extracomment>
         <translation>{name}: {deed}, zusammen {total}</translation>
     </message>
     <message>
         <source>{name} is to move</source>
-        <extracomment>matches.your_turn: Return whose turn it is now, where several people play.</extracomment>
+        <extracomment>match.your_turn: Return whose turn it is now, where several people play.</extracomment>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
         <source>What you need</source>
-        <extracomment>matches.what_you_need: heading of what it takes to win</extracomment>
+        <extracomment>match.what_you_need: heading of what it takes to win</extracomment>
         <translation>Was du brauchst</translation>
     </message>
     <message>
         <source>For each of the others, the final score with which you beat them at least half the time, and your chance to end above them if you play to win. All follow from the exact distributions of the final scores.</source>
-        <extracomment>matches.needs_explained</extracomment>
+        <extracomment>match.needs_explained</extracomment>
         <translation>Zu jedem der anderen die Punktzahl, mit der du ihn in mindestens der Hälfte der Fälle schlägst, und deine Chance, über ihm zu enden, wenn du auf Sieg spielst. Alles folgt aus den genauen Verteilungen der Endstände.</translation>
     </message>
     <message>
         <source>Beat {name}: {score} or more</source>
-        <extracomment>matches.beat: Return the score that beats somebody.</extracomment>
+        <extracomment>match.beat: Return the score that beats somebody.</extracomment>
         <translation>Gegen {name}: ab {score}</translation>
     </message>
     <message>
         <source>Upper bonus: {points} in {box}</source>
-        <extracomment>matches.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
+        <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
         <translation>Oberer Bonus: {points} in {box}</translation>
     </message>
     <message>
         <source>your chance to win · {value} points to be expected</source>
-        <extracomment>matches.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
         <translation>deine Siegchance · {value} Punkte zu erwarten</translation>
     </message>
     <message>
         <source>about your chance to win · {value} points to be expected</source>
-        <extracomment>matches.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
         <translation>ungefähr deine Siegchance · {value} Punkte zu erwarten</translation>
     </message>
     <message numerus="yes">
         <source>Against %n others</source>
-        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>
             <numerusform>Gegen %n anderen</numerusform>
             <numerusform>Gegen %n andere</numerusform>
@@ -3016,27 +3016,27 @@
     </message>
     <message>
         <source>linked dice</source>
-        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>gleiche Würfel</translation>
     </message>
     <message>
         <source>exact, all others have finished</source>
-        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>genau, alle anderen sind fertig</translation>
     </message>
     <message>
         <source>about, until all have finished</source>
-        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>ungefähr, bis alle fertig sind</translation>
     </message>
     <message>
         <source>The chance to win takes the others to play on as they do, whatever you do. While their turns are still to be seen you can adapt to them, so the true chance is a little higher; somebody who plays to win reacts to you, which makes it lower. People are taken to play for points, and all to have dice of their own. Up to your fifth turn the others count as they stood at the start. Why it is not known exactly, and how much that makes: docs/method.md, Against others.</source>
-        <extracomment>matches.about_explained</extracomment>
+        <extracomment>match.about_explained</extracomment>
         <translation>Die Siegchance nimmt an, dass die anderen so weiterspielen wie bisher, was du auch tust. Solange ihre Runden noch zu sehen sind, kannst du dich nach ihnen richten, also ist die wahre Chance ein wenig höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Von Menschen wird angenommen, dass sie auf Punkte spielen, und von allen, dass sie eigene Würfel haben. Bis zu deiner fünften Runde zählen die anderen wie am Anfang. Warum sie nicht genau bekannt ist und wie viel das ausmacht: docs/method.md, Against others.</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n points</source>
-        <extracomment>matches.you_win</extracomment>
+        <extracomment>match.you_win</extracomment>
         <translation>
             <numerusform>Du gewinnst mit %n Punkt Vorsprung</numerusform>
             <numerusform>Du gewinnst mit %n Punkten Vorsprung</numerusform>
@@ -3044,7 +3044,7 @@
     </message>
     <message numerus="yes">
         <source>{name} wins by %n points</source>
-        <extracomment>matches.wins: Return that somebody has won, and by how much.</extracomment>
+        <extracomment>match.wins: Return that somebody has won, and by how much.</extracomment>
         <translation>
             <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
             <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
@@ -3052,7 +3052,7 @@
     </message>
     <message numerus="yes">
         <source>{name} wins, %n points ahead of you</source>
-        <extracomment>matches.you_lose: Return that somebody has won against the player, and by how much.</extracomment>
+        <extracomment>match.you_lose: Return that somebody has won against the player, and by how much.</extracomment>
         <translation>
             <numerusform>{name} gewinnt, %n Punkt vor dir</numerusform>
             <numerusform>{name} gewinnt, %n Punkte vor dir</numerusform>
@@ -3060,32 +3060,32 @@
     </message>
     <message>
         <source>A tie: {names}</source>
-        <extracomment>matches.tie: Return that several have the highest score.</extracomment>
+        <extracomment>match.tie: Return that several have the highest score.</extracomment>
         <translation>Unentschieden: {names}</translation>
     </message>
     <message>
         <source>Won against {names}</source>
-        <extracomment>matches.won_against: Return whom the player has beaten, short.</extracomment>
+        <extracomment>match.won_against: Return whom the player has beaten, short.</extracomment>
         <translation>Sieg gegen {names}</translation>
     </message>
     <message>
         <source>Lost to {names}</source>
-        <extracomment>matches.lost_to: Return who has beaten the player, short.</extracomment>
+        <extracomment>match.lost_to: Return who has beaten the player, short.</extracomment>
         <translation>Niederlage gegen {names}</translation>
     </message>
     <message>
         <source>Tied with {names}</source>
-        <extracomment>matches.tied_with: Return with whom the player has shared the highest score, short.</extracomment>
+        <extracomment>match.tied_with: Return with whom the player has shared the highest score, short.</extracomment>
         <translation>Unentschieden mit {names}</translation>
     </message>
     <message>
         <source>roll all five again</source>
-        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>alle fünf neu</translation>
     </message>
     <message numerus="yes">
         <source>roll %n dice</source>
-        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>
             <numerusform>%n Würfel würfeln</numerusform>
             <numerusform>%n Würfel würfeln</numerusform>
@@ -3093,108 +3093,108 @@
     </message>
     <message>
         <source>your chance · {value} points to be expected</source>
-        <extracomment>play.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
+        <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
         <translation>deine Chance · {value} Punkte zu erwarten</translation>
     </message>
     <message>
         <source>worth for certain · {value} points to be expected</source>
-        <extracomment>play.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
+        <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
         <translation>sicherer Gegenwert · {value} Punkte zu erwarten</translation>
     </message>
     <message>
         <source>It counts in full as a joker.</source>
-        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
+        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Er zählt voll als Joker.</translation>
     </message>
     <message>
         <source>Race against</source>
-        <extracomment>racing.race_against: heading</extracomment>
+        <extracomment>new_game.race_against: heading</extracomment>
         <translation>Wettlauf gegen</translation>
     </message>
     <message>
         <source>Nobody</source>
         <comment>to race against</comment>
-        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
         <translation>Niemanden</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
-        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of somebody to race.</extracomment>
         <translation>Faustregeln</translation>
     </message>
     <message>
         <source>Mince&apos;s player</source>
-        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
         <translation>Spieler nach Mince</translation>
     </message>
     <message>
         <source>Greedy player</source>
-        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
         <translation>Gieriger Spieler</translation>
     </message>
     <message>
         <source>Your earlier self</source>
-        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
         <translation>Dein früheres Ich</translation>
     </message>
     <message>
         <source>A ghost plays the same dice beside you. You see each of its turns, and what it made of them, once you have finished yours.</source>
-        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <extracomment>new_game.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
         <translation>Ein Geist spielt neben dir mit denselben Würfeln. Du siehst jede seiner Runden und was er daraus gemacht hat, sobald du deine beendet hast.</translation>
     </message>
     <message>
         <source>Takes the best option every time.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Nimmt jedes Mal die beste Möglichkeit.</translation>
     </message>
     <message>
         <source>Plays as a sensible person does who counts no chances.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Spielt wie ein vernünftiger Mensch, der keine Chancen ausrechnet.</translation>
     </message>
     <message>
         <source>Weighs the chance of a combination against what it pays.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Wägt die Chance einer Kombination gegen das ab, was sie bringt.</translation>
     </message>
     <message>
         <source>Plays every turn for its own points, as if it were the last.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Spielt jede Runde nur für deren Punkte, als wäre es die letzte.</translation>
     </message>
     <message>
         <source>What you did when you finished these dice before.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Was du gemacht hast, als du diese Würfel schon einmal zu Ende gespielt hast.</translation>
     </message>
     <message>
         <source>You see each of its turns once you have finished yours.</source>
-        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <extracomment>new_game.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
         <translation>Du siehst jede seiner Runden, sobald du deine beendet hast.</translation>
     </message>
     <message>
         <source>Ghosts need fair dice: where others land depends on what you do.</source>
-        <extracomment>racing.ghosts_need_fair_dice</extracomment>
+        <extracomment>new_game.ghosts_need_fair_dice</extracomment>
         <translation>Geister brauchen faire Würfel: Wie andere fallen, hängt davon ab, was du tust.</translation>
     </message>
     <message>
         <source>Ghost</source>
-        <extracomment>racing.ghost</extracomment>
+        <extracomment>race.ghost</extracomment>
         <translation>Geist</translation>
     </message>
     <message>
         <source>The rolls come again as they were. You have seen them, so the new game counts as coached, and your first result with them stays the one that counts.</source>
-        <extracomment>racing.same_dice_explained</extracomment>
+        <extracomment>race.same_dice_explained</extracomment>
         <translation>Die Würfe kommen wieder, wie sie waren. Du kennst sie schon, darum zählt das neue Spiel als Spiel mit Coach, und dein erstes Ergebnis mit ihnen bleibt das, das zählt.</translation>
     </message>
     <message>
         <source>The turn before: turn {number}</source>
-        <extracomment>reporting.turn_before: Return the heading of the turn before, while the next one has begun.</extracomment>
+        <extracomment>turn_report_words.turn_before: Return the heading of the turn before, while the next one has begun.</extracomment>
         <translation>Die Runde davor: Runde {number}</translation>
     </message>
     <message>
         <source>Roll the dice, and every option appears here with the chance it leads to.</source>
-        <extracomment>coaching.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
+        <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
         <translation>Würfle, und jede Möglichkeit erscheint hier mit der Chance, zu der sie führt.</translation>
     </message>
     <message>
@@ -3204,7 +3204,7 @@
     </message>
     <message numerus="yes">
         <source>%n costly choices</source>
-        <extracomment>reviewing.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
+        <extracomment>decisions.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
         <translation>
             <numerusform>%n-mal teuer</numerusform>
             <numerusform>%n-mal teuer</numerusform>
@@ -3212,32 +3212,32 @@
     </message>
     <message>
         <source>No costly choices</source>
-        <extracomment>reviewing.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
+        <extracomment>decisions.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
         <translation>Nichts Teures</translation>
     </message>
     <message>
         <source>Previous costly choice</source>
-        <extracomment>reviewing.previous_mistake: button</extracomment>
+        <extracomment>decisions.previous_mistake: button</extracomment>
         <translation>Vorige teure Entscheidung</translation>
     </message>
     <message>
         <source>Next costly choice</source>
-        <extracomment>reviewing.next_mistake: button</extracomment>
+        <extracomment>decisions.next_mistake: button</extracomment>
         <translation>Nächste teure Entscheidung</translation>
     </message>
     <message>
         <source>You gave away {lost} points: as much luck, and no errors, makes {flawless}.</source>
-        <extracomment>ending.gave_away: Return what the player gave away.</extracomment>
+        <extracomment>end_page.gave_away: Return what the player gave away.</extracomment>
         <translation>Du hast {lost} Punkte verschenkt: Ebenso viel Glück ohne Fehler ergibt {flawless}.</translation>
     </message>
     <message>
         <source>Luck is counted in points, whichever rolls bring it. So this is par plus your luck, and no game with these dice: perfect play with them meets other rolls, and has luck of its own.</source>
-        <extracomment>ending.equal_luck_explained</extracomment>
+        <extracomment>end_page.equal_luck_explained</extracomment>
         <translation>Glück zählt in Punkten, gleich welche Würfe es bringen. Das hier ist also Par plus dein Glück und kein Spiel mit diesen Würfeln: Perfektes Spiel trifft mit ihnen auf andere Würfe und hat sein eigenes Glück.</translation>
     </message>
     <message numerus="yes">
         <source>{number} of %n costly choices, {lost} percentage points lost</source>
-        <extracomment>ending.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
+        <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
         <translation>
             <numerusform>{number} von %n teurer Entscheidung, {lost} Prozentpunkte verloren</numerusform>
             <numerusform>{number} von %n teuren Entscheidungen, {lost} Prozentpunkte verloren</numerusform>
@@ -3245,7 +3245,7 @@
     </message>
     <message numerus="yes">
         <source>{number} of %n costly choices, {lost} points lost</source>
-        <extracomment>ending.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
+        <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
         <translation>
             <numerusform>{number} von %n teurer Entscheidung, {lost} Punkte verloren</numerusform>
             <numerusform>{number} von %n teuren Entscheidungen, {lost} Punkte verloren</numerusform>
@@ -3253,17 +3253,17 @@
     </message>
     <message>
         <source>Retrying, and the lessons, are about games for points with fair dice: what wins there may lose here.</source>
-        <extracomment>ending.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Im Üben und in den Lektionen geht es um Spiele auf Punkte mit fairen Würfeln: Was dort gewinnt, kann hier verlieren.</translation>
     </message>
     <message>
         <source>goal: not asked again</source>
-        <extracomment>ending.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Ziel: wird nicht geübt</translation>
     </message>
     <message>
         <source>dice: not asked again</source>
-        <extracomment>ending.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Würfel: wird nicht geübt</translation>
     </message>
     <message>
@@ -3303,27 +3303,27 @@
     </message>
     <message>
         <source>looks at your score; beats perfect play about {times} times in&#xa0;100</source>
-        <extracomment>matches.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
+        <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
         <translation>achtet auf deinen Stand; schlägt perfektes Spiel in etwa {times} von&#xa0;100 Partien</translation>
     </message>
     <message>
         <source>The chances of the others are shown from turn {turn} on.</source>
-        <extracomment>matches.chances_from: Return from when on the chances of the others are shown.</extracomment>
+        <extracomment>match.chances_from: Return from when on the chances of the others are shown.</extracomment>
         <translation>Die Chancen der anderen werden ab Runde {turn} gezeigt.</translation>
     </message>
     <message>
         <source>Perfect play with these dice, meeting other rolls: {perfect}</source>
-        <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
+        <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
         <translation>Perfektes Spiel mit diesen Würfeln, bei anderen Würfen: {perfect}</translation>
     </message>
     <message>
         <source>With every roll known beforehand: {best}</source>
-        <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
+        <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
         <translation>Wer jeden Wurf vorher kennt: {best}</translation>
     </message>
     <message>
         <source>Perfect play knows no roll beforehand. It keeps other dice than you did, and so it meets other rolls.</source>
-        <extracomment>racing.same_dice_hints: Return what these two are.</extracomment>
+        <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
         <translation>Perfektes Spiel kennt keinen Wurf im Voraus. Es behält andere Würfel als du und trifft so auf andere Würfe.</translation>
     </message>
     <message>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <extracomment>charts.kind: Return the filter of the file dialog for an ending. openings_page.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
+        <extracomment>charts.kind: Return the filter of the file dialog for an ending. openings.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
         <translation>Bild (*.png)</translation>
     </message>
     <message>
@@ -3514,17 +3514,17 @@
     <message>
         <source>Learn</source>
         <comment>the title of a page</comment>
-        <extracomment>home_page.learn_title</extracomment>
+        <extracomment>learn.learn_title</extracomment>
         <translation>Lernen</translation>
     </message>
     <message>
         <source>Finish a game, and what it says about your play stands here as soon as the coach has looked at it.</source>
-        <extracomment>home_page.no_games</extracomment>
+        <extracomment>learn.no_games</extracomment>
         <translation>Spiel ein Spiel zu Ende, und was es über dein Spiel sagt, steht hier, sobald der Coach es angesehen hat.</translation>
     </message>
     <message numerus="yes">
         <source>%n games, all with help: left out of this. Choose “{after}” or “{off}” as the coach&apos;s mode to see your level here.</source>
-        <extracomment>home_page.only_coached: Return what stands there while every finished game was played with help.</extracomment>
+        <extracomment>learn.only_coached: Return what stands there while every finished game was played with help.</extracomment>
         <translation>
             <numerusform>%n Spiel, mit Hilfe: Hier zählt es nicht. Stell den Coach auf „{after}“ oder „{off}“, um deine Stufe hier zu sehen.</numerusform>
             <numerusform>%n Spiele, alle mit Hilfe: Hier zählen sie nicht. Stell den Coach auf „{after}“ oder „{off}“, um deine Stufe hier zu sehen.</numerusform>
@@ -3532,7 +3532,7 @@
     </message>
     <message numerus="yes">
         <source>%n graded games without help</source>
-        <extracomment>home_page.games_missing: Return how many games there are, and how many more give a level.</extracomment>
+        <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
         <translation>
             <numerusform>%n bewertetes Spiel ohne Hilfe</numerusform>
             <numerusform>%n bewertete Spiele ohne Hilfe</numerusform>
@@ -3540,7 +3540,7 @@
     </message>
     <message numerus="yes">
         <source>%n more give you a level</source>
-        <extracomment>home_page.games_missing: Return how many games there are, and how many more give a level.</extracomment>
+        <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
         <translation>
             <numerusform>nach %n weiteren hast du eine Stufe</numerusform>
             <numerusform>nach %n weiteren hast du eine Stufe</numerusform>
@@ -3548,58 +3548,58 @@
     </message>
     <message>
         <source>{lost} points lost a decision</source>
-        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.weakness_card: Return what is said of something that surely costs more than the rest. proficiency_page.result: Return the result. progress_page.game_card: Return what is said of one game. progress_page.group_card: Return what is said of a group.</extracomment>
+        <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
         <translation>{lost} verlorene Punkte je Entscheidung</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>home_page.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
+        <extracomment>learn.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
         <translation>{low} bis {high}</translation>
     </message>
     <message>
         <source>{level}, or {other}</source>
-        <extracomment>home_page.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
+        <extracomment>learn.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
         <translation>{level} oder {other}</translation>
     </message>
     <message>
         <source>{best} to {worst}</source>
-        <extracomment>home_page.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
+        <extracomment>learn.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
         <translation>{best} bis {worst}</translation>
     </message>
     <message>
         <source>The course, and a pupil who knows only that much</source>
-        <extracomment>home_page.course_heading: heading</extracomment>
+        <extracomment>learn.course_heading: heading</extracomment>
         <translation>Der Kurs, und ein Schüler, der nur so viel weiß</translation>
     </message>
     <message>
         <source>exact averages, not promises</source>
-        <extracomment>home_page.course_note</extracomment>
+        <extracomment>learn.course_note</extracomment>
         <translation>exakte Mittelwerte, keine Versprechen</translation>
     </message>
     <message>
         <source>before</source>
         <comment>before the first lesson, as the label of a column</comment>
-        <extracomment>home_page.before_course</extracomment>
+        <extracomment>learn.before_course</extracomment>
         <translation>vorher</translation>
     </message>
     <message>
         <source>perfect {par}</source>
-        <extracomment>home_page.perfect_play: Return the name of the line that perfect play reaches.</extracomment>
+        <extracomment>learn.perfect_play: Return the name of the line that perfect play reaches.</extracomment>
         <translation>perfekt {par}</translation>
     </message>
     <message>
         <source>Before the first lesson</source>
-        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
         <translation>Vor der ersten Lektion</translation>
     </message>
     <message>
         <source>averages {average}</source>
-        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
         <translation>im Mittel {average}</translation>
     </message>
     <message numerus="yes">
         <source>After lessons 1 to %n</source>
-        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
         <translation>
             <numerusform>Nach Lektion %n</numerusform>
             <numerusform>Nach den Lektionen 1 bis %n</numerusform>
@@ -3607,70 +3607,70 @@
     </message>
     <message>
         <source>averages {average}, {gain} more</source>
-        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
         <translation>im Mittel {average}, {gain} mehr</translation>
     </message>
     <message>
         <source>After lesson</source>
-        <extracomment>home_page.course_columns</extracomment>
+        <extracomment>learn.course_columns</extracomment>
         <translation>Nach Lektion</translation>
     </message>
     <message>
         <source>Average</source>
-        <extracomment>home_page.course_columns</extracomment>
+        <extracomment>learn.course_columns</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
         <source>More</source>
-        <extracomment>home_page.course_columns</extracomment>
+        <extracomment>learn.course_columns</extracomment>
         <translation>Mehr</translation>
     </message>
     <message>
         <source>From {before} before the first lesson to {after} after the last; perfect play averages {par}.</source>
-        <extracomment>home_page.course_summary: Return what the chart of the course shows, for a screen reader.</extracomment>
+        <extracomment>learn.course_summary: Return what the chart of the course shows, for a screen reader.</extracomment>
         <translation>Von {before} vor der ersten Lektion bis {after} nach der letzten; perfektes Spiel erreicht im Mittel {par}.</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
-        <extracomment>home_page.next_lesson: Return which lesson is next.</extracomment>
+        <extracomment>learn.next_lesson: Return which lesson is next.</extracomment>
         <translation>Als Nächstes: {lesson}</translation>
     </message>
     <message>
         <source>who knows that, too, averages {average}: {gain} more</source>
-        <extracomment>home_page.next_gain: Return what the pupil averages after it.</extracomment>
+        <extracomment>learn.next_gain: Return what the pupil averages after it.</extracomment>
         <translation>wer auch das weiß, kommt im Mittel auf {average}: {gain} mehr</translation>
     </message>
     <message>
         <source>All twelve lessons done</source>
-        <extracomment>home_page.course_done: shown after the last lesson</extracomment>
+        <extracomment>learn.course_done: shown after the last lesson</extracomment>
         <translation>Alle zwölf Lektionen gemacht</translation>
     </message>
     <message>
         <source>who goes by all of them averages {average}</source>
-        <extracomment>home_page.course_done_detail: Return what that is worth.</extracomment>
+        <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
         <translation>wer sich an alle hält, kommt im Mittel auf {average}</translation>
     </message>
     <message>
         <source>Lessons</source>
         <comment>on a button</comment>
-        <extracomment>home_page.go_on_learning</extracomment>
+        <extracomment>learn.go_on_learning</extracomment>
         <translation>Lektionen</translation>
     </message>
     <message>
         <source>Take it</source>
         <comment>the test</comment>
-        <extracomment>home_page.take_test: button</extracomment>
+        <extracomment>learn.take_test: button</extracomment>
         <translation>Machen</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>the opening book</comment>
-        <extracomment>home_page.open_book: button</extracomment>
+        <extracomment>learn.open_book: button</extracomment>
         <translation>Öffnen</translation>
     </message>
     <message numerus="yes">
         <source>%n positions: how many points does a decision lose?</source>
-        <extracomment>home_page.no_test_yet</extracomment>
+        <extracomment>learn.no_test_yet</extracomment>
         <translation>
             <numerusform>%n Stellung: Wie viele Punkte verliert eine Entscheidung?</numerusform>
             <numerusform>%n Stellungen: Wie viele Punkte verliert eine Entscheidung?</numerusform>
@@ -3678,22 +3678,22 @@
     </message>
     <message>
         <source>last time {lost} a decision; aim below {aim}</source>
-        <extracomment>home_page.last_test: Return what came of the last test, and what is aimed at.</extracomment>
+        <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
         <translation>letztes Mal {lost} je Entscheidung; Ziel unter {aim}</translation>
     </message>
     <message>
         <source>all {rolls} first rolls, and why</source>
-        <extracomment>home_page.all_openings: Return what the opening book has.</extracomment>
+        <extracomment>learn.all_openings: Return what the opening book has.</extracomment>
         <translation>alle {rolls} ersten Würfe, und warum</translation>
     </message>
     <message>
         <source>Points lost a game</source>
-        <extracomment>home_page.losses_heading: heading progress_page.losses_name: Return what the points of the chart are.</extracomment>
+        <extracomment>progress.losses_name: Return what the points of the chart are. learn.losses_heading: heading</extracomment>
         <translation>Verlorene Punkte je Spiel</translation>
     </message>
     <message numerus="yes">
         <source>moving mean of %n games, with its interval</source>
-        <extracomment>home_page.moving_mean</extracomment>
+        <extracomment>learn.moving_mean</extracomment>
         <translation>
             <numerusform>Mittel über %n Spiel, mit Intervall</numerusform>
             <numerusform>Mittel über %n Spiele, mit Intervall</numerusform>
@@ -3701,7 +3701,7 @@
     </message>
     <message numerus="yes">
         <source>%n games ago</source>
-        <extracomment>home_page.games_ago: label below the oldest game</extracomment>
+        <extracomment>learn.games_ago: label below the oldest game</extracomment>
         <translation>
             <numerusform>vor %n Spiel</numerusform>
             <numerusform>vor %n Spielen</numerusform>
@@ -3709,42 +3709,42 @@
     </message>
     <message>
         <source>latest game</source>
-        <extracomment>home_page.latest: label</extracomment>
+        <extracomment>learn.latest: label</extracomment>
         <translation>letztes Spiel</translation>
     </message>
     <message>
         <source>Each game you finish becomes a point here: what its decisions lost. Fewer points lost is better play.</source>
-        <extracomment>home_page.no_points</extracomment>
+        <extracomment>learn.no_points</extracomment>
         <translation>Jedes beendete Spiel wird hier ein Punkt: was seine Entscheidungen verloren haben. Weniger verlorene Punkte heißt besser gespielt.</translation>
     </message>
     <message>
         <source>{games}, {lost} points lost a game.</source>
-        <extracomment>home_page.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>{games}, {lost} verlorene Punkte je Spiel.</translation>
     </message>
     <message>
         <source>Where the points go</source>
-        <extracomment>home_page.weaknesses_heading: heading of what costs most</extracomment>
+        <extracomment>learn.weaknesses_heading: heading of what costs most</extracomment>
         <translation>Wo die Punkte bleiben</translation>
     </message>
     <message>
         <source>points a game, only where it is sure</source>
-        <extracomment>home_page.weaknesses_note</extracomment>
+        <extracomment>learn.weaknesses_note</extracomment>
         <translation>Punkte je Spiel, nur wo es sicher ist</translation>
     </message>
     <message>
         <source>see games</source>
-        <extracomment>home_page.see_games</extracomment>
+        <extracomment>learn.see_games</extracomment>
         <translation>Spiele ansehen</translation>
     </message>
     <message>
         <source>After some games without help, what costs you more than the rest stands here.</source>
-        <extracomment>home_page.nothing_known</extracomment>
+        <extracomment>learn.nothing_known</extracomment>
         <translation>Nach einigen Spielen ohne Hilfe steht hier, was dich mehr kostet als der Rest.</translation>
     </message>
     <message numerus="yes">
         <source>In %n games nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.</source>
-        <extracomment>home_page.nothing_sure</extracomment>
+        <extracomment>learn.nothing_sure</extracomment>
         <translation>
             <numerusform>In %n Spiel kostet dich nichts sicher mehr als der Rest: Es ist gleichmäßig verteilt oder noch nicht zu unterscheiden.</numerusform>
             <numerusform>In %n Spielen kostet dich nichts sicher mehr als der Rest: Es ist gleichmäßig verteilt oder noch nicht zu unterscheiden.</numerusform>
@@ -3752,7 +3752,7 @@
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest. progress_page.group_card: Return what is said of a group.</extracomment>
+        <extracomment>progress.group_card: Return what is said of a group. learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
         <translation>
             <numerusform>%n Entscheidung</numerusform>
             <numerusform>%n Entscheidungen</numerusform>
@@ -3761,7 +3761,7 @@
     <message numerus="yes">
         <source>%n games</source>
         <comment>how many, as a part of a sentence</comment>
-        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spielen</numerusform>
@@ -3769,278 +3769,278 @@
     </message>
     <message>
         <source>{decisions} in {games}</source>
-        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
         <translation>{decisions} in {games}</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>lesson_page.lessons_title: title of the page</extracomment>
+        <extracomment>lessons.lessons_title: title of the page</extracomment>
         <translation>Lektionen</translation>
     </message>
     <message>
         <source>Lesson {number}: {name}</source>
-        <extracomment>lesson_page.read_it: Return the text of a button that leads to a lesson.</extracomment>
+        <extracomment>lessons.read_it: Return the text of a button that leads to a lesson.</extracomment>
         <translation>Lektion {number}: {name}</translation>
     </message>
     <message>
         <source>Lesson {number}</source>
-        <extracomment>lesson_page.short: Return the text of a link to a lesson, where there is no room for its name.</extracomment>
+        <extracomment>lessons.short: Return the text of a link to a lesson, where there is no room for its name.</extracomment>
         <translation>Lektion {number}</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <extracomment>lesson_page.columns</extracomment>
+        <extracomment>lessons.columns</extracomment>
         <translation>Lektion</translation>
     </message>
     <message>
         <source>Pupil</source>
         <comment>the average of the pupil after a lesson</comment>
-        <extracomment>lesson_page.columns</extracomment>
+        <extracomment>lessons.columns</extracomment>
         <translation>Schüler</translation>
     </message>
     <message>
         <source>Keep what is alike</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Gleiches behalten</translation>
     </message>
     <message>
         <source>Made hands stay</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Fertiges bleibt</translation>
     </message>
     <message>
         <source>What a box usually brings</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Was ein Feld sonst bringt</translation>
     </message>
     <message>
         <source>One die, not a dead pair</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Ein Würfel, kein totes Paar</translation>
     </message>
     <message>
         <source>Three of each face</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Drei von jeder Zahl</translation>
     </message>
     <message>
         <source>Where a bad turn goes</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Schlechte Runden</translation>
     </message>
     <message>
         <source>Three alike come first</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Drei Gleiche zuerst</translation>
     </message>
     <message>
         <source>Three in the middle</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Drei in der Mitte</translation>
     </message>
     <message>
         <source>Four of a large straight</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Vier einer Großen Straße</translation>
     </message>
     <message>
         <source>Three fives or sixes</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Drei Fünfen oder Sechsen</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Zwei Paare</translation>
     </message>
     <message>
         <source>High dice for Chance</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Hohe Würfel für Chance</translation>
     </message>
     <message>
         <source>more than 99 of 100</source>
-        <extracomment>lesson_page.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
+        <extracomment>lessons.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
         <translation>mehr als 99 von 100</translation>
     </message>
     <message>
         <source>{number} of 100</source>
-        <extracomment>lesson_page.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
+        <extracomment>lessons.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
         <translation>{number} von 100</translation>
     </message>
     <message>
         <source>Keep dice that are alike and roll the others: a pair can become three or four alike, Full house, Yahtzee.</source>
-        <extracomment>lesson_page._pairs:</extracomment>
+        <extracomment>lessons._pairs:</extracomment>
         <translation>Behalte gleiche Würfel und wirf die anderen: Aus einem Paar können drei oder vier Gleiche, Full House, Yahtzee werden.</translation>
     </message>
     <message>
         <source>Of several pairs keep one whose upper box is open, the highest of these.</source>
-        <extracomment>lesson_page._pairs:</extracomment>
+        <extracomment>lessons._pairs:</extracomment>
         <translation>Von mehreren Paaren behalte eines, dessen oberes Feld frei ist, und davon das höchste.</translation>
     </message>
     <message>
         <source>Where there are neither three alike nor a second pair nor four in a row, keeping a pair whose upper box is open is right in {share} positions.</source>
-        <extracomment>lesson_page._pairs:</extracomment>
+        <extracomment>lessons._pairs:</extracomment>
         <translation>Liegen weder drei Gleiche noch ein zweites Paar noch vier in Folge, ist ein Paar mit freiem oberen Feld in {share} Stellungen richtig.</translation>
     </message>
     <message>
         <source>A large straight is scored at once: that is right in {share}.</source>
-        <extracomment>lesson_page._made_hands:</extracomment>
+        <extracomment>lessons._made_hands:</extracomment>
         <translation>Eine Große Straße wird sofort eingetragen: Das ist in {share} richtig.</translation>
     </message>
     <message>
         <source>Four in a row stay, and one die is rolled: while Large straight is open, right in {share}.</source>
-        <extracomment>lesson_page._made_hands:</extracomment>
+        <extracomment>lessons._made_hands:</extracomment>
         <translation>Vier in Folge bleiben, und ein Würfel wird geworfen: Solange Große Straße frei ist, in {share} richtig.</translation>
     </message>
     <message>
         <source>A full house is scored at once, too. That alone is right in {share} only: lesson {lesson} says more.</source>
-        <extracomment>lesson_page._made_hands:</extracomment>
+        <extracomment>lessons._made_hands:</extracomment>
         <translation>Auch ein Full House wird sofort eingetragen. Das allein ist nur in {share} richtig: Lektion {lesson} sagt mehr.</translation>
     </message>
     <message>
         <source>Score a roll where it brings most beyond what the box usually brings, not where it brings most.</source>
-        <extracomment>lesson_page._usual:</extracomment>
+        <extracomment>lessons._usual:</extracomment>
         <translation>Trag einen Wurf dort ein, wo er am meisten über das hinaus bringt, was das Feld sonst bringt, nicht wo er am meisten bringt.</translation>
     </message>
     <message>
         <source>These are the averages of perfect play: {worths}.</source>
-        <extracomment>lesson_page._usual:</extracomment>
+        <extracomment>lessons._usual:</extracomment>
         <translation>Perfektes Spiel im Mittel: {worths}.</translation>
     </message>
     <message>
         <source>That finds the right box for {share} last rolls; the most points find it for {other}.</source>
-        <extracomment>lesson_page._usual:</extracomment>
+        <extracomment>lessons._usual:</extracomment>
         <translation>Das findet für {share} letzte Würfe das richtige Feld; die meisten Punkte finden es für {other}.</translation>
     </message>
     <message>
         <source>A pair whose upper box is filled leads to little: without three in a row, keeping it is right in {share} positions.</source>
-        <extracomment>lesson_page._one_die:</extracomment>
+        <extracomment>lessons._one_die:</extracomment>
         <translation>Ein Paar, dessen oberes Feld ausgefüllt ist, bringt wenig: Ohne drei in Folge ist es in {share} Stellungen richtig, es zu behalten.</translation>
     </message>
     <message>
         <source>Then keep one die: the six, five or four whose upper box is open. That is right in {share}.</source>
-        <extracomment>lesson_page._one_die:</extracomment>
+        <extracomment>lessons._one_die:</extracomment>
         <translation>Behalte dann einen Würfel: die Sechs, Fünf oder Vier, deren oberes Feld frei ist. Das ist in {share} richtig.</translation>
     </message>
     <message>
         <source>Fives and sixes that are alike stay even then, while Full house or a box for dice alike is open.</source>
-        <extracomment>lesson_page._one_die:</extracomment>
+        <extracomment>lessons._one_die:</extracomment>
         <translation>Gleiche Fünfen und Sechsen bleiben auch dann, solange Full House oder ein Feld für gleiche Würfel frei ist.</translation>
     </message>
     <message>
         <source>Three of each face make {points} points in the upper boxes, and these earn {bonus} more.</source>
-        <extracomment>lesson_page._pace:</extracomment>
+        <extracomment>lessons._pace:</extracomment>
         <translation>Drei von jeder Zahl ergeben oben {points} Punkte, und die bringen {bonus} dazu.</translation>
     </message>
     <message>
         <source>So a point more, or less, than three of a face counts twice while the bonus can still be had.</source>
-        <extracomment>lesson_page._pace:</extracomment>
+        <extracomment>lessons._pace:</extracomment>
         <translation>Darum zählt ein Punkt mehr oder weniger als drei von einer Zahl doppelt, solange der Bonus noch zu haben ist.</translation>
     </message>
     <message>
         <source>Perfect play earns the bonus in {number} of 100 games.</source>
-        <extracomment>lesson_page._pace:</extracomment>
+        <extracomment>lessons._pace:</extracomment>
         <translation>Perfektes Spiel holt den Bonus in {number} von 100 Spielen.</translation>
     </message>
     <message>
         <source>When no open box gets what it usually brings, the turn goes where little is lost.</source>
-        <extracomment>lesson_page._bad_turns:</extracomment>
+        <extracomment>lessons._bad_turns:</extracomment>
         <translation>Bekommt kein freies Feld, was es sonst bringt, kommt die Runde dorthin, wo wenig verloren ist.</translation>
     </message>
     <message>
         <source>From now on count {worths}; the other boxes as before.</source>
-        <extracomment>lesson_page._bad_turns:</extracomment>
+        <extracomment>lessons._bad_turns:</extracomment>
         <translation>Rechne von nun an mit {worths}; die anderen Felder wie bisher.</translation>
     </message>
     <message>
         <source>That finds the right box for {share} bad turns; the usual figures find it for {other}.</source>
-        <extracomment>lesson_page._bad_turns:</extracomment>
+        <extracomment>lessons._bad_turns:</extracomment>
         <translation>Das findet für {share} schlechte Runden das richtige Feld; die bisherigen Zahlen finden es für {other}.</translation>
     </message>
     <message>
         <source>Three alike are kept before everything that is not made yet.</source>
-        <extracomment>lesson_page._alike:</extracomment>
+        <extracomment>lessons._alike:</extracomment>
         <translation>Drei Gleiche werden behalten, vor allem anderen, was noch nicht fertig ist.</translation>
     </message>
     <message>
         <source>So are four and five alike, while Yahtzee, three or four of a kind, or their upper box is open.</source>
-        <extracomment>lesson_page._alike:</extracomment>
+        <extracomment>lessons._alike:</extracomment>
         <translation>Ebenso vier und fünf Gleiche, solange Yahtzee, Dreier- oder Viererpasch oder ihr oberes Feld frei ist.</translation>
     </message>
     <message>
         <source>While the upper box of the face is open, keeping three alike is right in {share} positions.</source>
-        <extracomment>lesson_page._alike:</extracomment>
+        <extracomment>lessons._alike:</extracomment>
         <translation>Solange das obere Feld der Zahl frei ist, ist es in {share} Stellungen richtig, drei Gleiche zu behalten.</translation>
     </message>
     <message>
         <source>Where the upper box of every pair is filled, keeping them for Small straight is right in {share}.</source>
-        <extracomment>lesson_page._runs:</extracomment>
+        <extracomment>lessons._runs:</extracomment>
         <translation>Ist das obere Feld jedes Paars ausgefüllt, ist es in {share} richtig, sie für Kleine Straße zu behalten.</translation>
     </message>
     <message>
         <source>A pair whose upper box is open comes first: then the three in a row are right in {share} only.</source>
-        <extracomment>lesson_page._runs:</extracomment>
+        <extracomment>lessons._runs:</extracomment>
         <translation>Ein Paar mit freiem oberen Feld geht vor: Dann sind die drei in Folge nur in {share} richtig.</translation>
     </message>
     <message>
         <source>While Large straight is open, four of its five faces are kept, also with a gap.</source>
-        <extracomment>lesson_page._large_straight:</extracomment>
+        <extracomment>lessons._large_straight:</extracomment>
         <translation>Solange Große Straße frei ist, werden vier ihrer fünf Zahlen behalten, auch mit einer Lücke.</translation>
     </message>
     <message>
         <source>A roll of one die fills a gap with a chance of 1 in 6; 2 3 4 5 is completed with 2 in 6.</source>
-        <extracomment>lesson_page._large_straight:</extracomment>
+        <extracomment>lessons._large_straight:</extracomment>
         <translation>Ein Wurf mit einem Würfel füllt eine Lücke mit einer Chance von 1 von 6; 2 3 4 5 wird mit 2 von 6 fertig.</translation>
     </message>
     <message>
         <source>Where the upper box of every pair is filled, that is right in {share} positions.</source>
-        <extracomment>lesson_page._large_straight:</extracomment>
+        <extracomment>lessons._large_straight:</extracomment>
         <translation>Ist das obere Feld jedes Paars ausgefüllt, ist das in {share} Stellungen richtig.</translation>
     </message>
     <message>
         <source>Three fives or sixes are worth more than the 25 of a full house, early in the game: roll the pair.</source>
-        <extracomment>lesson_page._high_threes:</extracomment>
+        <extracomment>lessons._high_threes:</extracomment>
         <translation>Drei Fünfen oder Sechsen sind früh im Spiel mehr wert als die 25 eines Full House: Wirf das Paar.</translation>
     </message>
     <message>
         <source>While Yahtzee, Four of a kind and their upper box are open, that is right in {share} positions; with three ones, twos or threes in {other}.</source>
-        <extracomment>lesson_page._high_threes:</extracomment>
+        <extracomment>lessons._high_threes:</extracomment>
         <translation>Solange Yahtzee, Viererpasch und ihr oberes Feld frei sind, ist das in {share} Stellungen richtig; mit drei Einsen, Zweien oder Dreien in {other}.</translation>
     </message>
     <message>
         <source>At the first roll of a game 6 6 6 1 1 is worth {kept} if the sixes are kept, {scored} if it is scored.</source>
-        <extracomment>lesson_page._high_threes:</extracomment>
+        <extracomment>lessons._high_threes:</extracomment>
         <translation>Beim ersten Wurf eines Spiels ist 6 6 6 1 1 mit behaltenen Sechsen {kept} wert, eingetragen {scored}.</translation>
     </message>
     <message>
         <source>Early in the turn one pair is for everything: of two pairs and with two rolls left, keeping the highest whose upper box is open is right in {share} positions.</source>
-        <extracomment>lesson_page._two_pairs:</extracomment>
+        <extracomment>lessons._two_pairs:</extracomment>
         <translation>Früh in der Runde ist ein Paar für alles gut: Von zwei Paaren das höchste mit freiem oberen Feld zu behalten, ist mit zwei Würfen übrig in {share} Stellungen richtig.</translation>
     </message>
     <message>
         <source>Later both are for Full house: with one roll left and both upper boxes filled, keeping both is right in {share}.</source>
-        <extracomment>lesson_page._two_pairs:</extracomment>
+        <extracomment>lessons._two_pairs:</extracomment>
         <translation>Später sind beide für Full House: Mit einem Wurf übrig und beiden oberen Feldern ausgefüllt ist es in {share} richtig, beide zu behalten.</translation>
     </message>
     <message>
         <source>With one roll left and nothing made, keep every four, five and six: Chance counts the sum.</source>
-        <extracomment>lesson_page._chance:</extracomment>
+        <extracomment>lessons._chance:</extracomment>
         <translation>Ist ein Wurf übrig und nichts fertig, behalte jede Vier, Fünf und Sechs: Chance zählt die Summe.</translation>
     </message>
     <message>
         <source>A die that is rolled shows 3.5 on average, so a four is kept for a sum and a three is not.</source>
-        <extracomment>lesson_page._chance:</extracomment>
+        <extracomment>lessons._chance:</extracomment>
         <translation>Ein geworfener Würfel zeigt im Mittel 3,5; darum wird für eine Summe eine Vier behalten und eine Drei nicht.</translation>
     </message>
     <message>
         <source>Without three in a row, and where the upper box of every pair is filled, that is right in {share}.</source>
-        <extracomment>lesson_page._chance:</extracomment>
+        <extracomment>lessons._chance:</extracomment>
         <translation>Ohne drei in Folge und mit ausgefülltem oberen Feld jedes Paars ist das in {share} richtig.</translation>
     </message>
     <message numerus="yes">
         <source>Who follows lessons 1 to %n, and nothing else, averages {average}: {gain} more than before.</source>
-        <extracomment>lesson_page.pupil_averages: Return the exact average of who knows the lessons up to this one, and what this one adds.</extracomment>
+        <extracomment>lessons.pupil_averages: Return the exact average of who knows the lessons up to this one, and what this one adds.</extracomment>
         <translation>
             <numerusform>Wer der Lektion %n folgt und sonst nichts, erreicht im Mittel {average}: {gain} mehr als zuvor.</numerusform>
             <numerusform>Wer den Lektionen 1 bis %n folgt und sonst nichts, erreicht im Mittel {average}: {gain} mehr als zuvor.</numerusform>
@@ -4048,52 +4048,52 @@
     </message>
     <message>
         <source>It changes {decisions} decisions a game. In each of these {after} points are lost, {before} before.</source>
-        <extracomment>lesson_page.effect: Return what a lesson changes in a game.</extracomment>
+        <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
         <translation>Sie ändert {decisions} Entscheidungen je Spiel. In jeder davon gehen {after} Punkte verloren, zuvor {before}.</translation>
     </message>
     <message>
         <source>Right is what loses less than 0.25. Positions are those of games of perfect play and of strategies.</source>
-        <extracomment>lesson_page.about_right</extracomment>
+        <extracomment>lessons.about_right</extracomment>
         <translation>Richtig ist, was weniger als 0,25 verliert. Die Stellungen stammen aus Spielen perfekten Spiels und von Strategien.</translation>
     </message>
     <message>
         <source>Worked positions</source>
-        <extracomment>lesson_page.worked_heading: heading</extracomment>
+        <extracomment>lessons.worked_heading: heading</extracomment>
         <translation>Stellungen, durchgerechnet</translation>
     </message>
     <message>
         <source>Looking for positions…</source>
-        <extracomment>lesson_page.drawing: shown while they are being found proficiency_page.drawing</extracomment>
+        <extracomment>lessons.drawing: shown while they are being found proficiency.drawing</extracomment>
         <translation>Stellungen werden gesucht …</translation>
     </message>
     <message>
         <source>All boxes are open</source>
-        <extracomment>lesson_page.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
+        <extracomment>lessons.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
         <translation>Alle Felder sind frei</translation>
     </message>
     <message>
         <source>Filled: {boxes}</source>
-        <extracomment>lesson_page.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
+        <extracomment>lessons.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
         <translation>Ausgefüllt: {boxes}</translation>
     </message>
     <message>
         <source>Open: {boxes}</source>
-        <extracomment>lesson_page.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
+        <extracomment>lessons.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
         <translation>Frei: {boxes}</translation>
     </message>
     <message>
         <source>The lesson: {choice}, {value} to be expected</source>
-        <extracomment>lesson_page.taught: Return what the lesson says in a position in which it is right, and what that is worth.</extracomment>
+        <extracomment>lessons.taught: Return what the lesson says in a position in which it is right, and what that is worth.</extracomment>
         <translation>Die Lektion: {choice}, {value} zu erwarten</translation>
     </message>
     <message>
         <source>Before it: {choice}, {lost}</source>
-        <extracomment>lesson_page.habit: Return what the pupil did there before.</extracomment>
+        <extracomment>lessons.habit: Return what the pupil did there before.</extracomment>
         <translation>Davor: {choice}, {lost}</translation>
     </message>
     <message numerus="yes">
         <source>Do %n exercises</source>
-        <extracomment>lesson_page.begin_exercises: button that begins the exercises</extracomment>
+        <extracomment>lessons.begin_exercises: button that begins the exercises</extracomment>
         <translation>
             <numerusform>%n Übung machen</numerusform>
             <numerusform>%n Übungen machen</numerusform>
@@ -4101,129 +4101,129 @@
     </message>
     <message>
         <source>Other positions</source>
-        <extracomment>lesson_page.other_positions: button</extracomment>
+        <extracomment>lessons.other_positions: button</extracomment>
         <translation>Andere Stellungen</translation>
     </message>
     <message>
         <source>An exception: here the lesson alone would lose.</source>
-        <extracomment>lesson_page.is_exception_note</extracomment>
+        <extracomment>lessons.is_exception_note</extracomment>
         <translation>Eine Ausnahme: Hier würde die Lektion allein verlieren.</translation>
     </message>
     <message>
         <source>{found} of {of}</source>
-        <extracomment>lesson_page.progress: Return the best that was done in a lesson.</extracomment>
+        <extracomment>lessons.progress: Return the best that was done in a lesson.</extracomment>
         <translation>{found} von {of}</translation>
     </message>
     <message>
         <source>{found} of {of} found at the first try</source>
-        <extracomment>lesson_page.result: Return how the exercises went.</extracomment>
+        <extracomment>lessons.result: Return how the exercises went.</extracomment>
         <translation>{found} von {of} beim ersten Versuch gefunden</translation>
     </message>
     <message>
         <source>Your first choices lost {points} together.</source>
-        <extracomment>lesson_page.result_explained: Return what the first choices lost together.</extracomment>
+        <extracomment>lessons.result_explained: Return what the first choices lost together.</extracomment>
         <translation>Deine ersten Entscheidungen haben zusammen {points} verloren.</translation>
     </message>
     <message>
         <source>Ten others</source>
-        <extracomment>lesson_page.again: button that draws new exercises</extracomment>
+        <extracomment>lessons.again: button that draws new exercises</extracomment>
         <translation>Zehn andere</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <extracomment>lesson_page.next_lesson: button</extracomment>
+        <extracomment>lessons.next_lesson: button</extracomment>
         <translation>Nächste Lektion</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
-        <extracomment>lesson_page.back_to_lesson: button</extracomment>
+        <extracomment>lessons.back_to_lesson: button</extracomment>
         <translation>Zurück zur Lektion</translation>
     </message>
     <message>
         <source>The coach&apos;s table could not be had, so there are no positions.</source>
-        <extracomment>lesson_page.no_table</extracomment>
+        <extracomment>lessons.no_table</extracomment>
         <translation>Die Tabelle des Coachs war nicht zu bekommen, darum gibt es keine Stellungen.</translation>
     </message>
     <message>
         <source>What was kept of your lessons and tests cannot be read. It stays as {path}.</source>
-        <extracomment>lesson_page.log_put_aside: Return the remark that what was done before could not be read.</extracomment>
+        <extracomment>exercises.log_put_aside: Return the remark that what was done before could not be read.</extracomment>
         <translation>Was von deinen Lektionen und Tests aufgehoben war, ist nicht zu lesen. Es bleibt als {path}.</translation>
     </message>
     <message>
         <source>Your lessons and tests cannot be kept: {reason}</source>
-        <extracomment>lesson_page.log_failed: Return the remark that what is done now cannot be kept.</extracomment>
+        <extracomment>exercises.log_failed: Return the remark that what is done now cannot be kept.</extracomment>
         <translation>Deine Lektionen und Tests lassen sich nicht aufheben: {reason}</translation>
     </message>
     <message>
         <source>Opening book</source>
-        <extracomment>openings_page.openings_title: title of the page</extracomment>
+        <extracomment>openings.openings_title: title of the page</extracomment>
         <translation>Eröffnungsbuch</translation>
     </message>
     <message>
         <source>A new game</source>
-        <extracomment>openings_page.scopes</extracomment>
+        <extracomment>openings.scopes</extracomment>
         <translation>Ein neues Spiel</translation>
     </message>
     <message>
         <source>The scorecard in play</source>
-        <extracomment>openings_page.scopes</extracomment>
+        <extracomment>openings.scopes</extracomment>
         <translation>Der Zettel im Spiel</translation>
     </message>
     <message>
         <source>First rolls of</source>
-        <extracomment>openings_page.scope_name: label of the choice below</extracomment>
+        <extracomment>openings.scope_name: label of the choice below</extracomment>
         <translation>Erste Würfe für</translation>
     </message>
     <message>
         <source>To look up the scorecard in play is a hint: the game is coached from then on.</source>
-        <extracomment>openings_page.scope_hint</extracomment>
+        <extracomment>openings.scope_hint</extracomment>
         <translation>Den Zettel im Spiel nachzuschlagen ist ein Tipp: Das Spiel gilt von da an als begleitet.</translation>
     </message>
     <message>
         <source>Search</source>
-        <extracomment>openings_page.search_name: name of the field for what is looked for</extracomment>
+        <extracomment>openings.search_name: name of the field for what is looked for</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
         <source>Dice, such as 1 1 6, or words</source>
-        <extracomment>openings_page.search_hint</extracomment>
+        <extracomment>openings.search_hint</extracomment>
         <translation>Würfel, etwa 1 1 6, oder Wörter</translation>
     </message>
     <message>
         <source>Only where the obvious loses</source>
-        <extracomment>openings_page.only_traps: choice</extracomment>
+        <extracomment>openings.only_traps: choice</extracomment>
         <translation>Nur wo das Naheliegende verliert</translation>
     </message>
     <message>
         <source>Roll</source>
         <comment>five dice</comment>
-        <extracomment>openings_page.columns</extracomment>
+        <extracomment>openings.columns</extracomment>
         <translation>Wurf</translation>
     </message>
     <message>
         <source>Worth</source>
-        <extracomment>openings_page.columns</extracomment>
+        <extracomment>openings.columns</extracomment>
         <translation>Wert</translation>
     </message>
     <message>
         <source>Obvious, or next best</source>
-        <extracomment>openings_page.columns</extracomment>
+        <extracomment>openings.columns</extracomment>
         <translation>Naheliegend oder Nächstbestes</translation>
     </message>
     <message>
         <source>Loses</source>
-        <extracomment>openings_page.columns</extracomment>
+        <extracomment>openings.columns</extracomment>
         <translation>Verliert</translation>
     </message>
     <message>
         <source>Working out 252 rolls…</source>
-        <extracomment>openings_page.drawing: shown while the rolls are being valued</extracomment>
+        <extracomment>openings.drawing: shown while the rolls are being valued</extracomment>
         <translation>252 Würfe werden ausgerechnet …</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls</source>
         <comment>how many are listed</comment>
-        <extracomment>openings_page.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
+        <extracomment>openings.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
         <translation>
             <numerusform>%n Wurf</numerusform>
             <numerusform>%n Würfe</numerusform>
@@ -4231,7 +4231,7 @@
     </message>
     <message numerus="yes">
         <source>the obvious loses in %n</source>
-        <extracomment>openings_page.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
+        <extracomment>openings.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
         <translation>
             <numerusform>in %n verliert das Naheliegende</numerusform>
             <numerusform>in %n verliert das Naheliegende</numerusform>
@@ -4239,143 +4239,143 @@
     </message>
     <message>
         <source>{choice}: {value} to be expected</source>
-        <extracomment>openings_page.best: Return the best option with what it is worth.</extracomment>
+        <extracomment>openings.best: Return the best option with what it is worth.</extracomment>
         <translation>{choice}: {value} zu erwarten</translation>
     </message>
     <message>
         <source>Obvious is: {choice}, {lost}</source>
-        <extracomment>openings_page.obvious: Return the obvious option, and what it loses.</extracomment>
+        <extracomment>openings.obvious: Return the obvious option, and what it loses.</extracomment>
         <translation>Naheliegend ist: {choice}, {lost}</translation>
     </message>
     <message>
         <source>The obvious is best. Next is: {choice}, {lost}</source>
-        <extracomment>openings_page.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
+        <extracomment>openings.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
         <translation>Das Naheliegende ist das Beste. Danach kommt: {choice}, {lost}</translation>
     </message>
     <message>
         <source>Obvious is what a sensible person does who counts nothing: the strategy with rules of thumb.</source>
-        <extracomment>openings_page.what_is_obvious</extracomment>
+        <extracomment>openings.what_is_obvious</extracomment>
         <translation>Naheliegend ist, was jemand Vernünftiges tut, ohne zu rechnen: die Strategie mit Faustregeln.</translation>
     </message>
     <message>
         <source>Save a sheet to print…</source>
-        <extracomment>openings_page.save_sheet: button</extracomment>
+        <extracomment>openings.save_sheet: button</extracomment>
         <translation>Blatt zum Drucken speichern …</translation>
     </message>
     <message>
         <source>Save the sheet</source>
-        <extracomment>openings_page.save_title: dialog title</extracomment>
+        <extracomment>openings.save_title: dialog title</extracomment>
         <translation>Das Blatt speichern</translation>
     </message>
     <message>
         <source>opening-book</source>
         <comment>the name of a file</comment>
-        <extracomment>openings_page.file_name: the file of the book</extracomment>
+        <extracomment>openings.file_name: the file of the book</extracomment>
         <translation>eroeffnungsbuch</translation>
     </message>
     <message>
         <source>Document to print (*.pdf)</source>
-        <extracomment>openings_page.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
+        <extracomment>openings.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
         <translation>Dokument zum Drucken (*.pdf)</translation>
     </message>
     <message>
         <source>Saved: {path}</source>
-        <extracomment>openings_page.saved: Return the remark after the sheet was written.</extracomment>
+        <extracomment>openings.saved: Return the remark after the sheet was written.</extracomment>
         <translation>Gespeichert: {path}</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
-        <extracomment>openings_page.not_saved: Return the remark where it could not be.</extracomment>
+        <extracomment>openings.not_saved: Return the remark where it could not be.</extracomment>
         <translation>Nicht gespeichert: {reason}</translation>
     </message>
     <message>
         <source>What to keep of every first roll of a game</source>
-        <extracomment>openings_page.sheet_title: Return the title of the sheet.</extracomment>
+        <extracomment>openings.sheet_title: Return the title of the sheet.</extracomment>
         <translation>Was von jedem ersten Wurf eines Spiels zu behalten ist</translation>
     </message>
     <message>
         <source>What to keep of every first roll with this scorecard</source>
-        <extracomment>openings_page.sheet_title: Return the title of the sheet.</extracomment>
+        <extracomment>openings.sheet_title: Return the title of the sheet.</extracomment>
         <translation>Was mit diesem Zettel von jedem ersten Wurf zu behalten ist</translation>
     </message>
     <message>
         <source>Roll · what is best · with !, what is obvious and loses ({traps} of {of} rolls), else the next best · points lost</source>
-        <extracomment>openings_page.sheet_legend: Return what the columns of the sheet are.</extracomment>
+        <extracomment>openings.sheet_legend: Return what the columns of the sheet are.</extracomment>
         <translation>Wurf · das Beste · mit ! das Naheliegende, das verliert ({traps} von {of} Würfen), sonst das Nächstbeste · verlorene Punkte</translation>
     </message>
     <message>
         <source>{rules} · {boxes} · fair dice, best play after it</source>
-        <extracomment>openings_page.sheet_rules: Return by which rules the sheet holds, and for which scorecard.</extracomment>
+        <extracomment>openings.sheet_rules: Return by which rules the sheet holds, and for which scorecard.</extracomment>
         <translation>{rules} · {boxes} · faire Würfel, danach bestes Spiel</translation>
     </message>
     <message>
         <source>Retry my mistakes</source>
-        <extracomment>practice_page.retry_title: title of the page</extracomment>
+        <extracomment>retry.retry_title: title of the page</extracomment>
         <translation>Meine Fehler üben</translation>
     </message>
     <message>
         <source>About a quarter of them you handled well, so that there is not always a trap.</source>
-        <extracomment>practice_page.not_always_a_trap</extracomment>
+        <extracomment>retry.not_always_a_trap</extracomment>
         <translation>Etwa ein Viertel davon hast du gut gespielt, damit nicht immer eine Falle dabei ist.</translation>
     </message>
     <message>
         <source>What you find comes back after {days} days, then after {more}. Found {right} times in a row it is fixed; missed {wrong} times it is parked.</source>
-        <extracomment>practice_page.schedule: Return when a mistake is asked again.</extracomment>
+        <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
         <translation>Was du findest, kommt nach {days} Tagen wieder, dann nach {more}. {right}-mal hintereinander gefunden, sitzt es; {wrong}-mal verfehlt, bleibt es liegen.</translation>
     </message>
     <message>
         <source>Your mistakes</source>
-        <extracomment>practice_page.standing_heading: heading</extracomment>
+        <extracomment>retry.standing_heading: heading</extracomment>
         <translation>Deine Fehler</translation>
     </message>
     <message>
         <source>to be asked now</source>
-        <extracomment>practice_page.stages: names of the four figures</extracomment>
+        <extracomment>retry.stages: names of the four figures</extracomment>
         <translation>jetzt dran</translation>
     </message>
     <message>
         <source>coming back</source>
-        <extracomment>practice_page.stages: names of the four figures</extracomment>
+        <extracomment>retry.stages: names of the four figures</extracomment>
         <translation>kommen wieder</translation>
     </message>
     <message>
         <source>fixed</source>
-        <extracomment>practice_page.stages: names of the four figures</extracomment>
+        <extracomment>retry.stages: names of the four figures</extracomment>
         <translation>sitzen</translation>
     </message>
     <message>
         <source>parked</source>
-        <extracomment>practice_page.stages: names of the four figures</extracomment>
+        <extracomment>retry.stages: names of the four figures</extracomment>
         <translation>liegen gelassen</translation>
     </message>
     <message>
         <source>Ask parked ones again</source>
-        <extracomment>practice_page.take_up: button</extracomment>
+        <extracomment>retry.take_up: button</extracomment>
         <translation>Liegengelassene neu fragen</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>practice_page.begin: button</extracomment>
+        <extracomment>retry.begin: button</extracomment>
         <translation>Anfangen</translation>
     </message>
     <message>
         <source>Another session</source>
-        <extracomment>practice_page.go_on: button</extracomment>
+        <extracomment>retry.go_on: button</extracomment>
         <translation>Weiter üben</translation>
     </message>
     <message>
         <source>Back to the choice</source>
-        <extracomment>practice_page.back: button</extracomment>
+        <extracomment>retry.back: button</extracomment>
         <translation>Zurück zur Auswahl</translation>
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>practice_page.practise: button on the home page</extracomment>
+        <extracomment>retry.practise: button on the home page</extracomment>
         <translation>Üben</translation>
     </message>
     <message numerus="yes">
         <source>%n positions for now</source>
-        <extracomment>practice_page.for_now</extracomment>
+        <extracomment>retry.for_now</extracomment>
         <translation>
             <numerusform>%n Stellung für jetzt</numerusform>
             <numerusform>%n Stellungen für jetzt</numerusform>
@@ -4383,92 +4383,92 @@
     </message>
     <message>
         <source>No mistake of yours is like that.</source>
-        <extracomment>practice_page.no_such_mistake</extracomment>
+        <extracomment>retry.no_such_mistake</extracomment>
         <translation>So einen Fehler hast du nicht gemacht.</translation>
     </message>
     <message>
         <source>Everything of this kind is fixed or parked.</source>
-        <extracomment>practice_page.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Alles davon sitzt oder bleibt liegen.</translation>
     </message>
     <message>
         <source>Everything has been asked for now. The next one comes back on {day}.</source>
-        <extracomment>practice_page.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Für jetzt ist alles gefragt. Der nächste kommt am {day} wieder.</translation>
     </message>
     <message>
         <source>One moment …</source>
-        <extracomment>practice_page.counting: shown while it is looked for</extracomment>
+        <extracomment>retry.counting: shown while it is looked for</extracomment>
         <translation>Einen Moment …</translation>
     </message>
     <message>
         <source>Which ones</source>
-        <extracomment>practice_page.filter_heading: heading of what can be chosen</extracomment>
+        <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
         <translation>Welche</translation>
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>practice_page.filter_names</extracomment>
+        <extracomment>retry.filter_names</extracomment>
         <translation>Art</translation>
     </message>
     <message>
         <source>About</source>
-        <extracomment>practice_page.filter_names</extracomment>
+        <extracomment>retry.filter_names</extracomment>
         <translation>Worum es geht</translation>
     </message>
     <message>
         <source>All decisions</source>
-        <extracomment>practice_page.kinds</extracomment>
+        <extracomment>retry.kinds</extracomment>
         <translation>Alle Entscheidungen</translation>
     </message>
     <message>
         <source>What to keep and roll</source>
-        <extracomment>practice_page.kinds</extracomment>
+        <extracomment>retry.kinds</extracomment>
         <translation>Was behalten, was werfen</translation>
     </message>
     <message>
         <source>Which box to score</source>
-        <extracomment>practice_page.kinds</extracomment>
+        <extracomment>retry.kinds</extracomment>
         <translation>Welches Feld werten</translation>
     </message>
     <message>
         <source>All that lost something</source>
-        <extracomment>practice_page.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
+        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
         <translation>Alle, die etwas kosteten</translation>
     </message>
     <message>
         <source>{verdict} or worse</source>
-        <extracomment>practice_page.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
+        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
         <translation>{verdict} oder schlimmer</translation>
     </message>
     <message>
         <source>All themes</source>
-        <extracomment>practice_page.about: Return the name of a theme, or of all.</extracomment>
+        <extracomment>retry.about: Return the name of a theme, or of all.</extracomment>
         <translation>Alle Themen</translation>
     </message>
     <message>
         <source>All boxes</source>
-        <extracomment>practice_page.any_box: name of all boxes, and none</extracomment>
+        <extracomment>retry.any_box: name of all boxes, and none</extracomment>
         <translation>Alle Felder</translation>
     </message>
     <message>
         <source>Your game of {day}, {score} points</source>
-        <extracomment>practice_page.from_game: Return which game the position is from.</extracomment>
+        <extracomment>retry.from_game: Return which game the position is from.</extracomment>
         <translation>Dein Spiel vom {day}, {score} Punkte</translation>
     </message>
     <message>
         <source>In the game: {choice}, {loss} · {theme}</source>
-        <extracomment>practice_page.in_the_game: Return what was chosen in the game, what that lost, and what the decision is about.</extracomment>
+        <extracomment>retry.in_the_game: Return what was chosen in the game, what that lost, and what the decision is about.</extracomment>
         <translation>Im Spiel: {choice}, {loss} · {theme}</translation>
     </message>
     <message>
         <source>{found} of {number} found</source>
-        <extracomment>practice_page.result: Return how the session went.</extracomment>
+        <extracomment>retry.result: Return how the session went.</extracomment>
         <translation>{found} von {number} gefunden</translation>
     </message>
     <message numerus="yes">
         <source>%n mistakes are fixed!</source>
-        <extracomment>practice_page.fixed</extracomment>
+        <extracomment>retry.fixed</extracomment>
         <translation>
             <numerusform>%n Fehler sitzt jetzt!</numerusform>
             <numerusform>%n Fehler sitzen jetzt!</numerusform>
@@ -4476,7 +4476,7 @@
     </message>
     <message numerus="yes">
         <source>%n come back in some days.</source>
-        <extracomment>practice_page.coming_back</extracomment>
+        <extracomment>retry.coming_back</extracomment>
         <translation>
             <numerusform>%n kommt in einigen Tagen wieder.</numerusform>
             <numerusform>%n kommen in einigen Tagen wieder.</numerusform>
@@ -4484,7 +4484,7 @@
     </message>
     <message numerus="yes">
         <source>%n are asked again next time.</source>
-        <extracomment>practice_page.asked_again</extracomment>
+        <extracomment>retry.asked_again</extracomment>
         <translation>
             <numerusform>%n wird nächstes Mal wieder gefragt.</numerusform>
             <numerusform>%n werden nächstes Mal wieder gefragt.</numerusform>
@@ -4492,7 +4492,7 @@
     </message>
     <message numerus="yes">
         <source>%n are parked.</source>
-        <extracomment>practice_page.parked</extracomment>
+        <extracomment>retry.parked</extracomment>
         <translation>
             <numerusform>%n bleibt liegen.</numerusform>
             <numerusform>%n bleiben liegen.</numerusform>
@@ -4500,12 +4500,12 @@
     </message>
     <message>
         <source>Fixed!</source>
-        <extracomment>practice_page.fixed_title: title of the card that celebrates</extracomment>
+        <extracomment>retry.fixed_title: title of the card that celebrates</extracomment>
         <translation>Das sitzt!</translation>
     </message>
     <message numerus="yes">
         <source>Found %n times in a row</source>
-        <extracomment>practice_page.fixed_detail</extracomment>
+        <extracomment>retry.fixed_detail</extracomment>
         <translation>
             <numerusform>%n-mal gefunden</numerusform>
             <numerusform>%n-mal hintereinander gefunden</numerusform>
@@ -4513,12 +4513,12 @@
     </message>
     <message>
         <source>Proficiency test</source>
-        <extracomment>proficiency_page.proficiency_title: title of the page proficiency_page.question_heading: heading</extracomment>
+        <extracomment>proficiency.proficiency_title: title of the page proficiency.question_heading: heading</extracomment>
         <translation>Könnenstest</translation>
     </message>
     <message numerus="yes">
         <source>%n positions from games, at three difficulties, with Tom Verhoeff&apos;s three dilemmas among them.</source>
-        <extracomment>proficiency_page.about</extracomment>
+        <extracomment>proficiency.about</extracomment>
         <translation>
             <numerusform>%n Stellung aus Spielen, in drei Schwierigkeiten, Tom Verhoeffs drei Dilemmas darunter.</numerusform>
             <numerusform>%n Stellungen aus Spielen, in drei Schwierigkeiten, Tom Verhoeffs drei Dilemmas darunter.</numerusform>
@@ -4526,187 +4526,187 @@
     </message>
     <message>
         <source>Each asks for one choice. Nothing is told before the last one; then everything is.</source>
-        <extracomment>proficiency_page.how_it_goes</extracomment>
+        <extracomment>proficiency.how_it_goes</extracomment>
         <translation>Jede verlangt eine Entscheidung. Vor der letzten wird nichts verraten, danach alles.</translation>
     </message>
     <message>
         <source>The aim is to lose less than {aim} points a decision.</source>
-        <extracomment>proficiency_page.the_aim: Return what is aimed at.</extracomment>
+        <extracomment>proficiency.the_aim: Return what is aimed at.</extracomment>
         <translation>Das Ziel ist, weniger als {aim} Punkte je Entscheidung zu verlieren.</translation>
     </message>
     <message>
         <source>Earlier results</source>
-        <extracomment>proficiency_page.earlier_heading: heading</extracomment>
+        <extracomment>proficiency.earlier_heading: heading</extracomment>
         <translation>Frühere Ergebnisse</translation>
     </message>
     <message>
         <source>Your results will stand here, to be compared.</source>
-        <extracomment>proficiency_page.no_earlier: shown before the first test</extracomment>
+        <extracomment>proficiency.no_earlier: shown before the first test</extracomment>
         <translation>Hier stehen dann deine Ergebnisse zum Vergleich.</translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>proficiency_page.earlier_columns</extracomment>
+        <extracomment>proficiency.earlier_columns</extracomment>
         <translation>Wann</translation>
     </message>
     <message>
         <source>Take the test</source>
-        <extracomment>proficiency_page.take_it: button</extracomment>
+        <extracomment>proficiency.take_it: button</extracomment>
         <translation>Test beginnen</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <extracomment>proficiency_page.leave: button that leaves a test for later, or its result</extracomment>
+        <extracomment>proficiency.leave: button that leaves a test for later, or its result</extracomment>
         <translation>Zurück zum Anfang</translation>
     </message>
     <message>
         <source>Below the aim of {aim}, though twenty positions cannot be sure of it.</source>
-        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Unter dem Ziel von {aim}; sicher ist das nach zwanzig Stellungen nicht.</translation>
     </message>
     <message>
         <source>Above the aim of {aim}, though twenty positions cannot be sure of it.</source>
-        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Über dem Ziel von {aim}; sicher ist das nach zwanzig Stellungen nicht.</translation>
     </message>
     <message>
         <source>Surely below the aim of {aim}.</source>
-        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Sicher unter dem Ziel von {aim}.</translation>
     </message>
     <message>
         <source>Surely above the aim of {aim}.</source>
-        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Sicher über dem Ziel von {aim}.</translation>
     </message>
     <message>
         <source>The time before: {lost}.</source>
-        <extracomment>proficiency_page.against_earlier: Return the result of the test before.</extracomment>
+        <extracomment>proficiency.against_earlier: Return the result of the test before.</extracomment>
         <translation>Das Mal davor: {lost}.</translation>
     </message>
     <message>
         <source>easy {lost}</source>
-        <extracomment>proficiency_page.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>proficiency.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
         <translation>leicht {lost}</translation>
     </message>
     <message>
         <source>medium {lost}</source>
-        <extracomment>proficiency_page.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>proficiency.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
         <translation>mittel {lost}</translation>
     </message>
     <message>
         <source>hard {lost}</source>
-        <extracomment>proficiency_page.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>proficiency.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
         <translation>schwer {lost}</translation>
     </message>
     <message>
         <source>The same test, exactly</source>
-        <extracomment>proficiency_page.compared_heading: heading</extracomment>
+        <extracomment>proficiency.compared_heading: heading</extracomment>
         <translation>Derselbe Test, exakt</translation>
     </message>
     <message>
         <source>Who</source>
-        <extracomment>proficiency_page.compared_columns</extracomment>
+        <extracomment>proficiency.compared_columns</extracomment>
         <translation>Wer</translation>
     </message>
     <message>
         <source>▸ You</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>▸ Du</translation>
     </message>
     <message>
         <source>Dice kept at random</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Zufällig behalten</translation>
     </message>
     <message>
         <source>This turn only</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Nur diese Runde</translation>
     </message>
     <message>
         <source>M. Mince&apos;s player</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>M. Minces Spielerin</translation>
     </message>
     <message>
         <source>Most lost: “{theme}”, {lost} points.</source>
-        <extracomment>proficiency_page.most_lost: Return what most was lost on.</extracomment>
+        <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
         <translation>Am teuersten: „{theme}“, {lost} Punkte.</translation>
     </message>
     <message>
         <source>Another test</source>
-        <extracomment>proficiency_page.another: button</extracomment>
+        <extracomment>proficiency.another: button</extracomment>
         <translation>Noch ein Test</translation>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>progress_page.progress_title: title of the page, and of the button that opens it</extracomment>
+        <extracomment>progress.progress_title: title of the page, and of the button that opens it</extracomment>
         <translation>Fortschritt</translation>
     </message>
     <message>
         <source>Where they go</source>
-        <extracomment>progress_page.tabs: titles of the tabs</extracomment>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
         <translation>Wo sie bleiben</translation>
     </message>
     <message>
         <source>Scores and luck</source>
-        <extracomment>progress_page.tabs: titles of the tabs</extracomment>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
         <translation>Ergebnisse und Glück</translation>
     </message>
     <message>
         <source>Points lost a decision</source>
-        <extracomment>progress_page.losses_name: Return what the points of the chart are.</extracomment>
+        <extracomment>progress.losses_name: Return what the points of the chart are.</extracomment>
         <translation>Verlorene Punkte je Entscheidung</translation>
     </message>
     <message>
         <source>a decision</source>
-        <extracomment>progress_page.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
+        <extracomment>progress.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
         <translation>je Entscheidung</translation>
     </message>
     <message>
         <source>a game</source>
-        <extracomment>progress_page.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
+        <extracomment>progress.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
         <translation>je Spiel</translation>
     </message>
     <message>
         <source>Points lost by</source>
-        <extracomment>progress_page.shown_by: screen reader: choice of the chart</extracomment>
+        <extracomment>progress.shown_by: screen reader: choice of the chart</extracomment>
         <translation>Verlorene Punkte</translation>
     </message>
     <message>
         <source>{lost} points lost</source>
-        <extracomment>progress_page.game_card: Return what is said of one game.</extracomment>
+        <extracomment>progress.game_card: Return what is said of one game.</extracomment>
         <translation>{lost} verlorene Punkte</translation>
     </message>
     <message>
         <source>{score} points, luck {luck}</source>
-        <extracomment>progress_page.game_card: Return what is said of one game.</extracomment>
+        <extracomment>progress.game_card: Return what is said of one game.</extracomment>
         <translation>{score} Punkte, Glück {luck}</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>progress_page.losses_columns progress_page.grouped_by: screen reader: choice of the groups progress_page.where_columns: Return the headings of the groups as a table. progress_page.behind_columns</extracomment>
+        <extracomment>progress.losses_columns progress.grouped_by: screen reader: choice of the groups progress.where_columns: Return the headings of the groups as a table. progress.behind_columns</extracomment>
         <translation>Entscheidungen</translation>
     </message>
     <message>
         <source>Moving mean</source>
-        <extracomment>progress_page.losses_columns</extracomment>
+        <extracomment>progress.losses_columns</extracomment>
         <translation>Gleitendes Mittel</translation>
     </message>
     <message>
         <source>± (95 %)</source>
-        <extracomment>progress_page.losses_columns</extracomment>
+        <extracomment>progress.losses_columns</extracomment>
         <translation>± (95 %)</translation>
     </message>
     <message>
         <source>{game} points lost a game, {decision} a decision</source>
-        <extracomment>progress_page.all_games: Return what all games come to.</extracomment>
+        <extracomment>progress.all_games: Return what all games come to.</extracomment>
         <translation>{game} verlorene Punkte je Spiel, {decision} je Entscheidung</translation>
     </message>
     <message numerus="yes">
         <source>%n games without help</source>
-        <extracomment>progress_page.counted_games: Return which games count. progress_page.scores_note_alone</extracomment>
+        <extracomment>progress.counted_games: Return which games count. progress.scores_note_alone</extracomment>
         <translation>
             <numerusform>%n Spiel ohne Hilfe</numerusform>
             <numerusform>%n Spiele ohne Hilfe</numerusform>
@@ -4714,7 +4714,7 @@
     </message>
     <message numerus="yes">
         <source>%n with help left out</source>
-        <extracomment>progress_page.counted_games: Return which games count.</extracomment>
+        <extracomment>progress.counted_games: Return which games count.</extracomment>
         <translation>
             <numerusform>%n mit Hilfe ausgelassen</numerusform>
             <numerusform>%n mit Hilfe ausgelassen</numerusform>
@@ -4722,7 +4722,7 @@
     </message>
     <message numerus="yes">
         <source>From %n games on there are intervals.</source>
-        <extracomment>progress_page.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
+        <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
         <translation>
             <numerusform>Ab %n Spiel gibt es Intervalle.</numerusform>
             <numerusform>Ab %n Spielen gibt es Intervalle.</numerusform>
@@ -4730,122 +4730,122 @@
     </message>
     <message>
         <source>The intervals hold the truth 19 times out of 20. They come from whole games, whose decisions hang together.</source>
-        <extracomment>progress_page.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
+        <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
         <translation>Die Intervalle enthalten die Wahrheit in 19 von 20 Fällen. Sie kommen aus ganzen Spielen, deren Entscheidungen zusammenhängen.</translation>
     </message>
     <message>
         <source>by theme</source>
-        <extracomment>progress_page.by: Return the text of the button that groups decisions.</extracomment>
+        <extracomment>progress.by: Return the text of the button that groups decisions.</extracomment>
         <translation>nach Thema</translation>
     </message>
     <message>
         <source>by turn</source>
-        <extracomment>progress_page.by: Return the text of the button that groups decisions.</extracomment>
+        <extracomment>progress.by: Return the text of the button that groups decisions.</extracomment>
         <translation>nach Runde</translation>
     </message>
     <message>
         <source>by box</source>
-        <extracomment>progress_page.by: Return the text of the button that groups decisions.</extracomment>
+        <extracomment>progress.by: Return the text of the button that groups decisions.</extracomment>
         <translation>nach Feld</translation>
     </message>
     <message>
         <source>verdicts</source>
-        <extracomment>progress_page.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
+        <extracomment>progress.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
         <translation>Urteile</translation>
     </message>
     <message>
         <source>points</source>
-        <extracomment>progress_page.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
+        <extracomment>progress.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Shown as</source>
-        <extracomment>progress_page.shown_as: screen reader: choice of the form</extracomment>
+        <extracomment>progress.shown_as: screen reader: choice of the form</extracomment>
         <translation>Gezeigt als</translation>
     </message>
     <message>
         <source>Choices that lost points, by theme</source>
-        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Entscheidungen, die Punkte verloren, nach Thema</translation>
     </message>
     <message>
         <source>Choices that lost points, by turn</source>
-        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Entscheidungen, die Punkte verloren, nach Runde</translation>
     </message>
     <message>
         <source>Choices that lost points, by box</source>
-        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Entscheidungen, die Punkte verloren, nach Feld</translation>
     </message>
     <message>
         <source>Points lost a game, by theme</source>
-        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Verlorene Punkte je Spiel, nach Thema</translation>
     </message>
     <message>
         <source>Points lost a game, by turn</source>
-        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Verlorene Punkte je Spiel, nach Runde</translation>
     </message>
     <message>
         <source>Points lost a game, by box</source>
-        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Verlorene Punkte je Spiel, nach Feld</translation>
     </message>
     <message>
         <source>of a hundred decisions, how many were inaccuracies, mistakes and blunders</source>
-        <extracomment>progress_page.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
+        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
         <translation>wie viele von hundert Entscheidungen Ungenauigkeiten, Fehler und Patzer waren</translation>
     </message>
     <message>
         <source>with their intervals; what is surely dearer than your average stands out</source>
-        <extracomment>progress_page.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
+        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
         <translation>mit ihren Intervallen; hervorgehoben ist, was sicher teurer ist als dein Mittel</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <extracomment>lesson_page.where: Return how far the game is in a position. progress_page.group_name: Return the name of a group.</extracomment>
+        <extracomment>lessons.where: Return how far the game is in a position. progress.group_name: Return the name of a group.</extracomment>
         <translation>Runde {turn}</translation>
     </message>
     <message>
         <source>{lost} points lost a game</source>
-        <extracomment>progress_page.group_card: Return what is said of a group.</extracomment>
+        <extracomment>progress.group_card: Return what is said of a group.</extracomment>
         <translation>{lost} verlorene Punkte je Spiel</translation>
     </message>
     <message>
         <source>surely more than your average</source>
-        <extracomment>progress_page.group_card: Return what is said of a group.</extracomment>
+        <extracomment>progress.group_card: Return what is said of a group.</extracomment>
         <translation>sicher mehr als dein Mittel</translation>
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>Thema</translation>
     </message>
     <message>
         <source>Lost a game</source>
-        <extracomment>progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>je Spiel</translation>
     </message>
     <message>
         <source>Lost a decision</source>
-        <extracomment>proficiency_page.earlier_columns progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>proficiency.earlier_columns progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>je Entscheidung</translation>
     </message>
     <message>
         <source>As soon as a game without help is graded, what its decisions lost is told apart here.</source>
-        <extracomment>progress_page.no_decisions</extracomment>
+        <extracomment>progress.no_decisions</extracomment>
         <translation>Sobald ein Spiel ohne Hilfe bewertet ist, wird hier unterschieden, was seine Entscheidungen verloren haben.</translation>
     </message>
     <message>
         <source>Your scores, and those of perfect play</source>
-        <extracomment>progress_page.scores_name: chart title</extracomment>
+        <extracomment>progress.scores_name: chart title</extracomment>
         <translation>Deine Ergebnisse und die perfekten Spiels</translation>
     </message>
     <message numerus="yes">
         <source>%n games; the line is the exact distribution of perfect play</source>
-        <extracomment>progress_page.scores_note</extracomment>
+        <extracomment>progress.scores_note</extracomment>
         <translation>
             <numerusform>%n Spiel; die Linie ist die exakte Verteilung perfekten Spiels</numerusform>
             <numerusform>%n Spiele; die Linie ist die exakte Verteilung perfekten Spiels</numerusform>
@@ -4853,27 +4853,27 @@
     </message>
     <message>
         <source>{first} and more</source>
-        <extracomment>progress_page.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
+        <extracomment>progress.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
         <translation>{first} und mehr</translation>
     </message>
     <message>
         <source>perfect play: {games}</source>
-        <extracomment>progress_page.score_card: Return what is said of a range of scores.</extracomment>
+        <extracomment>progress.score_card: Return what is said of a range of scores.</extracomment>
         <translation>perfektes Spiel: {games}</translation>
     </message>
     <message>
         <source>Scores</source>
-        <extracomment>progress_page.scores_columns</extracomment>
+        <extracomment>progress.scores_columns</extracomment>
         <translation>Ergebnisse</translation>
     </message>
     <message>
         <source>Your scores stand here, beside those of perfect play, once a game without help is graded.</source>
-        <extracomment>progress_page.no_scores</extracomment>
+        <extracomment>progress.no_scores</extracomment>
         <translation>Hier stehen deine Ergebnisse neben denen perfekten Spiels, sobald ein Spiel ohne Hilfe bewertet ist.</translation>
     </message>
     <message numerus="yes">
         <source>%n games with fair dice</source>
-        <extracomment>progress_page.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
+        <extracomment>progress.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
         <translation>
             <numerusform>%n Spiel mit fairen Würfeln</numerusform>
             <numerusform>%n Spiele mit fairen Würfeln</numerusform>
@@ -4881,37 +4881,37 @@
     </message>
     <message>
         <source>{games}: luck {luck} points a game.</source>
-        <extracomment>progress_page.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
+        <extracomment>progress.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
         <translation>{games}: Glück {luck} Punkte je Spiel.</translation>
     </message>
     <message>
         <source>In the long run it is nothing, however one plays.</source>
-        <extracomment>progress_page.luck_in_words: Return what luck means in the long run.</extracomment>
+        <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
         <translation>Auf lange Sicht ist es null, wie man auch spielt.</translation>
     </message>
     <message>
         <source>In the long run it is nothing, however one plays; so it is here, as far as one can tell.</source>
-        <extracomment>progress_page.luck_in_words: Return what luck means in the long run.</extracomment>
+        <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
         <translation>Auf lange Sicht ist es null, wie man auch spielt; so ist es auch hier, soweit man das sagen kann.</translation>
     </message>
     <message>
         <source>In the long run it is nothing, however one plays; one player in twenty is as far from it as you are by now.</source>
-        <extracomment>progress_page.luck_in_words: Return what luck means in the long run.</extracomment>
+        <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
         <translation>Auf lange Sicht ist es null, wie man auch spielt; einer von zwanzig Spielern ist davon so weit entfernt wie du jetzt.</translation>
     </message>
     <message>
         <source>Rules and goal</source>
-        <extracomment>progress_page.high_scores_columns history_page.high_scores_columns</extracomment>
+        <extracomment>history.high_scores_columns progress.high_scores_columns</extracomment>
         <translation>Regeln und Ziel</translation>
     </message>
     <message>
         <source>{name}: the games</source>
-        <extracomment>progress_page.behind_title: Return the title of the page with the games behind a figure.</extracomment>
+        <extracomment>progress.behind_title: Return the title of the page with the games behind a figure.</extracomment>
         <translation>{name}: die Spiele</translation>
     </message>
     <message numerus="yes">
         <source>%n games lost {lost} points there, the dearest first.</source>
-        <extracomment>progress_page.behind_explained: Return what the list has.</extracomment>
+        <extracomment>progress.behind_explained: Return what the list has.</extracomment>
         <translation>
             <numerusform>%n Spiel hat dort {lost} Punkte verloren.</numerusform>
             <numerusform>%n Spiele haben dort {lost} Punkte verloren, die teuersten zuerst.</numerusform>
@@ -4919,12 +4919,12 @@
     </message>
     <message>
         <source>Lost there</source>
-        <extracomment>progress_page.behind_columns</extracomment>
+        <extracomment>progress.behind_columns</extracomment>
         <translation>Dort verloren</translation>
     </message>
     <message>
         <source>Lost in all</source>
-        <extracomment>progress_page.behind_columns</extracomment>
+        <extracomment>progress.behind_columns</extracomment>
         <translation>Insgesamt verloren</translation>
     </message>
     <message>
@@ -4999,7 +4999,7 @@
     </message>
     <message>
         <source>Yahtzee, alone or with others, with a coach that knows the exact value of every choice: the whole game is solved on this computer.</source>
-        <extracomment>about_page.about_program</extracomment>
+        <extracomment>help.about_program</extracomment>
         <translation>Yahtzee, allein oder mit anderen, mit einem Coach, der den genauen Wert jeder Wahl kennt: Das ganze Spiel wird auf diesem Computer gelöst.</translation>
     </message>
     <message>
@@ -5019,17 +5019,17 @@
     </message>
     <message>
         <source>Guide</source>
-        <extracomment>guide_page.title: title of the handbook</extracomment>
+        <extracomment>guide_words.title: title of the handbook</extracomment>
         <translation>Handbuch</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <extracomment>guide_page.chapters: screen reader: list of chapters</extracomment>
+        <extracomment>guide_words.chapters: screen reader: list of chapters</extracomment>
         <translation>Kapitel</translation>
     </message>
     <message numerus="yes">
         <source>%n finished games are written to {path}.</source>
-        <extracomment>history_files.exported: Return the banner about a history that was written to a file.</extracomment>
+        <extracomment>history_files_words.exported: Return the banner about a history that was written to a file.</extracomment>
         <translation>
             <numerusform>%n beendetes Spiel ist in {path} geschrieben.</numerusform>
             <numerusform>%n beendete Spiele sind in {path} geschrieben.</numerusform>
@@ -5037,7 +5037,7 @@
     </message>
     <message numerus="yes">
         <source>%n games were added.</source>
-        <extracomment>history_files.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
             <numerusform>%n Spiel ist dazugekommen.</numerusform>
             <numerusform>%n Spiele sind dazugekommen.</numerusform>
@@ -5045,7 +5045,7 @@
     </message>
     <message numerus="yes">
         <source>%n were here already.</source>
-        <extracomment>history_files.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
             <numerusform>%n war schon da.</numerusform>
             <numerusform>%n waren schon da.</numerusform>
@@ -5053,7 +5053,7 @@
     </message>
     <message numerus="yes">
         <source>%n lines could not be read as games.</source>
-        <extracomment>history_files.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
             <numerusform>%n Zeile ließ sich nicht als Spiel lesen.</numerusform>
             <numerusform>%n Zeilen ließen sich nicht als Spiele lesen.</numerusform>
@@ -5061,32 +5061,32 @@
     </message>
     <message>
         <source>The history could not be written: {reason}.</source>
-        <extracomment>history_files.export_failed: Return the banner about a history that could not be written.</extracomment>
+        <extracomment>history_files_words.export_failed: Return the banner about a history that could not be written.</extracomment>
         <translation>Der Verlauf ließ sich nicht schreiben: {reason}.</translation>
     </message>
     <message>
         <source>This file could not be read as a history, and is left as it is: {reason}.</source>
-        <extracomment>history_files.import_failed: Return the banner about a file that is no history.</extracomment>
+        <extracomment>history_files_words.import_failed: Return the banner about a file that is no history.</extracomment>
         <translation>Diese Datei ließ sich nicht als Verlauf lesen und bleibt, wie sie ist: {reason}.</translation>
     </message>
     <message>
         <source>it is no history that this program has exported</source>
-        <extracomment>history_files.no_history: reason, within a sentence</extracomment>
+        <extracomment>history_files_words.no_history: reason, within a sentence</extracomment>
         <translation>sie ist kein Verlauf, den dieses Programm exportiert hat</translation>
     </message>
     <message>
         <source>another version of the program has written it ({detail})</source>
-        <extracomment>history_files.other_version: Return the reason that a file is of another version.</extracomment>
+        <extracomment>history_files_words.other_version: Return the reason that a file is of another version.</extracomment>
         <translation>eine andere Version des Programms hat sie geschrieben ({detail})</translation>
     </message>
     <message>
         <source>your own history cannot be opened ({detail})</source>
-        <extracomment>history_files.own_history: Return the reason that the history itself cannot be opened.</extracomment>
+        <extracomment>history_files_words.own_history: Return the reason that the history itself cannot be opened.</extracomment>
         <translation>dein eigener Verlauf lässt sich nicht öffnen ({detail})</translation>
     </message>
     <message numerus="yes">
         <source>%n are still to be graded: the coach does that by and by.</source>
-        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>
             <numerusform>%n Spiel wird noch bewertet: Das macht der Coach nach und nach.</numerusform>
             <numerusform>%n Spiele werden noch bewertet: Das macht der Coach nach und nach.</numerusform>
@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>history_page.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
+        <extracomment>history.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
         <translation>noch nicht</translation>
     </message>
     <message>
@@ -5115,7 +5115,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>matches.you: name of a player who has given none racing.you: name of the player beside others</extracomment>
+        <extracomment>match.you: name of a player who has given none race.you: name of the player beside others</extracomment>
         <translation>Du</translation>
     </message>
     <message>
@@ -5179,12 +5179,12 @@
     </message>
     <message>
         <source>First tries lost {first} percentage points, as played {played}. The first tries are judged.</source>
-        <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Die ersten Versuche haben {first} Prozentpunkte gekostet, das gespielte Spiel {played}. Beurteilt werden die ersten Versuche.</translation>
     </message>
     <message>
         <source>Asks again what you missed, in this game and in earlier ones. Some of the positions you handled well.</source>
-        <extracomment>ending.retry_explained</extracomment>
+        <extracomment>end_page.retry_explained</extracomment>
         <translation>Fragt noch einmal, was du verfehlt hast, in diesem Spiel und in früheren. Einige der Stellungen hast du gut gespielt.</translation>
     </message>
     <message>
@@ -5239,137 +5239,137 @@
     </message>
     <message>
         <source>keeps at random</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>hält aufs Geratewohl</translation>
     </message>
     <message>
         <source>now and then</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>hin und wieder</translation>
     </message>
     <message>
         <source>greedy</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>gierig</translation>
     </message>
     <message>
         <source>weighs chances</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>wägt Chancen ab</translation>
     </message>
     <message>
         <source>rules of thumb</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>Faustregeln</translation>
     </message>
     <message>
         <source>small slips</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>kleine Schnitzer</translation>
     </message>
     <message>
         <source>perfect play</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>perfektes Spiel</translation>
     </message>
     <message>
         <source>plays to win</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>spielt auf Sieg</translation>
     </message>
     <message>
         <source>looks at your score, and takes risks where it is behind</source>
-        <extracomment>matches.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
+        <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
         <translation>achtet auf deinen Stand und wagt mehr, wenn er zurückliegt</translation>
     </message>
     <message>
         <source>{name}, roll the dice</source>
-        <extracomment>matches.invitation: Return the invitation to one of several people to begin a turn.</extracomment>
+        <extracomment>match.invitation: Return the invitation to one of several people to begin a turn.</extracomment>
         <translation>{name}, würfle</translation>
     </message>
     <message>
         <source>Upper bonus: {points} to go</source>
-        <extracomment>matches.bonus_missing: Return what the upper bonus still takes.</extracomment>
+        <extracomment>match.bonus_missing: Return what the upper bonus still takes.</extracomment>
         <translation>Oberer Bonus: noch {points}</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>reporting.turn: Return the name of a turn in the log of the game. racing.turn_heading: Return the heading above what was done in a turn.</extracomment>
+        <extracomment>turn_report_words.turn: Return the name of a turn in the log of the game. race.turn_heading: Return the heading above what was done in a turn.</extracomment>
         <translation>Runde {number}</translation>
     </message>
     <message>
         <source>from your first turn on</source>
-        <extracomment>racing.before_first_turn: in place of the heading</extracomment>
+        <extracomment>race.before_first_turn: in place of the heading</extracomment>
         <translation>ab deiner ersten Runde</translation>
     </message>
     <message>
         <source>still thinking</source>
-        <extracomment>racing.still_playing: shown while a ghost&apos;s game is worked out</extracomment>
+        <extracomment>race.still_playing: shown while a ghost&apos;s game is worked out</extracomment>
         <translation>denkt noch nach</translation>
     </message>
     <message>
         <source>Show both games turn by turn</source>
-        <extracomment>racing.turn_by_turn_hint: click on the strip</extracomment>
+        <extracomment>race.turn_by_turn_hint: click on the strip</extracomment>
         <translation>Beide Spiele Runde für Runde zeigen</translation>
     </message>
     <message>
         <source>{name} has {total}, {ahead} ahead of you</source>
-        <extracomment>racing.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, {ahead} vor dir</translation>
     </message>
     <message>
         <source>{name} has {total}, {behind} behind you</source>
-        <extracomment>racing.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, {behind} hinter dir</translation>
     </message>
     <message>
         <source>{name} has {total}, as many as you</source>
-        <extracomment>racing.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, so viel wie du</translation>
     </message>
     <message>
         <source>You race {name} with the same dice</source>
-        <extracomment>racing.race_begins: Return the news whom the player races, as a screen reader says it.</extracomment>
+        <extracomment>race.race_begins: Return the news whom the player races, as a screen reader says it.</extracomment>
         <translation>Wettlauf mit denselben Würfeln, gegen: {name}</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>racing.turn_by_turn: title of the page</extracomment>
+        <extracomment>race.turn_by_turn: title of the page</extracomment>
         <translation>Runde für Runde</translation>
     </message>
     <message>
         <source>With foresight</source>
-        <extracomment>racing.foresight: name of whoever knew all dice before</extracomment>
+        <extracomment>race.foresight: name of whoever knew all dice before</extracomment>
         <translation>Mit Voraussicht</translation>
     </message>
     <message>
         <source>The turns appear here as you finish them.</source>
-        <extracomment>racing.no_turns_yet</extracomment>
+        <extracomment>race.no_turns_yet</extracomment>
         <translation>Hier erscheinen die Runden, sobald du sie beendet hast.</translation>
     </message>
     <message>
         <source>All play the same dice. A turn of others appears once you have finished yours.</source>
-        <extracomment>racing.turns_explained</extracomment>
+        <extracomment>race.turns_explained</extracomment>
         <translation>Alle spielen mit denselben Würfeln. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
     </message>
     <message>
         <source>Your turns. Whoever you race appears beside them, and foresight once the game is over.</source>
-        <extracomment>racing.own_turns_explained</extracomment>
+        <extracomment>race.own_turns_explained</extracomment>
         <translation>Deine Runden. Wer mit dir um die Wette spielt, steht daneben, und nach dem Spiel die Voraussicht.</translation>
     </message>
     <message>
         <source>All played the same dice. Foresight knew every roll beforehand, which nobody could have.</source>
-        <extracomment>racing.foresight_explained</extracomment>
+        <extracomment>race.foresight_explained</extracomment>
         <translation>Alle haben mit denselben Würfeln gespielt. Die Voraussicht kannte jeden Wurf im Voraus, was niemand kann.</translation>
     </message>
     <message>
         <source>Same dice again</source>
-        <extracomment>racing.same_dice_again: button</extracomment>
+        <extracomment>race.same_dice_again: button</extracomment>
         <translation>Dieselben Würfel nochmal</translation>
     </message>
     <message numerus="yes">
         <source>You have finished these dice before, with %n points. That result stays, this one does not count.</source>
-        <extracomment>racing.dealt_before</extracomment>
+        <extracomment>race.dealt_before</extracomment>
         <translation>
             <numerusform>Du hast diese Würfel schon zu Ende gespielt, mit %n Punkt. Dieses Ergebnis bleibt, das neue zählt nicht.</numerusform>
             <numerusform>Du hast diese Würfel schon zu Ende gespielt, mit %n Punkten. Dieses Ergebnis bleibt, das neue zählt nicht.</numerusform>
@@ -5377,309 +5377,309 @@
     </message>
     <message>
         <source>your first result with these dice, {score}, is the one that counts</source>
-        <extracomment>racing.played_before: Return the remark on a finished game whose dice were finished before, as a part of a sentence.</extracomment>
+        <extracomment>race.played_before: Return the remark on a finished game whose dice were finished before, as a part of a sentence.</extracomment>
         <translation>dein erstes Ergebnis mit diesen Würfeln, {score}, ist das, das zählt</translation>
     </message>
     <message>
         <source>Game of {day}</source>
-        <extracomment>racing.game_of_day: Return the name of the game of a day.</extracomment>
+        <extracomment>games.game_of_day: Return the name of the game of a day.</extracomment>
         <translation>Spiel vom {day}</translation>
     </message>
     <message>
         <source>Copy result</source>
-        <extracomment>racing.copy_result: button</extracomment>
+        <extracomment>race.copy_result: button</extracomment>
         <translation>Ergebnis kopieren</translation>
     </message>
     <message>
         <source>The result is copied and can be pasted anywhere. It does not give the dice away.</source>
-        <extracomment>racing.result_copied</extracomment>
+        <extracomment>race.result_copied</extracomment>
         <translation>Das Ergebnis ist kopiert und lässt sich überall einfügen. Die Würfel verrät es nicht.</translation>
     </message>
     <message>
         <source>a game with dice of its own</source>
-        <extracomment>racing.shared_title: Return the first line of a result: the program, and which game it was.</extracomment>
+        <extracomment>race.shared_title: Return the first line of a result: the program, and which game it was.</extracomment>
         <translation>ein Spiel mit eigenen Würfeln</translation>
     </message>
     <message>
         <source>{rules} rules</source>
-        <extracomment>racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
+        <extracomment>race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
         <translation>Regeln: {rules}</translation>
     </message>
     <message>
         <source>with the coach&apos;s help</source>
-        <extracomment>racing.with_coach</extracomment>
+        <extracomment>race.with_coach</extracomment>
         <translation>mit Hilfe des Coachs</translation>
     </message>
     <message>
         <source>not the first time</source>
-        <extracomment>racing.not_first_time: remark on a result with dice that were known</extracomment>
+        <extracomment>race.not_first_time: remark on a result with dice that were known</extracomment>
         <translation>nicht zum ersten Mal</translation>
     </message>
     <message>
         <source>Given away: {points}</source>
-        <extracomment>racing.shared_given_away: Return what stands before the marks of the turns.</extracomment>
+        <extracomment>race.shared_given_away: Return what stands before the marks of the turns.</extracomment>
         <translation>Verschenkt: {points}</translation>
     </message>
     <message>
         <source>Seed: {seed}</source>
-        <extracomment>racing.shared_seed: Return the line of a result with the seed of the dice.</extracomment>
+        <extracomment>race.shared_seed: Return the line of a result with the seed of the dice.</extracomment>
         <translation>Startwert: {seed}</translation>
     </message>
     <message>
         <source>it came out wrong, the memory or the processor may be at fault ({detail})</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>sie ist falsch herausgekommen, vielleicht liegt es am Speicher oder am Prozessor ({detail})</translation>
     </message>
     <message>
         <source>nothing can be compiled ({detail})</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>es kann nichts übersetzt werden ({detail})</translation>
     </message>
     <message>
         <source>the program&apos;s own files have changed, please start it again</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>die eigenen Dateien des Programms haben sich geändert, bitte starte es neu</translation>
     </message>
     <message>
         <source>it is no file but a folder, a device or the like</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop. history_files.no_file: reason, within a sentence</extracomment>
+        <extracomment>history_files_words.no_file: reason, within a sentence faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>es ist keine Datei, sondern ein Ordner, ein Gerät oder dergleichen</translation>
     </message>
     <message>
         <source>Reviewing turn {turn}, roll {roll}</source>
-        <extracomment>reviewing.reviewing: Return the title of the review bar.</extracomment>
+        <extracomment>decisions.reviewing: Return the title of the review bar.</extracomment>
         <translation>Rückblick: Runde {turn}, Wurf {roll}</translation>
     </message>
     <message>
         <source>Costly {number} of {of}</source>
-        <extracomment>reviewing.mistake_of: Return which of the choices is looked at that lost a quarter of a point or more.</extracomment>
+        <extracomment>decisions.mistake_of: Return which of the choices is looked at that lost a quarter of a point or more.</extracomment>
         <translation>Teuer {number} von {of}</translation>
     </message>
     <message>
         <source>Choice {number} of {of}</source>
-        <extracomment>reviewing.decision_of: Return which of the decisions is looked at.</extracomment>
+        <extracomment>decisions.decision_of: Return which of the decisions is looked at.</extracomment>
         <translation>Wahl {number} von {of}</translation>
     </message>
     <message>
         <source>Previous choice</source>
-        <extracomment>reviewing.previous_decision: button</extracomment>
+        <extracomment>decisions.previous_decision: button</extracomment>
         <translation>Vorige Wahl</translation>
     </message>
     <message>
         <source>Next choice</source>
-        <extracomment>reviewing.next_decision: button</extracomment>
+        <extracomment>decisions.next_decision: button</extracomment>
         <translation>Nächste Wahl</translation>
     </message>
     <message>
         <source>Try again from here, on a copy: the finished game stays as it is, and undo leads back.</source>
-        <extracomment>reviewing.play_on_explained: Return what that button does to the game.</extracomment>
+        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Von hier auf einer Kopie weiterspielen: Das beendete Spiel bleibt, wie es ist, und Rückgängig führt zurück.</translation>
     </message>
     <message>
         <source>Go back to this choice and make it again; redo leads back.</source>
-        <extracomment>reviewing.play_on_explained: Return what that button does to the game.</extracomment>
+        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Zu dieser Wahl zurückgehen und neu entscheiden; Wiederholen führt zurück.</translation>
     </message>
     <message>
         <source>Turn {turn}, roll {roll}</source>
-        <extracomment>reviewing.when: Return when a decision was made.</extracomment>
+        <extracomment>decisions.when: Return when a decision was made.</extracomment>
         <translation>Runde {turn}, Wurf {roll}</translation>
     </message>
     <message>
         <source>Turn {turn}, roll {roll}: {choice}</source>
-        <extracomment>reviewing.moment: Return a decision as a point of the timeline is headed.</extracomment>
+        <extracomment>decisions.moment: Return a decision as a point of the timeline is headed.</extracomment>
         <translation>Runde {turn}, Wurf {roll}: {choice}</translation>
     </message>
     <message>
         <source>there was no choice</source>
-        <extracomment>reviewing.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
+        <extracomment>decisions.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
         <translation>es gab keine Wahl</translation>
     </message>
     <message>
         <source>{loss} · best was {best}</source>
-        <extracomment>reviewing.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
+        <extracomment>decisions.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
         <translation>{loss} · optimal: {best}</translation>
     </message>
     <message>
         <source>{choice} (first try: {first})</source>
-        <extracomment>reviewing.with_first_try: Return what was played, and what was chosen first, which is judged.</extracomment>
+        <extracomment>decisions.with_first_try: Return what was played, and what was chosen first, which is judged.</extracomment>
         <translation>{choice} (erster Versuch: {first})</translation>
     </message>
     <message>
         <source>expected {value} · luck of the roll {luck}</source>
-        <extracomment>reviewing.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
+        <extracomment>decisions.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
         <translation>erwartet {value} · Glück des Wurfs {luck}</translation>
     </message>
     <message>
         <source>{figure} · expected {value} · luck of the roll {luck}</source>
-        <extracomment>reviewing.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
+        <extracomment>decisions.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
         <translation>{figure} · erwartet {value} · Glück des Wurfs {luck}</translation>
     </message>
     <message>
         <source>No part stands out: the difference is a little here and there.</source>
-        <extracomment>teaching.little_in_many</extracomment>
+        <extracomment>reasons_words.little_in_many</extracomment>
         <translation>Nichts sticht hervor: der Unterschied liegt hier und da ein wenig.</translation>
     </message>
     <message>
         <source>Taking {box}</source>
         <comment>at the beginning of a sentence</comment>
-        <extracomment>teaching._who: Return an option as the subject that begins a sentence, short.</extracomment>
+        <extracomment>reasons_words._who: Return an option as the subject that begins a sentence, short.</extracomment>
         <translation>{box} zu nehmen</translation>
     </message>
     <message>
         <source>Rolling all five</source>
         <comment>at the beginning of a sentence</comment>
-        <extracomment>teaching._who: Return an option as the subject that begins a sentence, short.</extracomment>
+        <extracomment>reasons_words._who: Return an option as the subject that begins a sentence, short.</extracomment>
         <translation>Alle fünf zu werfen</translation>
     </message>
     <message>
         <source>{option} breaks a sure {box}.</source>
-        <extracomment>teaching._breaks_sure:</extracomment>
+        <extracomment>reasons_words._breaks_sure:</extracomment>
         <translation>{option} gibt etwas Sicheres auf: {box}.</translation>
     </message>
     <message>
         <source>{box} is made and counts in full: {points}.</source>
-        <extracomment>teaching._takes_made:</extracomment>
+        <extracomment>reasons_words._takes_made:</extracomment>
         <translation>{box} ist fertig und zählt voll: {points}.</translation>
     </message>
     <message>
         <source>The joker counts in full in {box}: {points}.</source>
-        <extracomment>teaching._counts_joker:</extracomment>
+        <extracomment>reasons_words._counts_joker:</extracomment>
         <translation>Der Joker zählt voll als {box}: {points}.</translation>
     </message>
     <message>
         <source>Rolling again risks the {points} of this Yahtzee.</source>
-        <extracomment>teaching._risks_bonus:</extracomment>
+        <extracomment>reasons_words._risks_bonus:</extracomment>
         <translation>Noch einmal zu werfen setzt die {points} für diesen Yahtzee aufs Spiel.</translation>
     </message>
     <message>
         <source>{box} stays sure, and {parts} may still come.</source>
-        <extracomment>teaching._safe_roll:</extracomment>
+        <extracomment>reasons_words._safe_roll:</extracomment>
         <translation>{box} bleibt sicher, und möglich bleibt noch: {parts}.</translation>
     </message>
     <message>
         <source>Rolling on, {box} cannot fall below {points}.</source>
-        <extracomment>teaching._cannot_fall:</extracomment>
+        <extracomment>reasons_words._cannot_fall:</extracomment>
         <translation>Beim Weiterwerfen kann {box} nicht unter {points} fallen.</translation>
     </message>
     <message>
         <source>A pair leads to {parts}.</source>
-        <extracomment>teaching._alike:</extracomment>
+        <extracomment>reasons_words._alike:</extracomment>
         <translation>Ein Paar ist gut für {parts}.</translation>
     </message>
     <message>
         <source>Three alike lead to {parts}.</source>
-        <extracomment>teaching._alike:</extracomment>
+        <extracomment>reasons_words._alike:</extracomment>
         <translation>Drei Gleiche sind gut für {parts}.</translation>
     </message>
     <message>
         <source>Four alike lead to {parts}.</source>
-        <extracomment>teaching._alike:</extracomment>
+        <extracomment>reasons_words._alike:</extracomment>
         <translation>Vier Gleiche sind gut für {parts}.</translation>
     </message>
     <message>
         <source>{option} leads to {parts}.</source>
-        <extracomment>teaching._straight:</extracomment>
+        <extracomment>reasons_words._straight:</extracomment>
         <translation>{option} ist gut für {parts}.</translation>
     </message>
     <message>
         <source>{option} can be completed at either end: {box}.</source>
-        <extracomment>teaching._open_ended:</extracomment>
+        <extracomment>reasons_words._open_ended:</extracomment>
         <translation>{option} lässt sich an beiden Enden ergänzen: {box}.</translation>
     </message>
     <message>
         <source>Two pairs lead to {parts}.</source>
-        <extracomment>teaching._two_pairs:</extracomment>
+        <extracomment>reasons_words._two_pairs:</extracomment>
         <translation>Zwei Paare sind gut für {parts}.</translation>
     </message>
     <message>
         <source>{box} is still open, {other} is filled.</source>
-        <extracomment>teaching._face_open:</extracomment>
+        <extracomment>reasons_words._face_open:</extracomment>
         <translation>{box} ist noch frei, {other} ist ausgefüllt.</translation>
     </message>
     <message>
         <source>Higher dice count more in {parts}.</source>
-        <extracomment>teaching._higher_dice:</extracomment>
+        <extracomment>reasons_words._higher_dice:</extracomment>
         <translation>Höhere Würfel zählen mehr: {parts}.</translation>
     </message>
     <message>
         <source>Rolling {number} dice brings more in {parts} than rolling {than}.</source>
-        <extracomment>teaching._rolls_more:</extracomment>
+        <extracomment>reasons_words._rolls_more:</extracomment>
         <translation>{number} Würfel zu werfen bringt mehr als {than}: {parts}.</translation>
     </message>
     <message>
         <source>Keeping the {face} brings more in {parts}.</source>
-        <extracomment>teaching._keeps_more:</extracomment>
+        <extracomment>reasons_words._keeps_more:</extracomment>
         <translation>Die {face} zu behalten bringt mehr: {parts}.</translation>
     </message>
     <message>
         <source>Keeping the {face} too brings more in {parts}.</source>
-        <extracomment>teaching._keeps_more:</extracomment>
+        <extracomment>reasons_words._keeps_more:</extracomment>
         <translation>Auch die {face} zu behalten bringt mehr: {parts}.</translation>
     </message>
     <message>
         <source>The {face} would only help {parts}.</source>
-        <extracomment>teaching._only_helps:</extracomment>
+        <extracomment>reasons_words._only_helps:</extracomment>
         <translation>Die {face} würde nur hier helfen: {parts}.</translation>
     </message>
     <message>
         <source>Keeping the {face} helps nothing.</source>
-        <extracomment>teaching._helps_nothing:</extracomment>
+        <extracomment>reasons_words._helps_nothing:</extracomment>
         <translation>Die {face} zu behalten hilft nirgends.</translation>
     </message>
     <message>
         <source>Keeping the {face} too helps nothing.</source>
-        <extracomment>teaching._helps_nothing:</extracomment>
+        <extracomment>reasons_words._helps_nothing:</extracomment>
         <translation>Auch die {face} zu behalten hilft nirgends.</translation>
     </message>
     <message>
         <source>Only {box} is open.</source>
-        <extracomment>teaching._only_box:</extracomment>
+        <extracomment>reasons_words._only_box:</extracomment>
         <translation>Nur {box} ist noch frei.</translation>
     </message>
     <message>
         <source>{box} earns the upper bonus now.</source>
-        <extracomment>teaching._earns_bonus:</extracomment>
+        <extracomment>reasons_words._earns_bonus:</extracomment>
         <translation>{box} holt jetzt den oberen Bonus.</translation>
     </message>
     <message>
         <source>{box} puts the upper bonus out of reach.</source>
-        <extracomment>teaching._loses_bonus:</extracomment>
+        <extracomment>reasons_words._loses_bonus:</extracomment>
         <translation>{box} macht den oberen Bonus unerreichbar.</translation>
     </message>
     <message>
         <source>{points} in {box} is {number} short of the pace for the upper bonus.</source>
-        <extracomment>teaching._behind_pace:</extracomment>
+        <extracomment>reasons_words._behind_pace:</extracomment>
         <translation>{points} bei {box} liegt {number} unter dem Plan für den oberen Bonus.</translation>
     </message>
     <message>
         <source>{points} in {box} keeps the pace for the upper bonus.</source>
-        <extracomment>teaching._on_pace:</extracomment>
+        <extracomment>reasons_words._on_pace:</extracomment>
         <translation>{points} bei {box} liegt im Plan für den oberen Bonus.</translation>
     </message>
     <message>
         <source>{points} in {box} is {number} ahead of the pace for the upper bonus.</source>
-        <extracomment>teaching._on_pace:</extracomment>
+        <extracomment>reasons_words._on_pace:</extracomment>
         <translation>{points} bei {box} liegt {number} über dem Plan für den oberen Bonus.</translation>
     </message>
     <message>
         <source>{option} helps the upper bonus, {number} behind its pace.</source>
-        <extracomment>teaching._helps_bonus:</extracomment>
+        <extracomment>reasons_words._helps_bonus:</extracomment>
         <translation>{option} hilft dem oberen Bonus, der {number} unter dem Plan liegt.</translation>
     </message>
     <message>
         <source>{option} helps the upper bonus, {number} ahead of its pace.</source>
-        <extracomment>teaching._helps_bonus:</extracomment>
+        <extracomment>reasons_words._helps_bonus:</extracomment>
         <translation>{option} hilft dem oberen Bonus, der {number} über dem Plan liegt.</translation>
     </message>
     <message>
         <source>{option} helps the upper bonus.</source>
-        <extracomment>teaching._helps_bonus:</extracomment>
+        <extracomment>reasons_words._helps_bonus:</extracomment>
         <translation>{option} hilft dem oberen Bonus.</translation>
     </message>
     <message numerus="yes">
         <source>Chance is spent while %n other boxes may need it.</source>
-        <extracomment>teaching._uses_chance:</extracomment>
+        <extracomment>reasons_words._uses_chance:</extracomment>
         <translation>
             <numerusform>Chance ist verbraucht, obwohl %n anderes Feld sie noch brauchen kann.</numerusform>
             <numerusform>Chance ist verbraucht, obwohl %n andere Felder sie noch brauchen können.</numerusform>
@@ -5687,67 +5687,67 @@
     </message>
     <message>
         <source>A zero in {box} gives up what it can still bring.</source>
-        <extracomment>teaching._zero:</extracomment>
+        <extracomment>reasons_words._zero:</extracomment>
         <translation>Eine Null bei {box} verschenkt, was dort noch kommen kann.</translation>
     </message>
     <message>
         <source>A zero in {box} also gives up the bonuses for later ones.</source>
-        <extracomment>teaching._ends_bonuses:</extracomment>
+        <extracomment>reasons_words._ends_bonuses:</extracomment>
         <translation>Eine Null bei {box} verschenkt auch die Boni für weitere.</translation>
     </message>
     <message>
         <source>{box} brings more than {points} on average.</source>
-        <extracomment>teaching._below_later:</extracomment>
+        <extracomment>reasons_words._below_later:</extracomment>
         <translation>{box} bringt im Mittel mehr als {points}.</translation>
     </message>
     <message>
         <source>{box} brings more than {points} later.</source>
-        <extracomment>teaching._below_later_certain:</extracomment>
+        <extracomment>reasons_words._below_later_certain:</extracomment>
         <translation>{box} bringt später mehr als {points}.</translation>
     </message>
     <message>
         <source>{points} is more than {box} brings on average.</source>
-        <extracomment>teaching._above_later:</extracomment>
+        <extracomment>reasons_words._above_later:</extracomment>
         <translation>{points} ist mehr, als {box} im Mittel bringt.</translation>
     </message>
     <message>
         <source>{points} is more than {box} brings later.</source>
-        <extracomment>teaching._above_later_certain:</extracomment>
+        <extracomment>reasons_words._above_later_certain:</extracomment>
         <translation>{points} ist mehr, als {box} später bringt.</translation>
     </message>
     <message>
         <source>{box} has less to lose than {other}.</source>
-        <extracomment>teaching._cheaper_box:</extracomment>
+        <extracomment>reasons_words._cheaper_box:</extracomment>
         <translation>Bei {box} ist weniger zu verlieren als bei {other}.</translation>
     </message>
     <message>
         <source>{option} keeps {box} open.</source>
-        <extracomment>teaching._leaves_open:</extracomment>
+        <extracomment>reasons_words._leaves_open:</extracomment>
         <translation>{option} lässt {box} frei.</translation>
     </message>
     <message>
         <source>{option} uses up {box} less often.</source>
-        <extracomment>teaching._spares:</extracomment>
+        <extracomment>reasons_words._spares:</extracomment>
         <translation>{option} verbraucht {box} seltener.</translation>
     </message>
     <message>
         <source>{option} risks a zero in {box}.</source>
-        <extracomment>teaching._risks_zero:</extracomment>
+        <extracomment>reasons_words._risks_zero:</extracomment>
         <translation>{option} riskiert eine Null bei {box}.</translation>
     </message>
     <message>
         <source>{option} ends with a zero in {box}.</source>
-        <extracomment>teaching._risks_zero_certain:</extracomment>
+        <extracomment>reasons_words._risks_zero_certain:</extracomment>
         <translation>{option} endet mit einer Null bei {box}.</translation>
     </message>
     <message>
         <source>{option} brings more in {parts}.</source>
-        <extracomment>teaching._brings_more:</extracomment>
+        <extracomment>reasons_words._brings_more:</extracomment>
         <translation>{option} bringt mehr ein: {parts}.</translation>
     </message>
     <message>
         <source>{option} brings more in {parts} in return.</source>
-        <extracomment>teaching._in_return:</extracomment>
+        <extracomment>reasons_words._in_return:</extracomment>
         <translation>{option} bringt dafür mehr ein: {parts}.</translation>
     </message>
     <message>
@@ -5780,47 +5780,47 @@
     </message>
     <message>
         <source>begun: {answered} of {of} answered</source>
-        <extracomment>home_page.test_begun: Return how far a test is that is begun.</extracomment>
+        <extracomment>learn.test_begun: Return how far a test is that is begun.</extracomment>
         <translation>begonnen: {answered} von {of} beantwortet</translation>
     </message>
     <message>
         <source>3 4 5 and 2 3 4 are the start of a straight that can grow at both ends; other threes of a small straight are kept where nothing else is left.</source>
-        <extracomment>lesson_page._runs:</extracomment>
+        <extracomment>lessons._runs:</extracomment>
         <translation>3 4 5 und 2 3 4 sind der Anfang einer Straße, die an beiden Enden wachsen kann; andere drei einer Kleinen Straße bleiben, wo sonst nichts übrig ist.</translation>
     </message>
     <message>
         <source>A roll of one die makes two pairs a full house with a chance of 1 in 3. Once Four of a kind is filled, both are kept with two rolls left, too.</source>
-        <extracomment>lesson_page._two_pairs:</extracomment>
+        <extracomment>lessons._two_pairs:</extracomment>
         <translation>Ein Wurf mit einem Würfel macht aus zwei Paaren mit einer Chance von 1 von 3 ein Full House. Ist Viererpasch ausgefüllt, bleiben beide auch mit zwei Würfen übrig.</translation>
     </message>
     <message>
         <source>An exception. Best: {choice}, {value} to be expected</source>
-        <extracomment>lesson_page.exception: Return what is best in a position in which the lesson is wrong, and what that is worth.</extracomment>
+        <extracomment>lessons.exception: Return what is best in a position in which the lesson is wrong, and what that is worth.</extracomment>
         <translation>Eine Ausnahme. Am besten: {choice}, {value} zu erwarten</translation>
     </message>
     <message>
         <source>The lesson: {choice}, {lost}</source>
-        <extracomment>lesson_page.taught_in_vain: Return what the lesson says there, and what that loses.</extracomment>
+        <extracomment>lessons.taught_in_vain: Return what the lesson says there, and what that loses.</extracomment>
         <translation>Die Lektion: {choice}, {lost}</translation>
     </message>
     <message>
         <source>{lesson} · an exception: what it says loses here</source>
-        <extracomment>lesson_page.announced_exception: Return the heading of an exercise in which the lesson is wrong: who follows it is to know before.</extracomment>
+        <extracomment>lessons.announced_exception: Return the heading of an exercise in which the lesson is wrong: who follows it is to know before.</extracomment>
         <translation>{lesson} · eine Ausnahme: Was die Lektion sagt, verliert hier</translation>
     </message>
     <message>
         <source>No roll fits: five dice, each from 1 to 6, or words of the table.</source>
-        <extracomment>openings_page.none_found</extracomment>
+        <extracomment>openings.none_found</extracomment>
         <translation>Kein Wurf passt: fünf Würfel, jeder von 1 bis 6, oder Wörter der Tabelle.</translation>
     </message>
     <message>
         <source>comes once in {of}</source>
-        <extracomment>openings_page.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
+        <extracomment>openings.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
         <translation>kommt einmal in {of}</translation>
     </message>
     <message numerus="yes">
         <source>comes %n times in {of}</source>
-        <extracomment>openings_page.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
+        <extracomment>openings.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
         <translation>
             <numerusform>kommt %n Mal in {of}</numerusform>
             <numerusform>kommt %n Mal in {of}</numerusform>
@@ -5828,7 +5828,7 @@
     </message>
     <message numerus="yes">
         <source>Up to %n positions from your own games, one of each game, one choice in each. Nothing is told before it.</source>
-        <extracomment>practice_page.what_it_is</extracomment>
+        <extracomment>retry.what_it_is</extracomment>
         <translation>
             <numerusform>%n Stellung aus deinen Spielen und eine Wahl. Vorher wird nichts verraten.</numerusform>
             <numerusform>Bis zu %n Stellungen aus deinen Spielen, eine je Spiel, in jeder eine Wahl. Vorher wird nichts verraten.</numerusform>
@@ -5836,12 +5836,12 @@
     </message>
     <message>
         <source>{due} to be asked now · {waiting} coming back · {fixed} fixed · {parked} parked</source>
-        <extracomment>practice_page.stages_in_a_line: Return the four of them in a line.</extracomment>
+        <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
         <translation>{due} jetzt dran · {waiting} kommen wieder · {fixed} sitzen · {parked} liegen gelassen</translation>
     </message>
     <message numerus="yes">
         <source>A session has %n positions for now: at most one is asked of each game.</source>
-        <extracomment>practice_page.short_session</extracomment>
+        <extracomment>retry.short_session</extracomment>
         <translation>
             <numerusform>Eine Übung hat vorerst %n Stellung: Je Spiel wird höchstens eine gefragt.</numerusform>
             <numerusform>Eine Übung hat vorerst %n Stellungen: Je Spiel wird höchstens eine gefragt.</numerusform>
@@ -5849,77 +5849,77 @@
     </message>
     <message>
         <source>No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it can be retried here.</source>
-        <extracomment>practice_page.no_mistakes_yet</extracomment>
+        <extracomment>retry.no_mistakes_yet</extracomment>
         <translation>Noch ist kein Fehler bekannt. Spiel eine Partie auf Punkte zu Ende, nicht auf eine Chance: Sobald der Coach sie angesehen hat, kannst du ihn hier neu versuchen.</translation>
     </message>
     <message>
         <source>A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So a test is harder than a game.</source>
-        <extracomment>proficiency_page.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
+        <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
         <translation>Eine Stellung ist leicht, wenn fünf oder sechs von diesen das Beste finden, schwer, wenn es weniger als drei sind: {strategies}. So ist ein Test schwerer als ein Spiel.</translation>
     </message>
     <message>
         <source>Found</source>
-        <extracomment>proficiency_page.earlier_columns</extracomment>
+        <extracomment>proficiency.earlier_columns</extracomment>
         <translation>Gefunden</translation>
     </message>
     <message>
         <source>This test is begun, and your answers are kept.</source>
-        <extracomment>proficiency_page.is_begun</extracomment>
+        <extracomment>proficiency.is_begun</extracomment>
         <translation>Dieser Test ist begonnen, deine Antworten sind aufgehoben.</translation>
     </message>
     <message>
         <source>The pupil, lesson {number}</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Schüler, Lektion {number}</translation>
     </message>
     <message>
         <source>The pupil follows the lessons up to this one, and nothing else.</source>
-        <extracomment>proficiency_page.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>Der Schüler folgt den Lektionen bis zu dieser, und sonst nichts.</translation>
     </message>
     <message>
         <source>Your first choices in this test.</source>
-        <extracomment>proficiency_page.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>Deine ersten Entscheidungen in diesem Test.</translation>
     </message>
     <message>
         <source>Keeps dice at random, and scores where they bring most at once.</source>
-        <extracomment>proficiency_page.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>Behält Würfel nach Zufall und trägt ein, wo sie gleich am meisten bringen.</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <extracomment>proficiency_page.difficulty_column: heading</extracomment>
+        <extracomment>proficiency.difficulty_column: heading</extracomment>
         <translation>Schwierigkeit</translation>
     </message>
     <message>
         <source>easy</source>
-        <extracomment>proficiency_page.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>leicht</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>proficiency_page.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>mittel</translation>
     </message>
     <message>
         <source>hard</source>
-        <extracomment>proficiency_page.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>schwer</translation>
     </message>
     <message>
         <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
-        <extracomment>proficiency_page.dilemma_note: Return what that mark is.</extracomment>
+        <extracomment>proficiency.dilemma_note: Return what that mark is.</extracomment>
         <translation>{mark} eines der Dilemmas von Tom Verhoeff. Enter oder ein Doppelklick öffnet eine Stellung wieder.</translation>
     </message>
     <message>
         <source>less than {score}</source>
-        <extracomment>progress_page.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
+        <extracomment>progress.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
         <translation>weniger als {score}</translation>
     </message>
     <message>
         <source>Games with a hint, a warning heeded or a choice taken back have lines of their own and count for no level.</source>
-        <extracomment>progress_page.coached_apart</extracomment>
+        <extracomment>progress.coached_apart</extracomment>
         <translation>Spiele mit Tipp, befolgter Warnung oder zurückgenommener Wahl haben eigene Zeilen und zählen für keine Stufe.</translation>
     </message>
     <message>
@@ -6176,179 +6176,179 @@
     <message>
         <source>Game</source>
         <comment>a column: what was played, and against whom</comment>
-        <extracomment>history_page.games_columns</extracomment>
+        <extracomment>history.games_columns</extracomment>
         <translation>Spiel</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>about_page.about_version: label of a line</extracomment>
+        <extracomment>help.about_version: label of a line</extracomment>
         <translation>Version</translation>
     </message>
     <message>
         <source>Built on</source>
-        <extracomment>about_page.about_libraries: label of a line</extracomment>
+        <extracomment>help.about_libraries: label of a line</extracomment>
         <translation>Gebaut mit</translation>
     </message>
     <message>
         <source>Methods and credits</source>
-        <extracomment>about_page.about_credits_heading: heading</extracomment>
+        <extracomment>help.about_credits_heading: heading</extracomment>
         <translation>Verfahren und Dank</translation>
     </message>
     <message>
         <source>the solution by dynamic programming, the rules with free jokers, the demon&apos;s dice</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
         <translation>die Lösung durch dynamische Programmierung, die Regeln mit freiem Joker, die Würfel des Dämons</translation>
     </message>
     <message>
         <source>the decision analysis of one turn</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
         <translation>die Entscheidungsanalyse einer Runde</translation>
     </message>
     <message>
         <source>the table of what each keep leads to in one turn</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
         <translation>die Tabelle, wohin jede Auswahl in einer Runde führt</translation>
     </message>
     <message>
         <source>the Markov chains of one turn</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
         <translation>die Markow-Ketten einer Runde</translation>
     </message>
     <message>
         <source>the typeface, by The Inter Project Authors, under the SIL Open Font License</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
         <translation>die Schrift, von The Inter Project Authors, unter der SIL Open Font License</translation>
     </message>
     <message>
         <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network.</source>
-        <extracomment>about_page.about_licence</extracomment>
+        <extracomment>help.about_licence</extracomment>
         <translation>MIT-Lizenz. Qt wird unter der GNU Lesser General Public License verwendet. Das Programm benutzt kein Netzwerk.</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <extracomment>about_page.show_licences: button</extracomment>
+        <extracomment>help.show_licences: button</extracomment>
         <translation>&amp;Lizenzen…</translation>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>about_page.licences_title: heading</extracomment>
+        <extracomment>help.licences_title: heading</extracomment>
         <translation>Lizenzen</translation>
     </message>
     <message>
         <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.</source>
-        <extracomment>about_page.about_trademark</extracomment>
+        <extracomment>help.about_trademark</extracomment>
         <translation>Yahtzee ist eine Marke von Hasbro. Dieses Programm steht in keiner Verbindung zum Inhaber der Marke und wird von ihm nicht unterstützt.</translation>
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>new_goal_page.play_for_short: words before the list</extracomment>
+        <extracomment>goal_words.play_for_short: words before the list</extracomment>
         <translation>Ziel</translation>
     </message>
     <message>
         <source>Two options side by side</source>
-        <extracomment>side_by_side_page.side_by_side: title of the page</extracomment>
+        <extracomment>side_by_side_words.side_by_side: title of the page</extracomment>
         <translation>Zwei Möglichkeiten nebeneinander</translation>
     </message>
     <message>
         <source>What each may bring this turn, and with what score the game may end, if everything after it is best.</source>
-        <extracomment>side_by_side_page.explained</extracomment>
+        <extracomment>side_by_side_words.explained</extracomment>
         <translation>Was jede in dieser Runde bringen kann, und mit welchem Ergebnis das Spiel enden kann, wenn danach alles am besten gespielt wird.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <extracomment>side_by_side_page.first_option: list of options</extracomment>
+        <extracomment>side_by_side_words.first_option: list of options</extracomment>
         <translation>Säulen</translation>
     </message>
     <message>
         <source>Line</source>
         <comment>in a chart</comment>
-        <extracomment>side_by_side_page.second_option: list of options</extracomment>
+        <extracomment>side_by_side_words.second_option: list of options</extracomment>
         <translation>Linie</translation>
     </message>
     <message>
         <source>Look back at a decision, or have the coach show values: then its options can be compared here.</source>
-        <extracomment>side_by_side_page.nothing_to_compare</extracomment>
+        <extracomment>side_by_side_words.nothing_to_compare</extracomment>
         <translation>Sieh auf eine Entscheidung zurück, oder lass den Coach Werte zeigen: Dann lassen sich ihre Möglichkeiten hier vergleichen.</translation>
     </message>
     <message>
         <source>This is worked out for games for points only.</source>
-        <extracomment>side_by_side_page.goes_by_another_measure</extracomment>
+        <extracomment>side_by_side_words.goes_by_another_measure</extracomment>
         <translation>Das wird nur für Spiele um Punkte berechnet.</translation>
     </message>
     <message>
         <source>Being worked out…</source>
-        <extracomment>side_by_side_page.working: shown while the ends are being worked out</extracomment>
+        <extracomment>side_by_side_words.working: shown while the ends are being worked out</extracomment>
         <translation>Wird berechnet…</translation>
     </message>
     <message>
         <source>Points in the box of this turn</source>
-        <extracomment>side_by_side_page.turn_name: chart title</extracomment>
+        <extracomment>side_by_side_words.turn_name: chart title</extracomment>
         <translation>Punkte im Feld dieser Runde</translation>
     </message>
     <message>
         <source>Final score</source>
         <comment>the title of a chart</comment>
-        <extracomment>side_by_side_page.final_name</extracomment>
+        <extracomment>side_by_side_words.final_name</extracomment>
         <translation>Endergebnis</translation>
     </message>
     <message>
         <source>chances in per cent</source>
-        <extracomment>side_by_side_page.in_percent</extracomment>
+        <extracomment>side_by_side_words.in_percent</extracomment>
         <translation>Chancen in Prozent</translation>
     </message>
     <message>
         <source>columns: {chance} %</source>
-        <extracomment>side_by_side_page.chance_card: Return what is said of a number of points.</extracomment>
+        <extracomment>side_by_side_words.chance_card: Return what is said of a number of points.</extracomment>
         <translation>Säulen: {chance} %</translation>
     </message>
     <message>
         <source>line: {chance} %</source>
-        <extracomment>side_by_side_page.chance_card: Return what is said of a number of points.</extracomment>
+        <extracomment>side_by_side_words.chance_card: Return what is said of a number of points.</extracomment>
         <translation>Linie: {chance} %</translation>
     </message>
     <message>
         <source>{score} or more: {chance} %</source>
-        <extracomment>side_by_side_page.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
+        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
         <translation>{score} und mehr: {chance} %</translation>
     </message>
     <message>
         <source>{mean} ± {sd}; {chances}</source>
-        <extracomment>side_by_side_page.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
+        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
         <translation>{mean} ± {sd}; {chances}</translation>
     </message>
     <message>
         <source>no window can be opened here: {reason}</source>
-        <extracomment>starting.no_window: Return why Qt can open no window, in its own words.</extracomment>
+        <extracomment>start_words.no_window: Return why Qt can open no window, in its own words.</extracomment>
         <translation>hier lässt sich kein Fenster öffnen: {reason}</translation>
     </message>
     <message>
         <source>a window with these games is open already, and it does not answer.</source>
-        <extracomment>starting.open_already</extracomment>
+        <extracomment>start_words.open_already</extracomment>
         <translation>ein Fenster mit diesen Spielen ist schon offen, und es antwortet nicht.</translation>
     </message>
     <message>
         <source>Passed over, because a folder has to be named from the root on: {variables}.</source>
-        <extracomment>starting.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
+        <extracomment>start_words.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
         <translation>Übergangen, weil ein Ordner von der Wurzel an genannt werden muss: {variables}.</translation>
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.who: Return a strategy that the test is compared with; the player for none. progress_page.scores_columns demonstration.demo_title: window title</extracomment>
+        <extracomment>demo.demo_title: window title proficiency.who: Return a strategy that the test is compared with; the player for none. progress.scores_columns names.rival: Return the name of somebody to race.</extracomment>
         <translation>Perfektes Spiel</translation>
     </message>
     <message>
         <source>Days played</source>
-        <extracomment>days_page.days_title: title of the page</extracomment>
+        <extracomment>days_words.days_title: title of the page</extracomment>
         <translation>Gespielte Tage</translation>
     </message>
     <message>
         <source>Every day has a game of its own: the same dice for everybody who plays by the same rules. Your first result of a day is the one that counts. A day that you missed can be played at any time.</source>
-        <extracomment>days_page.days_explained</extracomment>
+        <extracomment>days_words.days_explained</extracomment>
         <translation>Jeder Tag hat sein eigenes Spiel: dieselben Würfel für alle, die nach denselben Regeln spielen. Es zählt dein erstes Ergebnis eines Tages. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
     </message>
     <message numerus="yes">
         <source>%n days played</source>
-        <extracomment>days_page.summary: Return how many days were played, and the best of them.</extracomment>
+        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
         <translation>
             <numerusform>%n Tag gespielt</numerusform>
             <numerusform>%n Tage gespielt</numerusform>
@@ -6356,157 +6356,157 @@
     </message>
     <message>
         <source>{played}, the best with {best} on {day}.</source>
-        <extracomment>days_page.summary: Return how many days were played, and the best of them.</extracomment>
+        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
         <translation>{played}, am besten mit {best} am {day}.</translation>
     </message>
     <message>
         <source>No day has been played yet.</source>
-        <extracomment>days_page.no_days: shown before a day was played</extracomment>
+        <extracomment>days_words.no_days: shown before a day was played</extracomment>
         <translation>Noch kein Tag ist gespielt.</translation>
     </message>
     <message>
         <source>Month before</source>
-        <extracomment>days_page.earlier_month: button</extracomment>
+        <extracomment>days_words.earlier_month: button</extracomment>
         <translation>Monat davor</translation>
     </message>
     <message>
         <source>Next month</source>
-        <extracomment>days_page.later_month: button</extracomment>
+        <extracomment>days_words.later_month: button</extracomment>
         <translation>Nächster Monat</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>days_page.this_month: button</extracomment>
+        <extracomment>days_words.this_month: button</extracomment>
         <translation>Heute</translation>
     </message>
     <message>
         <source>Calendar</source>
-        <extracomment>days_page.calendar: name of the grid of days</extracomment>
+        <extracomment>days_words.calendar: name of the grid of days</extracomment>
         <translation>Kalender</translation>
     </message>
     <message>
         <source>{day}: {score}</source>
-        <extracomment>days_page.played_day: Return a day with its result, as a screen reader says it.</extracomment>
+        <extracomment>days_words.played_day: Return a day with its result, as a screen reader says it.</extracomment>
         <translation>{day}: {score}</translation>
     </message>
     <message>
         <source>Not played.</source>
-        <extracomment>days_page.not_played</extracomment>
+        <extracomment>days_words.not_played</extracomment>
         <translation>Nicht gespielt.</translation>
     </message>
     <message>
         <source>In play now.</source>
-        <extracomment>days_page.in_play</extracomment>
+        <extracomment>days_words.in_play</extracomment>
         <translation>Wird gerade gespielt.</translation>
     </message>
     <message>
         <source>This day is still to come.</source>
-        <extracomment>days_page.not_yet</extracomment>
+        <extracomment>days_words.not_yet</extracomment>
         <translation>Dieser Tag kommt noch.</translation>
     </message>
     <message>
         <source>{score} points, {rules}</source>
-        <extracomment>days_page.result: Return the result of a day by one set of rules.</extracomment>
+        <extracomment>days_words.result: Return the result of a day by one set of rules.</extracomment>
         <translation>{score} Punkte, {rules}</translation>
     </message>
     <message>
         <source>{points} given away</source>
-        <extracomment>days_page.result_details: Return what else is known of a result.</extracomment>
+        <extracomment>days_words.result_details: Return what else is known of a result.</extracomment>
         <translation>{points} verschenkt</translation>
     </message>
     <message>
         <source>finished {time}</source>
-        <extracomment>days_page.result_details: Return what else is known of a result.</extracomment>
+        <extracomment>days_words.result_details: Return what else is known of a result.</extracomment>
         <translation>beendet {time}</translation>
     </message>
     <message>
         <source>The same day by other rules</source>
-        <extracomment>days_page.other_rules: heading</extracomment>
+        <extracomment>days_words.other_rules: heading</extracomment>
         <translation>Derselbe Tag nach anderen Regeln</translation>
     </message>
     <message>
         <source>Play this day</source>
-        <extracomment>days_page.play_day: button that begins the game of a day</extracomment>
+        <extracomment>days_words.play_day: button that begins the game of a day</extracomment>
         <translation>Diesen Tag spielen</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <extracomment>days_page.go_on: button, for the day in play</extracomment>
+        <extracomment>days_words.go_on: button, for the day in play</extracomment>
         <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Play it again</source>
-        <extracomment>days_page.play_day_again: button, for a day already played</extracomment>
+        <extracomment>days_words.play_day_again: button, for a day already played</extracomment>
         <translation>Nochmal spielen</translation>
     </message>
     <message>
         <source>Watching</source>
-        <extracomment>demonstration.controls: screen reader: buttons of a game that is watched</extracomment>
+        <extracomment>transport_words.controls: screen reader: buttons of a game that is watched</extracomment>
         <translation>Zuschauen</translation>
     </message>
     <message>
         <source>Perfect play, by the coach&apos;s own advice</source>
-        <extracomment>demonstration.watching</extracomment>
+        <extracomment>demo.watching</extracomment>
         <translation>Perfektes Spiel, nach dem Rat des Coachs</translation>
     </message>
     <message>
         <source>Next: {choice}</source>
-        <extracomment>demonstration.next_choice: Return what is said while the game stands still before a choice.</extracomment>
+        <extracomment>demo.next_choice: Return what is said while the game stands still before a choice.</extracomment>
         <translation>Als Nächstes: {choice}</translation>
     </message>
     <message>
         <source>Next: roll all five dice, there is nothing to choose</source>
-        <extracomment>demonstration.next_roll</extracomment>
+        <extracomment>demo.next_roll</extracomment>
         <translation>Als Nächstes: alle fünf Würfel werfen, es gibt nichts zu wählen</translation>
     </message>
     <message>
         <source>Next: {choice}. The coach says why</source>
-        <extracomment>demonstration.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
+        <extracomment>demo.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
         <translation>Als Nächstes: {choice}. Der Coach sagt, warum</translation>
     </message>
     <message>
         <source>The game is over, and nothing was given away: {score}</source>
-        <extracomment>demonstration.watched_to_the_end: Return what is said when the game is over.</extracomment>
+        <extracomment>demo.watched_to_the_end: Return what is said when the game is over.</extracomment>
         <translation>Das Spiel ist aus, und nichts wurde verschenkt: {score}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>demonstration.stop: button</extracomment>
+        <extracomment>transport_words.stop: button</extracomment>
         <translation>Pause</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>demonstration.go_on: button that lets the game go on</extracomment>
+        <extracomment>transport_words.go_on: button that lets the game go on</extracomment>
         <translation>Weiter</translation>
     </message>
     <message>
         <source>Step</source>
-        <extracomment>demonstration.step: button</extracomment>
+        <extracomment>transport_words.step: button</extracomment>
         <translation>Schritt</translation>
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>demonstration.why: button that asks why the next choice is what it is</extracomment>
+        <extracomment>transport_words.why: button that asks why the next choice is what it is</extracomment>
         <translation>Warum?</translation>
     </message>
     <message>
         <source>Speed</source>
-        <extracomment>demonstration.pace_name: label</extracomment>
+        <extracomment>transport_words.pace_name: label</extracomment>
         <translation>Tempo</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>demonstration.pace: Return how fast the game goes on.</extracomment>
+        <extracomment>transport_words.pace: Return how fast the game goes on.</extracomment>
         <translation>Langsam</translation>
     </message>
     <message>
         <source>There is no display, so here is a demonstration: one game played perfectly in an offscreen window.</source>
-        <extracomment>demonstration.no_display</extracomment>
+        <extracomment>demo.no_display</extracomment>
         <translation>Es gibt keinen Bildschirm, also kommt hier eine Vorführung: ein perfekt gespieltes Spiel in einem unsichtbaren Fenster.</translation>
     </message>
     <message numerus="yes">
         <source>%n pictures are in {folder}.</source>
-        <extracomment>demonstration.pictures_saved: Return where the pictures of a demonstration are.</extracomment>
+        <extracomment>demo.pictures_saved: Return where the pictures of a demonstration are.</extracomment>
         <translation>
             <numerusform>%n Bild liegt in {folder}.</numerusform>
             <numerusform>%n Bilder liegen in {folder}.</numerusform>
@@ -6514,97 +6514,97 @@
     </message>
     <message>
         <source>Seed {seed}, {rules} rules</source>
-        <extracomment>demonstration.report_heading: Return which game a report is on.</extracomment>
+        <extracomment>demo.report_heading: Return which game a report is on.</extracomment>
         <translation>Startwert {seed}, Regeln: {rules}</translation>
     </message>
     <message>
         <source>{score} = {par} par {luck} luck {lost} points lost</source>
-        <extracomment>demonstration.report_split: Return what the score of a game is made of.</extracomment>
+        <extracomment>demo.report_split: Return what the score of a game is made of.</extracomment>
         <translation>{score} = {par} Par {luck} Glück {lost} Verlust</translation>
     </message>
     <message>
         <source>less than 0.01 %</source>
-        <extracomment>fairness_page.percent: Return a share in percent, to two figures where it is small.</extracomment>
+        <extracomment>fairness_words.percent: Return a share in percent, to two figures where it is small.</extracomment>
         <translation>weniger als 0,01 %</translation>
     </message>
     <message>
         <source>Fairness</source>
-        <extracomment>fairness_page.fairness_title: title of the page</extracomment>
+        <extracomment>fairness_words.fairness_title: title of the page</extracomment>
         <translation>Fairness</translation>
     </message>
     <message>
         <source>Are the dice fair?</source>
-        <extracomment>fairness_page.fairness_heading: heading</extracomment>
+        <extracomment>fairness_words.fairness_heading: heading</extracomment>
         <translation>Sind die Würfel fair?</translation>
     </message>
     <message>
         <source>Seed of this game</source>
-        <extracomment>fairness_page.seed_heading: heading</extracomment>
+        <extracomment>fairness_words.seed_heading: heading</extracomment>
         <translation>Startwert dieses Spiels</translation>
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>new_game_page.seed_field: field fairness_page.seed_name: screen reader: field with the seed</extracomment>
+        <extracomment>fairness_words.seed_name: screen reader: field with the seed new_game.seed_field: field</extracomment>
         <translation>Startwert</translation>
     </message>
     <message>
         <source>Command that works out the first roll</source>
-        <extracomment>fairness_page.check_name: screen reader: field with the command</extracomment>
+        <extracomment>fairness_words.check_name: screen reader: field with the command</extracomment>
         <translation>Befehl, der den ersten Wurf ausrechnet</translation>
     </message>
     <message>
         <source>Copy seed</source>
-        <extracomment>fairness_page.copy_seed: button</extracomment>
+        <extracomment>fairness_words.copy_seed: button</extracomment>
         <translation>Startwert kopieren</translation>
     </message>
     <message>
         <source>Copy command</source>
-        <extracomment>fairness_page.copy_check: button</extracomment>
+        <extracomment>fairness_words.copy_check: button</extracomment>
         <translation>Befehl kopieren</translation>
     </message>
     <message>
         <source>Copied</source>
-        <extracomment>fairness_page.copied: button</extracomment>
+        <extracomment>fairness_words.copied: button</extracomment>
         <translation>Kopiert</translation>
     </message>
     <message>
         <source>All dice of the game follow from its seed and from nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b; of its bytes, those below 252 in order, modulo six plus one, are the faces for the five places. A kept die leaves the face for its place unused.</source>
-        <extracomment>fairness_page.seed_explained</extracomment>
+        <extracomment>fairness_words.seed_explained</extracomment>
         <translation>Alle Würfe des Spiels folgen aus seinem Startwert und aus nichts anderem. Für jeden Wurf wird der Text „Startwert:Runde:Wurf:0“ mit BLAKE2b gehasht; von den Bytes ergeben die unter 252 der Reihe nach, modulo sechs plus eins, die Augen für die fünf Plätze. Bleibt ein Würfel liegen, werden die Augen für seinen Platz nicht gebraucht.</translation>
     </message>
     <message>
         <source>Check it yourself: this command, outside the program, prints the first roll of the game: {dice}.</source>
-        <extracomment>fairness_page.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
+        <extracomment>fairness_words.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
         <translation>Prüfe es selbst: Dieser Befehl gibt, außerhalb des Programms, den ersten Wurf des Spiels aus: {dice}.</translation>
     </message>
     <message>
         <source>After the first roll, a command appears here with which you can check it yourself.</source>
-        <extracomment>fairness_page.check_comes</extracomment>
+        <extracomment>fairness_words.check_comes</extracomment>
         <translation>Nach dem ersten Wurf steht hier ein Befehl, mit dem du es selbst prüfen kannst.</translation>
     </message>
     <message>
         <source>This game is played with dice that are not fair on purpose. Nothing of it is counted below.</source>
-        <extracomment>fairness_page.seed_of_unfair_dice</extracomment>
+        <extracomment>fairness_words.seed_of_unfair_dice</extracomment>
         <translation>Dieses Spiel wird absichtlich mit unfairen Würfeln gespielt. Unten wird nichts davon gezählt.</translation>
     </message>
     <message>
         <source>No game has begun yet.</source>
-        <extracomment>fairness_page.no_seed: in place of the seed when there is no game</extracomment>
+        <extracomment>fairness_words.no_seed: in place of the seed when there is no game</extracomment>
         <translation>Noch hat kein Spiel begonnen.</translation>
     </message>
     <message>
         <source>Faces rolled</source>
-        <extracomment>fairness_page.faces_heading: heading</extracomment>
+        <extracomment>fairness_words.faces_heading: heading</extracomment>
         <translation>Gewürfelte Augen</translation>
     </message>
     <message>
         <source>No dice have been rolled yet. Each die you roll is counted here, kept dice only once.</source>
-        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted.</extracomment>
         <translation>Noch wurde nicht gewürfelt. Jeder Würfel, den du wirfst, wird hier gezählt, behaltene nur einmal.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice rolled</source>
-        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted.</extracomment>
         <translation>
             <numerusform>%n Würfel geworfen</numerusform>
             <numerusform>%n Würfel geworfen</numerusform>
@@ -6612,7 +6612,7 @@
     </message>
     <message numerus="yes">
         <source>in %n games with fair dice</source>
-        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted.</extracomment>
         <translation>
             <numerusform>in %n Spiel mit fairen Würfeln</numerusform>
             <numerusform>in %n Spielen mit fairen Würfeln</numerusform>
@@ -6620,67 +6620,67 @@
     </message>
     <message>
         <source>Face</source>
-        <extracomment>fairness_page.faces_columns</extracomment>
+        <extracomment>fairness_words.faces_columns</extracomment>
         <translation>Augen</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <extracomment>fairness_page.faces_columns</extracomment>
+        <extracomment>fairness_words.faces_columns</extracomment>
         <translation>Anzahl</translation>
     </message>
     <message>
         <source>Share</source>
-        <extracomment>fairness_page.faces_columns</extracomment>
+        <extracomment>fairness_words.faces_columns</extracomment>
         <translation>Anteil</translation>
     </message>
     <message>
         <source>expected {number}</source>
-        <extracomment>fairness_page.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
+        <extracomment>fairness_words.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
         <translation>erwartet {number}</translation>
     </message>
     <message>
         <source>p below 0.001</source>
-        <extracomment>fairness_page.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
         <translation>p unter 0,001</translation>
     </message>
     <message>
         <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
-        <extracomment>fairness_page.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
         <translation>χ² = {statistic} bei 5 Freiheitsgraden, {p}</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice stray at least this far from equal counts in {share} of cases.</source>
-        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>Nichts Ungewöhnliches: Faire Würfel weichen in {share} der Fälle mindestens so weit von gleichen Anzahlen ab.</translation>
     </message>
     <message>
         <source>A little unusual: fair dice stray at least this far in {share} of cases. Among many players some see that; more games will show whether it lasts.</source>
-        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>Etwas ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Unter vielen Spielern sehen das einige; weitere Spiele zeigen, ob es so bleibt.</translation>
     </message>
     <message>
         <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it stays so over many more games, check rolls against their seeds.</source>
-        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>Ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Das kommt vor, aber wenn es über viele weitere Spiele so bleibt, prüfe Würfe anhand ihrer Startwerte.</translation>
     </message>
     <message>
         <source>From {number} dice on, this says how far the counts stray from equal ones.</source>
-        <extracomment>fairness_page.too_few_dice: Return why there is no chi-square figure yet.</extracomment>
+        <extracomment>fairness_words.too_few_dice: Return why there is no chi-square figure yet.</extracomment>
         <translation>Ab {number} Würfeln steht hier, wie weit die Anzahlen von gleichen abweichen.</translation>
     </message>
     <message>
         <source>Luck is what the rolls added to the expected final score, or took from it. Over many games that evens out; a single game often has 58 points of it, either way.</source>
-        <extracomment>fairness_page.luck_explained</extracomment>
+        <extracomment>fairness_words.luck_explained</extracomment>
         <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; ein einzelnes Spiel hat oft 58 Punkte davon, in die eine oder andere Richtung.</translation>
     </message>
     <message>
         <source>This game</source>
-        <extracomment>fairness_page.luck_of_this_game: label</extracomment>
+        <extracomment>fairness_words.luck_of_this_game: label</extracomment>
         <translation>Dieses Spiel</translation>
     </message>
     <message numerus="yes">
         <source>%n finished games</source>
-        <extracomment>fairness_page.luck_of_all_games: label of their luck</extracomment>
+        <extracomment>fairness_words.luck_of_all_games: label of their luck</extracomment>
         <translation>
             <numerusform>%n beendetes Spiel</numerusform>
             <numerusform>%n beendete Spiele</numerusform>
@@ -6688,37 +6688,37 @@
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>fairness_page.luck_of_no_game: label</extracomment>
+        <extracomment>fairness_words.luck_of_no_game: label</extracomment>
         <translation>Beendete Spiele</translation>
     </message>
     <message>
         <source>{points} per game</source>
-        <extracomment>fairness_page.luck_per_game: Return the mean luck of a game.</extracomment>
+        <extracomment>fairness_words.luck_per_game: Return the mean luck of a game.</extracomment>
         <translation>{points} je Spiel</translation>
     </message>
     <message>
         <source>It appears when the game is over: before that, it would tell what your dice are worth.</source>
-        <extracomment>fairness_page.luck_hidden</extracomment>
+        <extracomment>fairness_words.luck_hidden</extracomment>
         <translation>Es erscheint, wenn das Spiel vorbei ist: Vorher würde es verraten, was deine Würfel wert sind.</translation>
     </message>
     <message>
         <source>It is known once the coach has looked at the game.</source>
-        <extracomment>fairness_page.luck_not_known</extracomment>
+        <extracomment>fairness_words.luck_not_known</extracomment>
         <translation>Es steht fest, sobald sich der Coach das Spiel angesehen hat.</translation>
     </message>
     <message>
         <source>Its dice are not fair on purpose, so its luck is not told here.</source>
-        <extracomment>fairness_page.luck_not_fair</extracomment>
+        <extracomment>fairness_words.luck_not_fair</extracomment>
         <translation>Seine Würfel sind absichtlich nicht fair, darum steht sein Glück nicht hier.</translation>
     </message>
     <message>
         <source>There is none with fair dice yet.</source>
-        <extracomment>fairness_page.no_finished_games: in place of the luck of all games</extracomment>
+        <extracomment>fairness_words.no_finished_games: in place of the luck of all games</extracomment>
         <translation>Noch gibt es keins mit fairen Würfeln.</translation>
     </message>
     <message>
         <source>Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later.</source>
-        <extracomment>fairness_page.history_unsaved: Return the banner about games that cannot be kept.</extracomment>
+        <extracomment>fairness_words.history_unsaved: Return the banner about games that cannot be kept.</extracomment>
         <translation>Beendete Spiele lassen sich nicht in den Verlauf aufnehmen ({reason}). Sie bleiben im Arbeitsspeicher, und es wird später noch einmal versucht.</translation>
     </message>
     <message>
@@ -6738,87 +6738,87 @@
     </message>
     <message>
         <source>Start playing</source>
-        <extracomment>first_run_page.start_playing: button that ends the first-run pages</extracomment>
+        <extracomment>first_run_words.start_playing: button that ends the first-run pages</extracomment>
         <translation>Losspielen</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <extracomment>first_run_page.welcome_title: title of the first-run dialog</extracomment>
+        <extracomment>first_run_words.welcome_title: title of the first-run dialog</extracomment>
         <translation>Willkommen</translation>
     </message>
     <message>
         <source>Thirteen turns, five dice</source>
-        <extracomment>first_run_page.welcome_heading: heading of the first page</extracomment>
+        <extracomment>first_run_words.welcome_heading: heading of the first page</extracomment>
         <translation>Dreizehn Runden, fünf Würfel</translation>
     </message>
     <message>
         <source>A coach that plays perfectly</source>
-        <extracomment>first_run_page.welcome_coach_heading: heading of the second page</extracomment>
+        <extracomment>first_run_words.welcome_coach_heading: heading of the second page</extracomment>
         <translation>Ein Coach, der perfekt spielt</translation>
     </message>
     <message>
         <source>The strategy table</source>
-        <extracomment>first_run_page.welcome_table_heading: heading of the third page</extracomment>
+        <extracomment>first_run_words.welcome_table_heading: heading of the third page</extracomment>
         <translation>Die Strategietabelle</translation>
     </message>
     <message>
         <source>Card of five games</source>
-        <extracomment>five_games_page.five_games: title of the card, and of its button</extracomment>
+        <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
         <translation>Karte mit fünf Spielen</translation>
     </message>
     <message>
         <source>Rules and dice</source>
-        <extracomment>five_games_page.games_of: list</extracomment>
+        <extracomment>five_games_words.games_of: list</extracomment>
         <translation>Regeln und Würfel</translation>
     </message>
     <message>
         <source>{rules} · {dice}</source>
-        <extracomment>five_games_page.kind: Return rules and dice in one line.</extracomment>
+        <extracomment>five_games_words.kind: Return rules and dice in one line.</extracomment>
         <translation>{rules} · {dice}</translation>
     </message>
     <message>
         <source>Card {number}: games {first} to {last}, the oldest on the left</source>
-        <extracomment>five_games_page.which_card: Return which card it is.</extracomment>
+        <extracomment>five_games_words.which_card: Return which card it is.</extracomment>
         <translation>Karte {number}: Spiele {first} bis {last}, das älteste links</translation>
     </message>
     <message>
         <source>{games}: best {best}, total {total}, {mean} on average</source>
-        <extracomment>five_games_page.summary: Return what the games of a card come to.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to.</extracomment>
         <translation>{games}: bestes {best}, zusammen {total}, im Mittel {mean}</translation>
     </message>
     <message>
         <source>Earlier card</source>
-        <extracomment>five_games_page.earlier: button</extracomment>
+        <extracomment>five_games_words.earlier: button</extracomment>
         <translation>Frühere Karte</translation>
     </message>
     <message>
         <source>Later card</source>
-        <extracomment>five_games_page.later: button</extracomment>
+        <extracomment>five_games_words.later: button</extracomment>
         <translation>Spätere Karte</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <extracomment>five_games_page.game_heading: Return the heading of the column of a game.</extracomment>
+        <extracomment>five_games_words.game_heading: Return the heading of the column of a game.</extracomment>
         <translation>Spiel {number}</translation>
     </message>
     <message>
         <source>Your games</source>
-        <extracomment>history_page.history_title: title of the page</extracomment>
+        <extracomment>history.history_title: title of the page</extracomment>
         <translation>Deine Spiele</translation>
     </message>
     <message>
         <source>Latest games</source>
-        <extracomment>history_page.latest_games: heading</extracomment>
+        <extracomment>history.latest_games: heading</extracomment>
         <translation>Letzte Spiele</translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game you finish is kept here, with what the coach says of it.</source>
-        <extracomment>history_page.no_games</extracomment>
+        <extracomment>history.no_games</extracomment>
         <translation>Noch ist kein Spiel beendet. Jedes Spiel, das du beendest, wird hier aufgehoben, mit dem Urteil des Coachs.</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.losses_summary: Return what the points say, for a screen reader. progress_page.score_card: Return what is said of a range of scores. five_games_page.summary: Return what the games of a card come to. history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement. progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -6826,32 +6826,32 @@
     </message>
     <message>
         <source>, {coached} of them coached</source>
-        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>, davon {coached} mit Hilfe</translation>
     </message>
     <message>
         <source>Finished</source>
-        <extracomment>progress_page.losses_columns progress_page.behind_columns history_page.games_columns</extracomment>
+        <extracomment>history.games_columns progress.losses_columns progress.behind_columns</extracomment>
         <translation>Beendet</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_page.rules_title: title of the page</extracomment>
+        <extracomment>rules_words.rules_title: title of the page</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>exercises.outcome_columns progress_page.high_scores_columns history_page.games_columns history_page.high_scores_columns</extracomment>
+        <extracomment>history.games_columns history.high_scores_columns exercises.outcome_columns progress.high_scores_columns</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <extracomment>history_page.games_columns</extracomment>
+        <extracomment>history.games_columns</extracomment>
         <translation>Genauigkeit</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls</source>
-        <extracomment>history_page.rules_and_rolls: Return the name of a rule set, with its rolls per turn where they are not three.</extracomment>
+        <extracomment>games.rules_and_rolls: Return the name of a rule set, with its rolls per turn where they are not three.</extracomment>
         <translation>
             <numerusform>%n Wurf</numerusform>
             <numerusform>%n Würfe</numerusform>
@@ -6859,62 +6859,62 @@
     </message>
     <message>
         <source>coached</source>
-        <extracomment>days_page.result_details: Return what else is known of a result. history_page.coached_mark: Return the mark of a coached game.</extracomment>
+        <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of a coached game.</extracomment>
         <translation>mit Hilfe</translation>
     </message>
     <message>
         <source>Look at this game</source>
-        <extracomment>history_page.look_at_game: button</extracomment>
+        <extracomment>games.look_at_game: button</extracomment>
         <translation>Dieses Spiel ansehen</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>history_page.level_heading: heading</extracomment>
+        <extracomment>history.level_heading: heading</extracomment>
         <translation>Stufe</translation>
     </message>
     <message>
         <source>Oracle</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Orakel</translation>
     </message>
     <message>
         <source>Master</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Meister</translation>
     </message>
     <message>
         <source>Expert</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Experte</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Fortgeschritten</translation>
     </message>
     <message>
         <source>Intermediate</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Mittelstufe</translation>
     </message>
     <message>
         <source>Casual</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Gelegenheitsspieler</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Anfänger</translation>
     </message>
     <message>
         <source>Not known yet</source>
-        <extracomment>history_page.no_level: in place of a level before there is one</extracomment>
+        <extracomment>history.no_level: in place of a level before there is one</extracomment>
         <translation>Noch nicht bekannt</translation>
     </message>
     <message numerus="yes">
         <source>%n more games with fair dice and without the coach&apos;s help give you a level.</source>
-        <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
+        <extracomment>history.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
         <translation>
             <numerusform>Noch %n Spiel mit fairen Würfeln und ohne Hilfe des Coachs, dann hast du eine Stufe.</numerusform>
             <numerusform>Noch %n Spiele mit fairen Würfeln und ohne Hilfe des Coachs, dann hast du eine Stufe.</numerusform>
@@ -6922,72 +6922,72 @@
     </message>
     <message>
         <source>{mean} points lost per decision in {games} games with fair dice and without help.</source>
-        <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
+        <extracomment>history.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
         <translation>{mean} Punkte Verlust je Entscheidung in {games} Spielen mit fairen Würfeln und ohne Hilfe.</translation>
     </message>
     <message>
         <source>The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level counts points lost.</source>
-        <extracomment>history_page.level_explained</extracomment>
+        <extracomment>history.level_explained</extracomment>
         <translation>Die verlorenen Punkte eines Spiels schwanken um 4 bis 18, sein Endstand um 58: Ein Endstand ist vor allem Glück. Darum zählen für die Stufe die verlorenen Punkte.</translation>
     </message>
     <message>
         <source>High scores</source>
-        <extracomment>progress_page.tabs: titles of the tabs history_page.high_scores_heading: heading</extracomment>
+        <extracomment>progress.tabs: titles of the tabs games.high_scores_heading: heading</extracomment>
         <translation>Bestenliste</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>progress_page.games_axis: axis progress_page.scores_columns progress_page.high_scores_columns history_page.high_scores_columns</extracomment>
+        <extracomment>history.high_scores_columns progress.games_axis: axis progress.scores_columns progress.high_scores_columns</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
         <source>Best</source>
-        <extracomment>exercises.outcome_columns lesson_page.columns openings_page.columns progress_page.high_scores_columns five_games_page.columns history_page.high_scores_columns</extracomment>
+        <extracomment>five_games_words.columns history.high_scores_columns exercises.outcome_columns lessons.columns openings.columns progress.high_scores_columns</extracomment>
         <translation>Bestes</translation>
     </message>
     <message>
         <source>Mean</source>
-        <extracomment>progress_page.high_scores_columns history_page.high_scores_columns</extracomment>
+        <extracomment>history.high_scores_columns progress.high_scores_columns</extracomment>
         <translation>Mittel</translation>
     </message>
     <message>
         <source>There are none yet: they take games without the coach&apos;s help.</source>
-        <extracomment>history_page.no_high_scores</extracomment>
+        <extracomment>history.no_high_scores</extracomment>
         <translation>Noch ist sie leer: Es zählen Spiele ohne Hilfe des Coachs.</translation>
     </message>
     <message>
         <source>Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.</source>
-        <extracomment>history_page.coached_games_left_out</extracomment>
+        <extracomment>history.coached_games_left_out</extracomment>
         <translation>Spiele mit einem Tipp, einer befolgten Warnung oder einer zurückgenommenen Wahl zählen weder für die Bestenliste noch für die Stufe.</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>new_game_page.new_game: button</extracomment>
+        <extracomment>new_game.new_game: button</extracomment>
         <translation>Neues Spiel</translation>
     </message>
     <message>
         <source>Start game</source>
-        <extracomment>new_game_page.start_game: button</extracomment>
+        <extracomment>new_game.start_game: button</extracomment>
         <translation>Spiel beginnen</translation>
     </message>
     <message>
         <source>Which rules?</source>
-        <extracomment>new_game_page.choose_rules: heading of the new-game dialog</extracomment>
+        <extracomment>new_game.choose_rules: heading of the new-game dialog</extracomment>
         <translation>Welche Regeln?</translation>
     </message>
     <message>
         <source>This game: {rules}</source>
-        <extracomment>rules_page.rules_of_this_game: Return by which rules the game is played.</extracomment>
+        <extracomment>rules_words.rules_of_this_game: Return by which rules the game is played.</extracomment>
         <translation>Dieses Spiel: {rules}</translation>
     </message>
     <message>
         <source>{rules}, {rolls}</source>
-        <extracomment>rules_page.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
+        <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
         <translation>{rules}, {rolls}</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls per turn</source>
-        <extracomment>racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it. rules_page.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
+        <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three. race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
         <translation>
             <numerusform>%n Wurf je Runde</numerusform>
             <numerusform>%n Würfe je Runde</numerusform>
@@ -6995,162 +6995,162 @@
     </message>
     <message>
         <source>this game</source>
-        <extracomment>rules_page.in_this_game: mark of the rule set in play</extracomment>
+        <extracomment>rules_words.in_this_game: mark of the rule set in play</extracomment>
         <translation>dieses Spiel</translation>
     </message>
     <message>
         <source>The turn</source>
-        <extracomment>rules_page.rules_turn_heading: heading</extracomment>
+        <extracomment>rules_words.rules_turn_heading: heading</extracomment>
         <translation>Die Runde</translation>
     </message>
     <message>
         <source>Dice that you keep stay as they are, and you may let them go again after the next roll. Keeping all {dice} is not a roll.</source>
-        <extracomment>rules_page.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Würfel, die du behältst, bleiben liegen, und nach dem nächsten Wurf darfst du sie wieder freigeben. Alle {dice} zu behalten ist kein Wurf.</translation>
     </message>
     <message>
         <source>After any roll you score the dice in one open box, which is then filled for good. A box that the dice do not fit gets a zero.</source>
-        <extracomment>rules_page.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Nach jedem Wurf kannst du die Würfel in ein freies Feld eintragen, das damit endgültig ausgefüllt ist. Ein Feld, zu dem die Würfel nicht passen, bekommt eine Null.</translation>
     </message>
     <message>
         <source>The highest total wins. Alone, you play against par: what perfect play expects.</source>
-        <extracomment>rules_page.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Die höchste Gesamtzahl gewinnt. Allein spielst du gegen Par: das, was perfektes Spiel erwarten lässt.</translation>
     </message>
     <message>
         <source>A game has {turns} turns. In each you roll all {dice} dice, once.</source>
-        <extracomment>rules_page._rules_rolling:</extracomment>
+        <extracomment>rules_words._rules_rolling:</extracomment>
         <translation>Ein Spiel hat {turns} Runden. In jeder wirfst du alle {dice} Würfel, einmal.</translation>
     </message>
     <message>
         <source>A game has {turns} turns. In each you roll all {dice} dice, then any of them again: up to {rolls} rolls in all.</source>
-        <extracomment>rules_page._rules_rolling:</extracomment>
+        <extracomment>rules_words._rules_rolling:</extracomment>
         <translation>Ein Spiel hat {turns} Runden. In jeder wirfst du alle {dice} Würfel, dann beliebige davon noch einmal: insgesamt bis zu {rolls} Würfe.</translation>
     </message>
     <message>
         <source>The boxes</source>
-        <extracomment>rules_page.rules_boxes_heading: heading</extracomment>
+        <extracomment>rules_words.rules_boxes_heading: heading</extracomment>
         <translation>Die Felder</translation>
     </message>
     <message>
         <source>{box}. {rule}. For example {dice}: {points} points</source>
-        <extracomment>rules_page.rules_box_spoken: Return a line of the table of boxes as a screen reader says it.</extracomment>
+        <extracomment>rules_words.rules_box_spoken: Return a line of the table of boxes as a screen reader says it.</extracomment>
         <translation>{box}. {rule}. Zum Beispiel {dice}: {points} Punkte</translation>
     </message>
     <message>
         <source>The bonuses</source>
-        <extracomment>rules_page.rules_bonuses_heading: heading</extracomment>
+        <extracomment>rules_words.rules_bonuses_heading: heading</extracomment>
         <translation>Die Boni</translation>
     </message>
     <message>
         <source>{total} points or more in the upper boxes earn {bonus} more, once. Three dice of each face are enough.</source>
-        <extracomment>rules_page.rules_upper_bonus: Return what the upper boxes may earn.</extracomment>
+        <extracomment>rules_words.rules_upper_bonus: Return what the upper boxes may earn.</extracomment>
         <translation>{total} Punkte oder mehr in den oberen Feldern bringen einmal {bonus} dazu. Drei Würfel von jeder Augenzahl reichen.</translation>
     </message>
     <message>
         <source>Each Yahtzee rolled while {points} stands in the Yahtzee box earns {bonus} more, in whichever box it is scored. A zero in the Yahtzee box earns none.</source>
-        <extracomment>rules_page.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
+        <extracomment>rules_words.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
         <translation>Jeder Yahtzee, den du wirfst, während im Yahtzee-Feld {points} steht, bringt {bonus} dazu, egal in welches Feld du ihn einträgst. Bei einer Null im Yahtzee-Feld gibt es das nicht.</translation>
     </message>
     <message>
         <source>By the rules of this game there is no such bonus.</source>
-        <extracomment>rules_page.rules_no_yahtzee_bonus</extracomment>
+        <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
         <translation>Nach den Regeln dieses Spiels gibt es diesen Bonus nicht.</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>rules_page.rules_jokers_heading: heading of what a later Yahtzee may do</extracomment>
+        <extracomment>rules_words.rules_jokers_heading: heading of what a later Yahtzee may do</extracomment>
         <translation>Joker</translation>
     </message>
     <message>
         <source>A Yahtzee rolled when the Yahtzee box is filled, with {points} or with a zero, may be a joker. While the box is open there are no jokers, and every open box may be taken.</source>
-        <extracomment>rules_page.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
+        <extracomment>rules_words.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
         <translation>Ein Yahtzee, den du wirfst, wenn das Yahtzee-Feld mit {points} oder mit einer Null ausgefüllt ist, kann ein Joker sein. Solange das Feld frei ist, gibt es keine Joker, und jedes freie Feld ist erlaubt.</translation>
     </message>
     <message>
         <source>Any open box may be taken. Full house and the straights count in full once the upper box of the face is filled as well.</source>
-        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Jedes freie Feld ist erlaubt. Full House und die Straßen zählen voll, sobald auch das obere Feld der Augenzahl ausgefüllt ist.</translation>
     </message>
     <message>
         <source>The official rules. The upper box of its face, if open; else any open lower box, at full value; else a zero in any open upper box.</source>
-        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Die offiziellen Regeln. Das obere Feld der Augenzahl, wenn es frei ist; sonst ein beliebiges freies unteres Feld, das voll zählt; sonst eine Null in einem freien oberen Feld.</translation>
     </message>
     <message>
         <source>Any open box may be taken. Full house and the straights get a zero.</source>
-        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Jedes freie Feld ist erlaubt. Full House und die Straßen bekommen eine Null.</translation>
     </message>
     <message>
         <source>As without jokers, and a later Yahtzee earns no bonus either.</source>
-        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Wie ohne Joker, und ein weiterer Yahtzee bringt auch keinen Bonus.</translation>
     </message>
     <message>
         <source>in {box}, with {points} in the Yahtzee box</source>
-        <extracomment>rules_page.rules_joker_example: Return what the figures of the table of jokers are an example of; the dice stand beside it.</extracomment>
+        <extracomment>rules_words.rules_joker_example: Return what the figures of the table of jokers are an example of; the dice stand beside it.</extracomment>
         <translation>in {box}, mit {points} im Yahtzee-Feld</translation>
     </message>
     <message>
         <source>{box} filled</source>
-        <extracomment>rules_page.box_is_filled: Return the heading of what counts once a box is filled.</extracomment>
+        <extracomment>rules_words.box_is_filled: Return the heading of what counts once a box is filled.</extracomment>
         <translation>{box} ausgefüllt</translation>
     </message>
     <message>
         <source>{box} open</source>
-        <extracomment>rules_page.box_is_open: Return the heading of what counts while a box is open.</extracomment>
+        <extracomment>rules_words.box_is_open: Return the heading of what counts while a box is open.</extracomment>
         <translation>{box} frei</translation>
     </message>
     <message>
         <source>only {box}</source>
-        <extracomment>rules_page.only_this_box: Return that the dice may be scored in one box alone.</extracomment>
+        <extracomment>rules_words.only_this_box: Return that the dice may be scored in one box alone.</extracomment>
         <translation>nur {box}</translation>
     </message>
     <message>
         <source>What a perfect player can expect</source>
-        <extracomment>rules_page.rules_par_heading: heading of the table of pars</extracomment>
+        <extracomment>rules_words.rules_par_heading: heading of the table of pars</extracomment>
         <translation>Was perfektes Spiel erwarten lässt</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>settings_page.settings_title: title of the page settings_page.folder_settings: folder</extracomment>
+        <extracomment>settings.settings_title: title of the page settings.folder_settings: folder</extracomment>
         <translation>Einstellungen</translation>
     </message>
     <message>
         <source>Window</source>
-        <extracomment>settings_page.settings_window: heading</extracomment>
+        <extracomment>settings.settings_window: heading</extracomment>
         <translation>Fenster</translation>
     </message>
     <message>
         <source>Playing</source>
-        <extracomment>settings_page.settings_playing: heading of what concerns a game</extracomment>
+        <extracomment>settings.settings_playing: heading of what concerns a game</extracomment>
         <translation>Spielen</translation>
     </message>
     <message>
         <source>Files</source>
-        <extracomment>settings_page.settings_files: heading of the folders</extracomment>
+        <extracomment>settings.settings_files: heading of the folders</extracomment>
         <translation>Dateien</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <extracomment>settings_page.setting_appearance: setting</extracomment>
+        <extracomment>settings.setting_appearance: setting</extracomment>
         <translation>Aussehen</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>settings_page.setting_language: setting</extracomment>
+        <extracomment>settings.setting_language: setting</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>Tumbling dice</source>
-        <extracomment>settings_page.setting_dice_speed: setting</extracomment>
+        <extracomment>settings.setting_dice_speed: setting</extracomment>
         <translation>Rollende Würfel</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>demonstration.pace: Return how fast the game goes on. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
+        <extracomment>settings.dice_speed: Return the name of a dice speed. transport_words.pace: Return how fast the game goes on.</extracomment>
         <translation>Schnell</translation>
     </message>
     <message>
@@ -7160,12 +7160,12 @@
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>demonstration.pace: Return how fast the game goes on. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
+        <extracomment>settings.dice_speed: Return the name of a dice speed. transport_words.pace: Return how fast the game goes on.</extracomment>
         <translation>Normal</translation>
     </message>
     <message numerus="yes">
         <source>%n more are damaged and cannot be read.</source>
-        <extracomment>history_page.unreadable_games</extracomment>
+        <extracomment>history.unreadable_games</extracomment>
         <translation>
             <numerusform>%n weiteres ist beschädigt und nicht zu lesen.</numerusform>
             <numerusform>%n weitere sind beschädigt und nicht zu lesen.</numerusform>
@@ -7173,7 +7173,7 @@
     </message>
     <message>
         <source>Rolls per turn</source>
-        <extracomment>new_game_page.rolls_per_turn: choice</extracomment>
+        <extracomment>new_game.rolls_per_turn: choice</extracomment>
         <translation>Würfe pro Zug</translation>
     </message>
     <message>
@@ -7193,62 +7193,62 @@
     </message>
     <message>
         <source>Which game?</source>
-        <extracomment>new_game_page.which_game: heading of the choice where the dice come from</extracomment>
+        <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
         <translation>Welches Spiel?</translation>
     </message>
     <message>
         <source>Today&apos;s game</source>
-        <extracomment>new_game_page.todays_game: choice</extracomment>
+        <extracomment>new_game.todays_game: choice</extracomment>
         <translation>Spiel des Tages</translation>
     </message>
     <message>
         <source>{day}: the same fair dice for everybody who plays by the same rules.</source>
-        <extracomment>new_game_page.todays_game_explained: Return what the game of the day is.</extracomment>
+        <extracomment>new_game.todays_game_explained: Return what the game of the day is.</extracomment>
         <translation>{day}: dieselben fairen Würfel für alle, die nach denselben Regeln spielen.</translation>
     </message>
     <message>
         <source>New dice</source>
-        <extracomment>new_game_page.new_dice: choice</extracomment>
+        <extracomment>new_game.new_dice: choice</extracomment>
         <translation>Neue Würfel</translation>
     </message>
     <message>
         <source>Dice that nobody has rolled before.</source>
-        <extracomment>new_game_page.new_dice_explained</extracomment>
+        <extracomment>new_game.new_dice_explained</extracomment>
         <translation>Würfel, die noch niemand geworfen hat.</translation>
     </message>
     <message>
         <source>Dice of a seed</source>
-        <extracomment>new_game_page.dice_of_seed: choice</extracomment>
+        <extracomment>new_game.dice_of_seed: choice</extracomment>
         <translation>Würfel eines Startwerts</translation>
     </message>
     <message>
         <source>any text, such as a name</source>
-        <extracomment>new_game_page.seed_example: in the field for a seed while it is empty</extracomment>
+        <extracomment>new_game.seed_example: in the field for a seed while it is empty</extracomment>
         <translation>irgendein Text, etwa ein Name</translation>
     </message>
     <message>
         <source>A seed is any text: whoever types the same one gets the same dice.</source>
-        <extracomment>new_game_page.seed_missing</extracomment>
+        <extracomment>new_game.seed_missing</extracomment>
         <translation>Ein Startwert ist irgendein Text: Wer denselben eingibt, bekommt dieselben Würfel.</translation>
     </message>
     <message>
         <source>A seed has at most {most} letters.</source>
-        <extracomment>new_game_page.seed_too_long: Return what is wrong with a seed that has too many letters.</extracomment>
+        <extracomment>new_game.seed_too_long: Return what is wrong with a seed that has too many letters.</extracomment>
         <translation>Ein Startwert hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
         <source>A seed has letters, digits and signs that can be seen.</source>
-        <extracomment>new_game_page.seed_unreadable</extracomment>
+        <extracomment>new_game.seed_unreadable</extracomment>
         <translation>Ein Startwert besteht aus Buchstaben, Ziffern und Zeichen, die man sieht.</translation>
     </message>
     <message>
         <source>The dice of {day}.</source>
-        <extracomment>new_game_page.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
+        <extracomment>new_game.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
         <translation>Die Würfel vom {day}.</translation>
     </message>
     <message numerus="yes">
         <source>Finished before with %n points: that result stays.</source>
-        <extracomment>new_game_page.finished_before</extracomment>
+        <extracomment>new_game.finished_before</extracomment>
         <translation>
             <numerusform>Schon beendet mit %n Punkt: Dieses Ergebnis bleibt.</numerusform>
             <numerusform>Schon beendet mit %n Punkten: Dieses Ergebnis bleibt.</numerusform>
@@ -7256,384 +7256,384 @@
     </message>
     <message>
         <source>What to play for</source>
-        <extracomment>new_goal_page.play_for: list</extracomment>
+        <extracomment>goal_words.play_for: list</extracomment>
         <translation>Worum es geht</translation>
     </message>
     <message>
         <source>Score to reach</source>
-        <extracomment>new_goal_page.score_field: field</extracomment>
+        <extracomment>goal_words.score_field: field</extracomment>
         <translation>Punktzahl, die zu erreichen ist</translation>
     </message>
     <message>
         <source>Against par</source>
-        <extracomment>new_goal_page.against_par: name of a game for the expected final score</extracomment>
+        <extracomment>goal_words.against_par: name of a game for the expected final score</extracomment>
         <translation>Gegen Par</translation>
     </message>
     <message>
         <source>Reach your best</source>
-        <extracomment>new_goal_page.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
+        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Bestwert</translation>
     </message>
     <message>
         <source>Reach your best, {score}</source>
-        <extracomment>new_goal_page.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
+        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Bestwert, {score}</translation>
     </message>
     <message>
         <source>Reach a score:</source>
-        <extracomment>new_goal_page.reach_other: choice, with a field for the score behind it</extracomment>
+        <extracomment>goal_words.reach_other: choice, with a field for the score behind it</extracomment>
         <translation>Punktzahl erreichen:</translation>
     </message>
     <message>
         <source>A score to reach is a number from {least} to {most}.</source>
-        <extracomment>new_goal_page.score_out_of_range: Return what is wrong with a score that no game can have.</extracomment>
+        <extracomment>goal_words.score_out_of_range: Return what is wrong with a score that no game can have.</extracomment>
         <translation>Eine Punktzahl als Ziel ist eine Zahl von {least} bis {most}.</translation>
     </message>
     <message>
         <source>Every point counts.</source>
-        <extracomment>new_goal_page.par_explained</extracomment>
+        <extracomment>goal_words.par_explained</extracomment>
         <translation>Jeder Punkt zählt.</translation>
     </message>
     <message>
         <source>The coach tells your chance of {score} or more.</source>
-        <extracomment>new_goal_page.reach_explained: Return what a game to reach a score is.</extracomment>
+        <extracomment>goal_words.reach_explained: Return what a game to reach a score is.</extracomment>
         <translation>Der Coach nennt deine Chance auf {score} oder mehr.</translation>
     </message>
     <message>
         <source>A score to reach needs fair dice.</source>
-        <extracomment>new_goal_page.needs_fair_dice</extracomment>
+        <extracomment>goal_words.needs_fair_dice</extracomment>
         <translation>Eine Punktzahl als Ziel braucht faire Würfel.</translation>
     </message>
     <message>
         <source>On your own</source>
-        <extracomment>new_match_page.alone: name of a game of one</extracomment>
+        <extracomment>match_words.alone: name of a game of one</extracomment>
         <translation>Allein</translation>
     </message>
     <message>
         <source>Against opponents</source>
-        <extracomment>new_match_page.against_others: name of a game of several</extracomment>
+        <extracomment>match_words.against_others: name of a game of several</extracomment>
         <translation>Gegen andere</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>new_match_page.kind_of_game: screen reader: choice of alone or against others</extracomment>
+        <extracomment>match_words.kind_of_game: screen reader: choice of alone or against others</extracomment>
         <translation>Wer spielt</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <extracomment>new_match_page.who_plays: heading of the choice of opponents</extracomment>
+        <extracomment>match_words.who_plays: heading of the choice of opponents</extracomment>
         <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>new_match_page.your_name: field</extracomment>
+        <extracomment>match_words.your_name: field</extracomment>
         <translation>Dein Name</translation>
     </message>
     <message>
         <source>Opponent {number}</source>
-        <extracomment>new_match_page.other: Return the name of the choice of an opponent.</extracomment>
+        <extracomment>match_words.other: Return the name of the choice of an opponent.</extracomment>
         <translation>Gegner {number}</translation>
     </message>
     <message>
         <source>Nobody</source>
         <comment>in a seat of a match</comment>
-        <extracomment>new_match_page.nobody</extracomment>
+        <extracomment>match_words.nobody</extracomment>
         <translation>Niemand</translation>
     </message>
     <message>
         <source>A person at this screen</source>
-        <extracomment>new_match_page.person</extracomment>
+        <extracomment>match_words.person</extracomment>
         <translation>Ein Mensch an diesem Bildschirm</translation>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>new_match_page.name: in the field for a name while it is empty</extracomment>
+        <extracomment>match_words.name: in the field for a name while it is empty</extracomment>
         <translation>Name</translation>
     </message>
     <message>
         <source>Name of opponent {number}</source>
-        <extracomment>new_match_page.name_of_other: Return the name of the field for an opponent&apos;s name.</extracomment>
+        <extracomment>match_words.name_of_other: Return the name of the field for an opponent&apos;s name.</extracomment>
         <translation>Name von Gegner {number}</translation>
     </message>
     <message>
         <source>Choose an opponent at least.</source>
-        <extracomment>new_match_page.nobody_plays</extracomment>
+        <extracomment>match_words.nobody_plays</extracomment>
         <translation>Wähle wenigstens einen Gegner.</translation>
     </message>
     <message>
         <source>Every person needs a name.</source>
-        <extracomment>new_match_page.name_missing</extracomment>
+        <extracomment>match_words.name_missing</extracomment>
         <translation>Jeder Mensch braucht einen Namen.</translation>
     </message>
     <message>
         <source>Two people cannot have the same name.</source>
-        <extracomment>new_match_page.same_name</extracomment>
+        <extracomment>match_words.same_name</extracomment>
         <translation>Zwei Menschen können nicht gleich heißen.</translation>
     </message>
     <message>
         <source>A name has letters, digits and signs that can be seen.</source>
-        <extracomment>new_match_page.unreadable_name</extracomment>
+        <extracomment>match_words.unreadable_name</extracomment>
         <translation>Ein Name besteht aus sichtbaren Buchstaben, Ziffern und Zeichen.</translation>
     </message>
     <message>
         <source>Own dice</source>
-        <extracomment>new_match_page.own_dice</extracomment>
+        <extracomment>match_words.own_dice</extracomment>
         <translation>Eigene Würfel</translation>
     </message>
     <message>
         <source>Everybody rolls for themselves, as at a table.</source>
-        <extracomment>new_match_page.own_dice_explained</extracomment>
+        <extracomment>match_words.own_dice_explained</extracomment>
         <translation>Alle würfeln für sich, wie am Tisch.</translation>
     </message>
     <message>
         <source>Linked dice</source>
-        <extracomment>new_match_page.linked_dice</extracomment>
+        <extracomment>match_words.linked_dice</extracomment>
         <translation>Gleiche Würfel</translation>
     </message>
     <message>
         <source>Everybody gets the same rolls: for each roll of each turn five faces lie ready, and who rolls three dice gets the first three. Good and bad luck falls on all alike, so it takes fewer matches to see who plays better.</source>
-        <extracomment>new_match_page.linked_dice_explained</extracomment>
+        <extracomment>match_words.linked_dice_explained</extracomment>
         <translation>Alle bekommen dieselben Würfe: Für jeden Wurf jeder Runde liegen fünf Augen bereit, und wer drei Würfel wirft, bekommt die ersten drei. Glück und Pech treffen alle gleich, also zeigt sich nach weniger Partien, wer besser spielt.</translation>
     </message>
     <message>
         <source>Linked dice are for one person, who begins: whoever comes later would have seen the rolls.</source>
-        <extracomment>new_match_page.linked_dice_need_one_person</extracomment>
+        <extracomment>match_words.linked_dice_need_one_person</extracomment>
         <translation>Gleiche Würfel sind für einen Menschen, der anfängt: Wer später kommt, hätte die Würfe gesehen.</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <extracomment>new_match_page.who_begins: heading</extracomment>
+        <extracomment>match_words.who_begins: heading</extracomment>
         <translation>Wer fängt an?</translation>
     </message>
     <message>
         <source>You begin</source>
-        <extracomment>new_match_page.you_begin</extracomment>
+        <extracomment>match_words.you_begin</extracomment>
         <translation>Du fängst an</translation>
     </message>
     <message>
         <source>The others begin</source>
-        <extracomment>new_match_page.others_begin</extracomment>
+        <extracomment>match_words.others_begin</extracomment>
         <translation>Die anderen fangen an</translation>
     </message>
     <message>
         <source>You have the last turn, and know then what you need.</source>
-        <extracomment>new_match_page.others_begin_explained</extracomment>
+        <extracomment>match_words.others_begin_explained</extracomment>
         <translation>Du hast die letzte Runde und weißt dann, was du brauchst.</translation>
     </message>
     <message>
         <source>Any open box may be taken. Every lower box counts in full at once.</source>
-        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Jedes freie Feld ist erlaubt. Jedes untere Feld zählt sofort voll.</translation>
     </message>
     <message>
         <source>Warn from a loss of</source>
-        <extracomment>settings_page.setting_warns_from: setting</extracomment>
+        <extracomment>settings.setting_warns_from: setting</extracomment>
         <translation>Warnen ab einem Verlust von</translation>
     </message>
     <message>
         <source>1 point</source>
-        <extracomment>settings_page.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
+        <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>1 Punkt</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <extracomment>settings_page.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
+        <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>{points} Punkten</translation>
     </message>
     <message>
         <source>Ask before a zero is scored</source>
-        <extracomment>settings_page.setting_confirm_zero: setting</extracomment>
+        <extracomment>settings.setting_confirm_zero: setting</extracomment>
         <translation>Nachfragen, bevor eine Null eingetragen wird</translation>
     </message>
     <message>
         <source>Celebrate moments</source>
-        <extracomment>settings_page.setting_celebrates: setting</extracomment>
+        <extracomment>settings.setting_celebrates: setting</extracomment>
         <translation>Besondere Momente feiern</translation>
     </message>
     <message>
         <source>A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game</source>
-        <extracomment>settings_page.celebrates_explained</extracomment>
+        <extracomment>settings.celebrates_explained</extracomment>
         <translation>Ein Yahtzee, sein Bonus, der obere Bonus, eine neue Bestleistung, ein fehlerloses Spiel</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>settings_page.setting_sound: setting</extracomment>
+        <extracomment>settings.setting_sound: setting</extracomment>
         <translation>Geräusche</translation>
     </message>
     <message>
         <source>No player for sounds was found.</source>
-        <extracomment>settings_page.no_sound_player</extracomment>
+        <extracomment>settings.no_sound_player</extracomment>
         <translation>Es wurde kein Programm gefunden, das Geräusche abspielt.</translation>
     </message>
     <message>
         <source>Games and history</source>
-        <extracomment>settings_page.folder_games: folder</extracomment>
+        <extracomment>settings.folder_games: folder</extracomment>
         <translation>Spiele und Verlauf</translation>
     </message>
     <message>
         <source>Cache</source>
-        <extracomment>settings_page.folder_cache</extracomment>
+        <extracomment>settings.folder_cache</extracomment>
         <translation>Cache</translation>
     </message>
     <message>
         <source>Cache · {size}</source>
-        <extracomment>settings_page.folder_cache_sized: Return the name of the cache folder with its size.</extracomment>
+        <extracomment>settings.folder_cache_sized: Return the name of the cache folder with its size.</extracomment>
         <translation>Cache · {size}</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>settings_page.show_folder: button</extracomment>
+        <extracomment>settings.show_folder: button</extracomment>
         <translation>Zeigen</translation>
     </message>
     <message>
         <source>Show the folder: {folder}</source>
-        <extracomment>settings_page.show_folder_spoken: Return what a screen reader says of the button that shows a folder.</extracomment>
+        <extracomment>settings.show_folder_spoken: Return what a screen reader says of the button that shows a folder.</extracomment>
         <translation>Den Ordner zeigen: {folder}</translation>
     </message>
     <message>
         <source>No file manager was found. The folder is {path}</source>
-        <extracomment>settings_page.no_file_manager: Return that a folder cannot be shown, and where it is.</extracomment>
+        <extracomment>settings.no_file_manager: Return that a folder cannot be shown, and where it is.</extracomment>
         <translation>Es wurde kein Dateimanager gefunden. Der Ordner ist {path}</translation>
     </message>
     <message>
         <source>Copy the path</source>
-        <extracomment>settings_page.copy_path: button</extracomment>
+        <extracomment>settings.copy_path: button</extracomment>
         <translation>Pfad kopieren</translation>
     </message>
     <message>
         <source>The path is in the clipboard.</source>
-        <extracomment>settings_page.path_copied: remark after that</extracomment>
+        <extracomment>settings.path_copied: remark after that</extracomment>
         <translation>Der Pfad ist in der Zwischenablage.</translation>
     </message>
     <message>
         <source>Clear cache</source>
-        <extracomment>settings_page.clear_cache: button</extracomment>
+        <extracomment>settings.clear_cache: button</extracomment>
         <translation>Cache leeren</translation>
     </message>
     <message>
         <source>Clear it? The next start builds the strategy table again, in a few seconds. Games stay.</source>
-        <extracomment>settings_page.clear_cache_question</extracomment>
+        <extracomment>settings.clear_cache_question</extracomment>
         <translation>Wirklich leeren? Beim nächsten Start wird die Strategietabelle in ein paar Sekunden neu erstellt. Die Spiele bleiben.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <extracomment>settings_page.clear_cache_yes: button</extracomment>
+        <extracomment>settings.clear_cache_yes: button</extracomment>
         <translation>Leeren</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <extracomment>settings_page.clear_cache_no: button</extracomment>
+        <extracomment>settings.clear_cache_no: button</extracomment>
         <translation>Behalten</translation>
     </message>
     <message>
         <source>being measured</source>
-        <extracomment>settings_page.cache_being_measured: in place of a size not known yet</extracomment>
+        <extracomment>settings.cache_being_measured: in place of a size not known yet</extracomment>
         <translation>wird gemessen</translation>
     </message>
     <message>
         <source>being cleared</source>
-        <extracomment>settings_page.cache_being_cleared: in place of the size while the cache is cleared</extracomment>
+        <extracomment>settings.cache_being_cleared: in place of the size while the cache is cleared</extracomment>
         <translation>wird geleert</translation>
     </message>
     <message>
         <source>The cache could not be cleared entirely: {reason}.</source>
-        <extracomment>settings_page.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
+        <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
         <translation>Der Cache ließ sich nicht ganz leeren: {reason}.</translation>
     </message>
     <message>
         <source>empty</source>
-        <extracomment>settings_page.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
         <translation>leer</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <extracomment>settings_page.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
         <translation>{size} kB</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <extracomment>settings_page.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
         <translation>{size} MB</translation>
     </message>
     <message>
         <source>{size} GB</source>
-        <extracomment>settings_page.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
         <translation>{size} GB</translation>
     </message>
     <message>
         <source>The settings file was damaged. It is kept as {path}; what could be read in it holds.</source>
-        <extracomment>settings_page.settings_put_aside: Return the banner about a settings file that could not be read as a whole.</extracomment>
+        <extracomment>settings.settings_put_aside: Return the banner about a settings file that could not be read as a whole.</extracomment>
         <translation>Die Datei der Einstellungen war beschädigt. Sie ist als {path} aufgehoben; was darin zu lesen war, gilt.</translation>
     </message>
     <message>
         <source>The settings {path} cannot be read, and are left as they are: changes last until the end.</source>
-        <extracomment>settings_page.settings_blocked: Return the banner about a settings file that can be neither read nor put aside.</extracomment>
+        <extracomment>settings.settings_blocked: Return the banner about a settings file that can be neither read nor put aside.</extracomment>
         <translation>Die Einstellungen {path} sind nicht zu lesen und bleiben, wie sie sind: Änderungen gelten bis zum Ende des Programms.</translation>
     </message>
     <message>
         <source>The settings cannot be saved ({reason}): changes last until the end.</source>
-        <extracomment>settings_page.settings_unsaved: Return the banner about settings that cannot be written.</extracomment>
+        <extracomment>settings.settings_unsaved: Return the banner about settings that cannot be written.</extracomment>
         <translation>Die Einstellungen lassen sich nicht speichern ({reason}): Änderungen gelten bis zum Ende des Programms.</translation>
     </message>
     <message>
         <source>coach mode</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>Coach-Modus</translation>
     </message>
     <message>
         <source>loss to warn from</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>Verlust, ab dem gewarnt wird</translation>
     </message>
     <message>
         <source>tumbling dice</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>rollende Würfel</translation>
     </message>
     <message>
         <source>asking before a zero</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>Nachfragen vor einer Null</translation>
     </message>
     <message>
         <source>sounds</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>Geräusche</translation>
     </message>
     <message>
         <source>whom to race</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>gegen wen es geht</translation>
     </message>
     <message>
         <source>celebrating moments</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>Feiern von Momenten</translation>
     </message>
     <message>
         <source>keys</source>
         <comment>what is on the keyboard, in a list</comment>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
         <source>appearance</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>Aussehen</translation>
     </message>
     <message>
         <source>language</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>Sprache</translation>
     </message>
     <message>
         <source>welcome pages</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>Willkommensseiten</translation>
     </message>
     <message>
         <source>Damaged in the settings file, and as at first: {settings}.</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>In der Einstellungsdatei beschädigt und wieder wie am Anfang: {settings}.</translation>
     </message>
 </context>

@@ -2,7 +2,7 @@
 <!DOCTYPE TS>
 <TS version="2.1" language="nl" sourcelanguage="en">
 <context>
-    <name>wording</name>
+    <name>words</name>
     <message>
         <source>Dismiss</source>
         <extracomment>buttons.dismiss: button that closes a banner</extracomment>
@@ -15,7 +15,7 @@
     </message>
     <message>
         <source>Skip</source>
-        <extracomment>buttons.skip: button matches.skip: button that has the opponents&apos; turns done at once</extracomment>
+        <extracomment>match.skip: button that has the opponents&apos; turns done at once buttons.skip: button</extracomment>
         <translation>Overslaan</translation>
     </message>
     <message>
@@ -30,7 +30,7 @@
     </message>
     <message numerus="yes">
         <source>%n rolls left</source>
-        <extracomment>announcing.rolls_left: Return how many rolls the turn still has. lesson_page.where: Return how far the game is in a position.</extracomment>
+        <extracomment>lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
         <translation>
             <numerusform>nog %n worp</numerusform>
             <numerusform>nog %n worpen</numerusform>
@@ -38,7 +38,7 @@
     </message>
     <message>
         <source>no roll left</source>
-        <extracomment>announcing.rolls_left: Return how many rolls the turn still has. lesson_page.where: Return how far the game is in a position.</extracomment>
+        <extracomment>lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
         <translation>geen worp meer</translation>
     </message>
     <message>
@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. racing.turn_column: heading exercises.outcome_columns progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>exercises.outcome_columns progress.where_columns: Return the headings of the groups as a table. race.turn_column: heading announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Beurt</translation>
     </message>
     <message>
@@ -108,22 +108,22 @@
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. fairness_page.faces_columns</extracomment>
+        <extracomment>fairness_words.faces_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Verwacht</translation>
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. practice_page.filter_names</extracomment>
+        <extracomment>retry.filter_names announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Oordeel</translation>
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. exercises.outcome_columns proficiency_page.compared_columns</extracomment>
+        <extracomment>exercises.outcome_columns proficiency.compared_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Verlies</translation>
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. progress_page.losses_columns progress_page.luck_heading: heading fairness_page.luck_heading: heading history_page.games_columns</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Geluk</translation>
     </message>
     <message>
@@ -148,7 +148,7 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>announcing.split_columns: Return the headings of how the score came about. side_by_side_page.columns: Return the headings of the chances as a table; the two options by their names.</extracomment>
+        <extracomment>side_by_side_words.columns: Return the headings of the chances as a table; the two options by their names. announcing.split_columns: Return the headings of how the score came about.</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
@@ -158,7 +158,7 @@
     </message>
     <message>
         <source>Box</source>
-        <extracomment>announcing.endings_columns play.scorecard_columns practice_page.filter_names progress_page.where_columns: Return the headings of the groups as a table. five_games_page.columns</extracomment>
+        <extracomment>tray.scorecard_columns five_games_words.columns progress.where_columns: Return the headings of the groups as a table. retry.filter_names announcing.endings_columns</extracomment>
         <translation>Vak</translation>
     </message>
     <message>
@@ -173,237 +173,237 @@
     </message>
     <message>
         <source>Look at this decision</source>
-        <extracomment>announcing.look_back: button</extracomment>
+        <extracomment>announcing.review_cursor: button</extracomment>
         <translation>Deze beslissing bekijken</translation>
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>coaching.coach: title progress_page.high_scores_columns history_page.games_columns about_page.about_table: label</extracomment>
+        <extracomment>coach.coach: title help.about_table: label history.games_columns progress.high_scores_columns</extracomment>
         <translation>Coach</translation>
     </message>
     <message>
         <source>Coach mode {mode}</source>
-        <extracomment>coaching.coach_mode_spoken: Return the name of a mode as a screen reader says it.</extracomment>
+        <extracomment>coach.coach_mode_spoken: Return the name of a mode as a screen reader says it.</extracomment>
         <translation>Coachstand {mode}</translation>
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>buttons.cancel: button that leaves everything as it is coaching.cancel: button that stops long work</extracomment>
+        <extracomment>coach.cancel: button that stops long work buttons.cancel: button that leaves everything as it is</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
         <source>Build the table</source>
-        <extracomment>coaching.build_table: button</extracomment>
+        <extracomment>coach.build_table: button</extracomment>
         <translation>Tabel maken</translation>
     </message>
     <message>
         <source>Starting the engine</source>
-        <extracomment>coaching.step: Return what is being done to get the table.</extracomment>
+        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
         <translation>De rekenkern start</translation>
     </message>
     <message>
         <source>Preparing the engine</source>
-        <extracomment>coaching.step: Return what is being done to get the table.</extracomment>
+        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
         <translation>De rekenkern wordt voorbereid</translation>
     </message>
     <message>
         <source>Reading the strategy table</source>
-        <extracomment>coaching.step: Return what is being done to get the table.</extracomment>
+        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
         <translation>De strategietabel wordt gelezen</translation>
     </message>
     <message>
         <source>Solving the game exactly</source>
-        <extracomment>coaching.step: Return what is being done to get the table.</extracomment>
+        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
         <translation>Het spel wordt exact opgelost</translation>
     </message>
     <message>
         <source>Saving the strategy table</source>
-        <extracomment>coaching.step: Return what is being done to get the table.</extracomment>
+        <extracomment>coach.step: Return what is being done to get the table.</extracomment>
         <translation>De strategietabel wordt opgeslagen</translation>
     </message>
     <message>
         <source>a few seconds more</source>
-        <extracomment>coaching.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
+        <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
         <translation>nog een paar seconden</translation>
     </message>
     <message>
         <source>about {seconds} s left</source>
-        <extracomment>coaching.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
+        <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
         <translation>nog ongeveer {seconds} s</translation>
     </message>
     <message>
         <source>Try again</source>
-        <extracomment>coaching.try_again: button that repeats what failed</extracomment>
+        <extracomment>coach.try_again: button that repeats what failed</extracomment>
         <translation>Opnieuw proberen</translation>
     </message>
     <message>
         <source>Ready · par {par} · {dice} dice</source>
-        <extracomment>coaching.table_ready: Return the status line of a coach that is ready.</extracomment>
+        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
         <translation>Klaar · par {par} · dobbelstenen: {dice}</translation>
     </message>
     <message>
         <source>Ready · par {par} · {rules} rules</source>
-        <extracomment>coaching.table_ready: Return the status line of a coach that is ready.</extracomment>
+        <extracomment>coach.table_ready: Return the status line of a coach that is ready.</extracomment>
         <translation>Klaar · par {par} · regels: {rules}</translation>
     </message>
     <message>
         <source>You can play already. The coach joins in as soon as its strategy table is ready.</source>
-        <extracomment>coaching.coach_waits</extracomment>
+        <extracomment>coach.coach_waits</extracomment>
         <translation>Je kunt al spelen. De coach doet mee zodra zijn strategietabel klaar is.</translation>
     </message>
     <message>
         <source>Without its strategy table the coach cannot tell what an option is worth.</source>
-        <extracomment>coaching.coach_without_table</extracomment>
+        <extracomment>coach.coach_without_table</extracomment>
         <translation>Zonder zijn strategietabel kan de coach niet zeggen wat een optie waard is.</translation>
     </message>
     <message>
         <source>The coach is off. It keeps quiet until the game is over, then shows what each decision was worth.</source>
-        <extracomment>coaching.coach_is_off</extracomment>
+        <extracomment>coach.coach_is_off</extracomment>
         <translation>De coach staat uit. Hij zwijgt tot het spel voorbij is en laat dan zien wat elke beslissing waard was.</translation>
     </message>
     <message>
         <source>The coach watches. It speaks up only before a choice that costs too much, and judges each one after.</source>
-        <extracomment>coaching.coach_warns</extracomment>
+        <extracomment>coach.coach_warns</extracomment>
         <translation>De coach kijkt toe. Hij meldt zich alleen vóór een keuze die te veel kost, en beoordeelt elke keuze achteraf.</translation>
     </message>
     <message>
         <source>Choose for yourself. Once the choice is made, the coach shows here what it was worth.</source>
-        <extracomment>coaching.coach_judges</extracomment>
+        <extracomment>coach.coach_judges</extracomment>
         <translation>Kies zelf. Zodra je gekozen hebt, laat de coach hier zien wat de keuze waard was.</translation>
     </message>
     <message>
         <source>To {choice} loses {lost} points against the best option.</source>
-        <extracomment>coaching.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
+        <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
         <translation>Met ‘{choice}’ verlies je {lost} punten vergeleken met de beste optie.</translation>
     </message>
     <message>
         <source>It loses a little in many boxes.</source>
-        <extracomment>coaching.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
+        <extracomment>coach.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
         <translation>Het kost in veel vakken een beetje.</translation>
     </message>
     <message>
         <source>Most of it in {part} and {other}.</source>
-        <extracomment>coaching.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
+        <extracomment>coach.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
         <translation>Het meeste bij {part} en {other}.</translation>
     </message>
     <message>
         <source>Most of it in {part}.</source>
-        <extracomment>coaching.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
+        <extracomment>coach.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
         <translation>Het meeste bij {part}.</translation>
     </message>
     <message>
         <source>Think again</source>
-        <extracomment>coaching.think_again: button that takes a choice back before it is made</extracomment>
+        <extracomment>coach.think_again: button that takes a choice back before it is made</extracomment>
         <translation>Nog eens denken</translation>
     </message>
     <message>
         <source>Show best</source>
-        <extracomment>coaching.show_best: button</extracomment>
+        <extracomment>coach.show_best: button</extracomment>
         <translation>Toon beste</translation>
     </message>
     <message>
         <source>Play anyway</source>
-        <extracomment>coaching.play_anyway: button that makes a costly choice</extracomment>
+        <extracomment>coach.play_anyway: button that makes a costly choice</extracomment>
         <translation>Toch spelen</translation>
     </message>
     <message>
         <source>Score zero</source>
-        <extracomment>coaching.score_zero: button</extracomment>
+        <extracomment>coach.score_zero: button</extracomment>
         <translation>Nul invullen</translation>
     </message>
     <message>
         <source>These dice score nothing in {box}. The box will be filled with zero.</source>
-        <extracomment>coaching.zero_question: Return the question before a zero is scored.</extracomment>
+        <extracomment>coach.zero_question: Return the question before a zero is scored.</extracomment>
         <translation>Deze dobbelstenen leveren niets op in {box}. In het vak komt een nul.</translation>
     </message>
     <message>
         <source>You play on from here, on a copy. The finished game stays as it was.</source>
-        <extracomment>coaching.plays_on</extracomment>
+        <extracomment>coach.plays_on</extracomment>
         <translation>Vanaf hier speel je verder op een kopie. Het voltooide spel blijft zoals het was.</translation>
     </message>
     <message>
         <source>Back to the finished game</source>
-        <extracomment>coaching.back_to_finished: button</extracomment>
+        <extracomment>coach.back_to_finished: button</extracomment>
         <translation>Terug naar het voltooide spel</translation>
     </message>
     <message>
         <source>Roll the dice, and every option appears here with the final score it leads to.</source>
-        <extracomment>coaching.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
+        <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
         <translation>Gooi de dobbelstenen, dan verschijnt hier elke optie met de eindscore waar ze toe leidt.</translation>
     </message>
     <message>
         <source>With the coach off, the line appears when the game is over</source>
-        <extracomment>coaching.timeline_is_off</extracomment>
+        <extracomment>coach.timeline_is_off</extracomment>
         <translation>Staat de coach uit, dan verschijnt de lijn pas als het spel voorbij is</translation>
     </message>
     <message>
         <source>The line begins as soon as the coach is ready</source>
-        <extracomment>coaching.timeline_waits</extracomment>
+        <extracomment>coach.timeline_waits</extracomment>
         <translation>De lijn begint zodra de coach klaar is</translation>
     </message>
     <message>
         <source>The strategy table could not be used and was built again: {reason}.</source>
-        <extracomment>coaching.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
+        <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
         <translation>De strategietabel was onbruikbaar en is opnieuw gemaakt: {reason}.</translation>
     </message>
     <message>
         <source>The strategy table could not be saved ({reason}). It is kept in memory and built again at the next start.</source>
-        <extracomment>coaching.table_unsaved: Return the banner about a table that lives in memory.</extracomment>
+        <extracomment>coach.table_unsaved: Return the banner about a table that lives in memory.</extracomment>
         <translation>De strategietabel kon niet worden opgeslagen ({reason}). Ze blijft in het geheugen en wordt bij de volgende start opnieuw gemaakt.</translation>
     </message>
     <message>
         <source>The coach has no strategy table. Building it takes a few seconds.</source>
-        <extracomment>coaching.table_missing</extracomment>
+        <extracomment>coach.table_missing</extracomment>
         <translation>De coach heeft geen strategietabel. Het maken ervan duurt een paar seconden.</translation>
     </message>
     <message>
         <source>The strategy table could not be built: {reason}.</source>
-        <extracomment>coaching.table_failed: Return the banner about a table that could not be built.</extracomment>
+        <extracomment>coach.table_failed: Return the banner about a table that could not be built.</extracomment>
         <translation>De strategietabel kon niet worden gemaakt: {reason}.</translation>
     </message>
     <message>
         <source>The saved game could not be read. It is kept as {path}, and a new game has begun.</source>
-        <extracomment>coaching.game_put_aside: Return the banner about a damaged saved game.</extracomment>
+        <extracomment>coach.game_put_aside: Return the banner about a damaged saved game.</extracomment>
         <translation>Het opgeslagen spel was onleesbaar. Het wordt bewaard als {path}, en er is een nieuw spel begonnen.</translation>
     </message>
     <message>
         <source>The game cannot be saved ({reason}). It goes on, but would be lost with the window.</source>
-        <extracomment>coaching.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
+        <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
         <translation>Het spel kan niet worden opgeslagen ({reason}). Het gaat door, maar is verloren als je het venster sluit.</translation>
     </message>
     <message>
         <source>{lost} lost</source>
-        <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>{lost} verloren</translation>
     </message>
     <message>
         <source>The game is written to {path}.</source>
-        <extracomment>coaching.game_exported: Return the banner about a game that was written to a file.</extracomment>
+        <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
         <translation>Het spel staat nu in {path}.</translation>
     </message>
     <message>
         <source>The game could not be written: {reason}.</source>
-        <extracomment>coaching.export_failed: Return the banner about a game that could not be written.</extracomment>
+        <extracomment>coach.export_failed: Return the banner about a game that could not be written.</extracomment>
         <translation>Het spel kon niet worden weggeschreven: {reason}.</translation>
     </message>
     <message>
         <source>This file could not be read as a game, and is left as it is: {reason}.</source>
-        <extracomment>coaching.import_refused: Return the banner about a file that is no game.</extracomment>
+        <extracomment>coach.import_refused: Return the banner about a file that is no game.</extracomment>
         <translation>Dit bestand kon niet als spel worden gelezen en blijft zoals het is: {reason}.</translation>
     </message>
     <message>
         <source>par</source>
-        <extracomment>coaching.par: label of the line at par</extracomment>
+        <extracomment>coach.par: label of the line at par</extracomment>
         <translation>par</translation>
     </message>
     <message>
         <source>Expected final score</source>
-        <extracomment>coaching.timeline: Return the title of the timeline. reporting.expected</extracomment>
+        <extracomment>turn_report_words.expected coach.timeline: Return the title of the timeline.</extracomment>
         <translation>Verwachte eindscore</translation>
     </message>
     <message>
         <source>Which dice?</source>
-        <extracomment>demons.choose_dice: heading new_match_page.which_dice: heading</extracomment>
+        <extracomment>match_words.which_dice: heading demons.choose_dice: heading</extracomment>
         <translation>Welke dobbelstenen?</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
     </message>
     <message numerus="yes">
         <source>%n points</source>
-        <extracomment>ending.final_score: score with its unit, as it is said matches.seat_spoken: Return all that the strip says of a seat. racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
+        <extracomment>match.seat_spoken: Return all that the strip says of a seat. race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it. games.final_score: score with its unit, as it is said</extracomment>
         <translation>
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
@@ -501,137 +501,137 @@
     </message>
     <message>
         <source>You gave away nothing: no strategy makes more of these decisions.</source>
-        <extracomment>ending.gave_away: Return what the player gave away.</extracomment>
+        <extracomment>end_page.gave_away: Return what the player gave away.</extracomment>
         <translation>Je hebt niets weggegeven: geen strategie haalt meer uit deze beslissingen.</translation>
     </message>
     <message>
         <source>very unlucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
+        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
         <translation>heel veel pech</translation>
     </message>
     <message>
         <source>unlucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
+        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
         <translation>pech met de dobbelstenen</translation>
     </message>
     <message>
         <source>lucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
+        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
         <translation>geluk met de dobbelstenen</translation>
     </message>
     <message>
         <source>very lucky dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words.</extracomment>
+        <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
         <translation>heel veel geluk</translation>
     </message>
     <message>
         <source>Luck {points}</source>
-        <extracomment>ending.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
+        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
         <translation>Geluk {points}</translation>
     </message>
     <message>
         <source>Luck {points}: {words}</source>
-        <extracomment>ending.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
+        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
         <translation>Geluk {points}: {words}</translation>
     </message>
     <message>
         <source>Keeps</source>
-        <extracomment>ending.keeps_counted: label</extracomment>
+        <extracomment>end_page.keeps_counted: label</extracomment>
         <translation>Houden</translation>
     </message>
     <message>
         <source>Boxes</source>
-        <extracomment>ending.boxes_counted: label</extracomment>
+        <extracomment>end_page.boxes_counted: label</extracomment>
         <translation>Invullen</translation>
     </message>
     <message>
         <source>Par</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
         <translation>Par</translation>
     </message>
     <message>
         <source>Points lost</source>
-        <extracomment>progress_page.tabs: titles of the tabs progress_page.losses_columns history_page.games_columns</extracomment>
+        <extracomment>history.games_columns progress.tabs: titles of the tabs progress.losses_columns</extracomment>
         <translation>Verlies</translation>
     </message>
     <message>
         <source>Score</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. play.scorecard_columns progress_page.losses_columns progress_page.behind_columns history_page.games_columns</extracomment>
+        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
         <source>Coached game</source>
-        <extracomment>ending.coached_game: mark of a game in which the coach helped</extracomment>
+        <extracomment>end_page.coached_game: mark of a game in which the coach helped</extracomment>
         <translation>Spel met hulp</translation>
     </message>
     <message>
         <source>Accuracy {percent} %</source>
-        <extracomment>ending.accuracy: Return the accuracy.</extracomment>
+        <extracomment>end_page.accuracy: Return the accuracy.</extracomment>
         <translation>Nauwkeurigheid {percent} %</translation>
     </message>
     <message>
         <source>None. Every decision was the best one.</source>
-        <extracomment>ending.no_worst_decision: shown after a flawless game</extracomment>
+        <extracomment>end_page.no_worst_decision: shown after a flawless game</extracomment>
         <translation>Geen. Elke beslissing was de beste.</translation>
     </message>
     <message>
         <source>The review follows when the strategy table is ready.</source>
-        <extracomment>ending.without_coach_table</extracomment>
+        <extracomment>end_page.without_coach_table</extracomment>
         <translation>De analyse volgt zodra de strategietabel klaar is.</translation>
     </message>
     <message>
         <source>Working out why…</source>
-        <extracomment>explaining.working_it_out: shown while an explanation is worked out</extracomment>
+        <extracomment>explanation_words.working_it_out: shown while an explanation is worked out</extracomment>
         <translation>Waarom? Wordt berekend…</translation>
     </message>
     <message>
         <source>Where this turn ends</source>
-        <extracomment>explaining.endings_heading: heading</extracomment>
+        <extracomment>explanation_words.endings_heading: heading</extracomment>
         <translation>Waar deze beurt eindigt</translation>
     </message>
     <message>
         <source>Others</source>
-        <extracomment>explaining.other_boxes</extracomment>
+        <extracomment>explanation_words.other_boxes</extracomment>
         <translation>Andere</translation>
     </message>
     <message>
         <source>&lt; 1 %</source>
-        <extracomment>explaining.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
         <translation>&lt; 1 %</translation>
     </message>
     <message>
         <source>&gt; 99 %</source>
-        <extracomment>explaining.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
         <translation>&gt; 99 %</translation>
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>explaining.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
         <source>Upper bonus {percent} · final score ± {sd}</source>
-        <extracomment>explaining.facts: Return the chance of the upper bonus and the spread of the final score.</extracomment>
+        <extracomment>explanation_words.facts: Return the chance of the upper bonus and the spread of the final score.</extracomment>
         <translation>Bonus boven {percent} · eindscore ± {sd}</translation>
     </message>
     <message>
         <source>Yahtzee bonuses</source>
-        <extracomment>explaining.part: Return a part of the score by its name, as it stands in a line of its own. play.yahtzee_bonuses: line</extracomment>
+        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.yahtzee_bonuses: line</extracomment>
         <translation>Yahtzee-bonussen</translation>
     </message>
     <message>
         <source>{first} and {last}</source>
-        <extracomment>teaching._parts: Return the parts that a reason rests on as a list.</extracomment>
+        <extracomment>reasons_words._parts: Return the parts that a reason rests on as a list.</extracomment>
         <translation>{first} en {last}</translation>
     </message>
     <message>
         <source>Whatever you choose here is worth the same.</source>
-        <extracomment>explaining.only_option</extracomment>
+        <extracomment>explanation_words.only_option</extracomment>
         <translation>Wat je hier ook kiest, het is evenveel waard.</translation>
     </message>
     <message>
         <source>It is worth as much as {other}.</source>
-        <extracomment>explaining.as_good: Return the remark on an option that is worth as much as the other.</extracomment>
+        <extracomment>explanation_words.as_good: Return the remark on an option that is worth as much as the other.</extracomment>
         <translation>Dat is evenveel waard als: {other}.</translation>
     </message>
     <message>
@@ -726,42 +726,42 @@
     </message>
     <message>
         <source>Yahtzee!</source>
-        <extracomment>moments.yahtzee: title of a celebration</extracomment>
+        <extracomment>celebration_words.yahtzee: title of a celebration</extracomment>
         <translation>Yahtzee!</translation>
     </message>
     <message>
         <source>Five of a kind in roll {roll} of {of}</source>
-        <extracomment>moments.yahtzee_rolled: Return in which roll of its turn a Yahtzee came.</extracomment>
+        <extracomment>celebration_words.yahtzee_rolled: Return in which roll of its turn a Yahtzee came.</extracomment>
         <translation>Vijf gelijke in worp {roll} van {of}</translation>
     </message>
     <message>
         <source>Yahtzee bonus: +{points}</source>
-        <extracomment>moments.yahtzee_bonus: Return the title of a later Yahtzee that was scored with its bonus.</extracomment>
+        <extracomment>celebration_words.yahtzee_bonus: Return the title of a later Yahtzee that was scored with its bonus.</extracomment>
         <translation>Yahtzee-bonus: +{points}</translation>
     </message>
     <message>
         <source>on top of {points} in {box}</source>
-        <extracomment>moments.yahtzee_bonus_with: Return where the dice of a Yahtzee bonus were scored.</extracomment>
+        <extracomment>celebration_words.yahtzee_bonus_with: Return where the dice of a Yahtzee bonus were scored.</extracomment>
         <translation>boven op {points} in {box}</translation>
     </message>
     <message>
         <source>Upper bonus: +{points}</source>
-        <extracomment>moments.upper_bonus: Return the title of the upper bonus once it is earned.</extracomment>
+        <extracomment>celebration_words.upper_bonus: Return the title of the upper bonus once it is earned.</extracomment>
         <translation>Bonus boven: +{points}</translation>
     </message>
     <message>
         <source>{total} in the upper boxes, {needed} were needed</source>
-        <extracomment>moments.upper_bonus_at: Return how the upper bonus was earned.</extracomment>
+        <extracomment>celebration_words.upper_bonus_at: Return how the upper bonus was earned.</extracomment>
         <translation>{total} in de bovenste vakken, {needed} waren nodig</translation>
     </message>
     <message>
         <source>New personal best: {score}</source>
-        <extracomment>moments.new_best: Return the title of a game with the highest score so far.</extracomment>
+        <extracomment>celebration_words.new_best: Return the title of a game with the highest score so far.</extracomment>
         <translation>Nieuw persoonlijk record: {score}</translation>
     </message>
     <message numerus="yes">
         <source>%n points more than ever before</source>
-        <extracomment>moments.better_than_before</extracomment>
+        <extracomment>celebration_words.better_than_before</extracomment>
         <translation>
             <numerusform>%n punt meer dan ooit</numerusform>
             <numerusform>%n punten meer dan ooit</numerusform>
@@ -769,27 +769,27 @@
     </message>
     <message>
         <source>A flawless game</source>
-        <extracomment>ending.flawless: praise</extracomment>
+        <extracomment>games.flawless: praise</extracomment>
         <translation>Een foutloos spel</translation>
     </message>
     <message>
         <source>Not one decision lost a point</source>
-        <extracomment>moments.nothing_lost</extracomment>
+        <extracomment>celebration_words.nothing_lost</extracomment>
         <translation>Geen enkele beslissing kostte een punt</translation>
     </message>
     <message>
         <source>Turn {number} of {of}</source>
-        <extracomment>play.turn: Return the heading of a turn.</extracomment>
+        <extracomment>tray.turn: Return the heading of a turn.</extracomment>
         <translation>Beurt {number} van {of}</translation>
     </message>
     <message>
         <source>Roll {done} of {of}</source>
-        <extracomment>play.rolls: Return how many rolls of the turn are done.</extracomment>
+        <extracomment>tray.rolls: Return how many rolls of the turn are done.</extracomment>
         <translation>Worp {done} van {of}</translation>
     </message>
     <message numerus="yes">
         <source>Roll %n dice</source>
-        <extracomment>play.roll_button: Roll button</extracomment>
+        <extracomment>tray.roll_button: Roll button</extracomment>
         <translation>
             <numerusform>Gooi %n dobbelsteen</numerusform>
             <numerusform>Gooi %n dobbelstenen</numerusform>
@@ -797,86 +797,86 @@
     </message>
     <message>
         <source>Keeping nothing, rolling all five dice</source>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>Je houdt niets en gooit alle vijf dobbelstenen</translation>
     </message>
     <message>
         <source>Keeping all five: take a box on the scorecard</source>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>Je houdt alle vijf: kies een vak op het scoreblad</translation>
     </message>
     <message>
         <source>one die</source>
         <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>één dobbelsteen</translation>
     </message>
     <message>
         <source>two dice</source>
         <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>twee dobbelstenen</translation>
     </message>
     <message>
         <source>three dice</source>
         <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>drie dobbelstenen</translation>
     </message>
     <message>
         <source>four dice</source>
         <comment>being rolled</comment>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>vier dobbelstenen</translation>
     </message>
     <message>
         <source>Keeping {kept}, rolling {rolled}</source>
-        <extracomment>play.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
         <translation>Je houdt {kept} en gooit {rolled}</translation>
     </message>
     <message>
         <source>Roll the dice to begin the game</source>
-        <extracomment>play.before_first_roll: Return the invitation to begin a turn.</extracomment>
+        <extracomment>tray.before_first_roll: Return the invitation to begin a turn.</extracomment>
         <translation>Gooi de dobbelstenen om het spel te beginnen</translation>
     </message>
     <message>
         <source>Roll the dice to begin the turn</source>
-        <extracomment>play.before_first_roll: Return the invitation to begin a turn.</extracomment>
+        <extracomment>tray.before_first_roll: Return the invitation to begin a turn.</extracomment>
         <translation>Gooi de dobbelstenen om de beurt te beginnen</translation>
     </message>
     <message>
         <source>Choose what to keep</source>
-        <extracomment>play.choose_what_to_keep: headline over a roll that nothing of is kept yet</extracomment>
+        <extracomment>tray.choose_what_to_keep: headline over a roll that nothing of is kept yet</extracomment>
         <translation>Kies wat je houdt</translation>
     </message>
     <message>
         <source>Choose a box</source>
-        <extracomment>play.choose_a_box: headline over the last roll of a turn</extracomment>
+        <extracomment>tray.choose_a_box: headline over the last roll of a turn</extracomment>
         <translation>Kies een vak</translation>
     </message>
     <message>
         <source>Still keeping {kept}</source>
-        <extracomment>play.still_keeping: Return the headline over a roll of which the dice kept before are kept still.</extracomment>
+        <extracomment>tray.still_keeping: Return the headline over a roll of which the dice kept before are kept still.</extracomment>
         <translation>Nog gehouden: {kept}</translation>
     </message>
     <message>
         <source>Keeping {kept}</source>
-        <extracomment>play.keeping_short: Return the headline over dice that are marked.</extracomment>
+        <extracomment>tray.keeping_short: Return the headline over dice that are marked.</extracomment>
         <translation>Gehouden: {kept}</translation>
     </message>
     <message>
         <source>Keeping nothing</source>
-        <extracomment>play.keeping_short: Return the headline over dice that are marked.</extracomment>
+        <extracomment>tray.keeping_short: Return the headline over dice that are marked.</extracomment>
         <translation>Niets gehouden</translation>
     </message>
     <message>
         <source>All five are kept: take a box on the scorecard</source>
-        <extracomment>play.rolling: Return how many dice the next roll rolls.</extracomment>
+        <extracomment>tray.rolling: Return how many dice the next roll rolls.</extracomment>
         <translation>Alle vijf zijn gehouden: kies een vak op het scoreblad</translation>
     </message>
     <message numerus="yes">
         <source>%n dice would be rolled</source>
-        <extracomment>play.rolling: Return how many dice the next roll rolls.</extracomment>
+        <extracomment>tray.rolling: Return how many dice the next roll rolls.</extracomment>
         <translation>
             <numerusform>%n dobbelsteen zou worden gegooid</numerusform>
             <numerusform>%n dobbelstenen zouden worden gegooid</numerusform>
@@ -884,12 +884,12 @@
     </message>
     <message>
         <source>roll all five again: {value} to be expected</source>
-        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>alle vijf opnieuw: {value} te verwachten</translation>
     </message>
     <message numerus="yes">
         <source>roll %n dice: {value} to be expected</source>
-        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>
             <numerusform>%n dobbelsteen gooien: {value} te verwachten</numerusform>
             <numerusform>%n dobbelstenen gooien: {value} te verwachten</numerusform>
@@ -897,7 +897,7 @@
     </message>
     <message>
         <source>{value} to be expected with {box}</source>
-        <extracomment>play.value_of_box: Return what is to be expected after the best box.</extracomment>
+        <extracomment>tray.value_of_box: Return what is to be expected after the best box.</extracomment>
         <translation>{value} te verwachten met {box}</translation>
     </message>
     <message>
@@ -917,257 +917,257 @@
     </message>
     <message>
         <source>+{points} + {bonus} in {box}</source>
-        <extracomment>play.earned: Return what the turn before brought.</extracomment>
+        <extracomment>tray.earned: Return what the turn before brought.</extracomment>
         <translation>+{points} + {bonus} bij {box}</translation>
     </message>
     <message>
         <source>+{points} in {box}</source>
-        <extracomment>play.earned: Return what the turn before brought.</extracomment>
+        <extracomment>tray.earned: Return what the turn before brought.</extracomment>
         <translation>+{points} bij {box}</translation>
     </message>
     <message>
         <source>The upper bonus is earned</source>
-        <extracomment>ending.upper_bonus_earned: praise play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands. end_page.upper_bonus_earned: praise</extracomment>
         <translation>De bovenste bonus is verdiend</translation>
     </message>
     <message>
         <source>The upper bonus is out of reach</source>
-        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>De bovenste bonus is niet meer haalbaar</translation>
     </message>
     <message>
         <source>You are on the pace for the upper bonus</source>
-        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Je ligt precies op schema voor de bovenste bonus</translation>
     </message>
     <message>
         <source>You are {points} ahead of the pace for the upper bonus</source>
-        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Je ligt {points} voor op het schema voor de bovenste bonus</translation>
     </message>
     <message>
         <source>You are {points} behind the pace for the upper bonus</source>
-        <extracomment>play.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Je ligt {points} achter op het schema voor de bovenste bonus</translation>
     </message>
     <message>
         <source>earned</source>
-        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
         <translation>verdiend</translation>
     </message>
     <message>
         <source>out of reach</source>
-        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
         <translation>onhaalbaar</translation>
     </message>
     <message>
         <source>{points} ahead</source>
-        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
         <translation>{points} voor</translation>
     </message>
     <message>
         <source>{points} behind</source>
-        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
         <translation>{points} achter</translation>
     </message>
     <message>
         <source>{box} for {points} + {bonus}</source>
-        <extracomment>play.box_for: Return a box that is chosen, and what the dice score there.</extracomment>
+        <extracomment>tray.box_for: Return a box that is chosen, and what the dice score there.</extracomment>
         <translation>{box} voor {points} + {bonus}</translation>
     </message>
     <message>
         <source>Enter scores it, Esc goes back to the dice</source>
-        <extracomment>play.how_to_score</extracomment>
+        <extracomment>tray.how_to_score</extracomment>
         <translation>Enter vult het in, Esc gaat terug naar de dobbelstenen</translation>
     </message>
     <message>
         <source>Score {points}</source>
-        <extracomment>play.score_button: Return the text of the button that scores the box that is chosen.</extracomment>
+        <extracomment>tray.score_button: Return the text of the button that scores the box that is chosen.</extracomment>
         <translation>{points} invullen</translation>
     </message>
     <message>
         <source>No roll left: take a box on the scorecard</source>
-        <extracomment>play.no_roll_left</extracomment>
+        <extracomment>tray.no_roll_left</extracomment>
         <translation>Geen worp meer over: kies een vak op het scoreblad</translation>
     </message>
     <message>
         <source>All five dice are kept: there is nothing to roll</source>
-        <extracomment>play.nothing_to_roll</extracomment>
+        <extracomment>tray.nothing_to_roll</extracomment>
         <translation>Je houdt alle vijf dobbelstenen: er valt niets te gooien</translation>
     </message>
     <message>
         <source>expected final score of this keep</source>
-        <extracomment>play.expected_of_keep: caption</extracomment>
+        <extracomment>tray.expected_of_keep: caption</extracomment>
         <translation>verwachte eindscore met deze keuze</translation>
     </message>
     <message>
         <source>expected final score if you take {box}</source>
-        <extracomment>play.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
+        <extracomment>tray.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
         <translation>verwachte eindscore als je {box} neemt</translation>
     </message>
     <message>
         <source>No roll left</source>
-        <extracomment>play.no_roll_left_short: Roll button when the turn has no roll left</extracomment>
+        <extracomment>tray.no_roll_left_short: Roll button when the turn has no roll left</extracomment>
         <translation>Geen worp meer</translation>
     </message>
     <message>
         <source>Nothing to roll</source>
-        <extracomment>play.nothing_to_roll_short: Roll button when all dice are kept</extracomment>
+        <extracomment>tray.nothing_to_roll_short: Roll button when all dice are kept</extracomment>
         <translation>Niets te gooien</translation>
     </message>
     <message>
         <source>Back to the game</source>
-        <extracomment>play.back_to_game: Roll button while an earlier decision is looked at</extracomment>
+        <extracomment>tray.back_to_game: Roll button while an earlier decision is looked at</extracomment>
         <translation>Terug naar het spel</translation>
     </message>
     <message>
         <source>Die {place}: not rolled</source>
-        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
+        <extracomment>tray.die_label: Return the accessible name of a die.</extracomment>
         <translation>Dobbelsteen {place}: niet gegooid</translation>
     </message>
     <message>
         <source>Die {place}: {face}, kept</source>
-        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
+        <extracomment>tray.die_label: Return the accessible name of a die.</extracomment>
         <translation>Dobbelsteen {place}: {face}, blijft</translation>
     </message>
     <message>
         <source>Die {place}: {face}, to be rolled</source>
-        <extracomment>play.die_label: Return the accessible name of a die.</extracomment>
+        <extracomment>tray.die_label: Return the accessible name of a die.</extracomment>
         <translation>Dobbelsteen {place}: {face}, wordt gegooid</translation>
     </message>
     <message>
         <source>KEEP</source>
-        <extracomment>play.kept_label: word under a die that is kept</extracomment>
+        <extracomment>tray.kept_label: word under a die that is kept</extracomment>
         <translation>BLIJFT</translation>
     </message>
     <message>
         <source>Space</source>
-        <extracomment>play.space_key: name of the space bar, as printed on the Roll button</extracomment>
+        <extracomment>menus.space_key: name of the space bar, as printed on the Roll button</extracomment>
         <translation>Spatie</translation>
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>explaining.part: Return a part of the score by its name, as it stands in a line of its own. play.upper_bonus_name</extracomment>
+        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name</extracomment>
         <translation>Bonus boven</translation>
     </message>
     <message>
         <source>63 points in the six upper boxes earn 35 more</source>
-        <extracomment>play.upper_bonus_rule</extracomment>
+        <extracomment>tray.upper_bonus_rule</extracomment>
         <translation>63 punten in de zes bovenste vakken leveren er 35 extra op</translation>
     </message>
     <message>
         <source>Each later Yahtzee earns {points} if 50 stands in the Yahtzee box</source>
-        <extracomment>play.yahtzee_bonus_rule: Return what earns a Yahtzee bonus.</extracomment>
+        <extracomment>tray.yahtzee_bonus_rule: Return what earns a Yahtzee bonus.</extracomment>
         <translation>Elke volgende Yahtzee levert {points} op als er 50 in het Yahtzee-vak staat</translation>
     </message>
     <message>
         <source>No Yahtzee bonus</source>
-        <extracomment>play.no_yahtzee_bonus: the same line, by rules without them names.rules_name: Return the name of a rule set.</extracomment>
+        <extracomment>tray.no_yahtzee_bonus: the same line, by rules without them names.rules_name: Return the name of a rule set.</extracomment>
         <translation>Geen Yahtzee-bonus</translation>
     </message>
     <message>
         <source>Total</source>
-        <extracomment>play.total racing.total_heading: heading above the points so far five_games_page.columns</extracomment>
+        <extracomment>tray.total five_games_words.columns race.total_heading: heading above the points so far</extracomment>
         <translation>Totaal</translation>
     </message>
     <message>
         <source>Scorecard</source>
-        <extracomment>play.scorecard: title</extracomment>
+        <extracomment>names.scorecard: title</extracomment>
         <translation>Scoreblad</translation>
     </message>
     <message>
         <source>If taken</source>
-        <extracomment>play.scorecard_columns</extracomment>
+        <extracomment>tray.scorecard_columns</extracomment>
         <translation>Als nu</translation>
     </message>
     <message>
         <source>the joker rules do not allow this box now</source>
-        <extracomment>play.not_allowed_by_joker</extracomment>
+        <extracomment>tray.not_allowed_by_joker</extracomment>
         <translation>de jokerregels staan dit vak nu niet toe</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
-        <extracomment>play.box_spoken: Return a filled box as a screen reader says it.</extracomment>
+        <extracomment>tray.box_spoken: Return a filled box as a screen reader says it.</extracomment>
         <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>{name}: open</source>
-        <extracomment>play.open_spoken: Return an open box as a screen reader says it.</extracomment>
+        <extracomment>tray.open_spoken: Return an open box as a screen reader says it.</extracomment>
         <translation>{name}: open</translation>
     </message>
     <message>
         <source>{name}: open, {points} now</source>
-        <extracomment>play.preview_spoken: Return an open box and what the dice score there as a screen reader says it.</extracomment>
+        <extracomment>tray.preview_spoken: Return an open box and what the dice score there as a screen reader says it.</extracomment>
         <translation>{name}: open, nu {points}</translation>
     </message>
     <message>
         <source>its file cannot be read ({detail})</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>het bestand ervan is niet leesbaar ({detail})</translation>
     </message>
     <message>
         <source>its file is damaged at the beginning</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>het bestand ervan is aan het begin beschadigd</translation>
     </message>
     <message>
         <source>its file is damaged and has the wrong length</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>het bestand ervan is beschadigd en heeft de verkeerde lengte</translation>
     </message>
     <message>
         <source>its file was made by another program or for another game ({detail})</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>het bestand ervan komt van een ander programma of hoort bij een ander spel ({detail})</translation>
     </message>
     <message>
         <source>there is not enough memory</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>er is niet genoeg geheugen</translation>
     </message>
     <message>
         <source>a part of the program is missing</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>een deel van het programma ontbreekt</translation>
     </message>
     <message>
         <source>an error that should not be ({detail})</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>een fout die er niet zou moeten zijn ({detail})</translation>
     </message>
     <message>
         <source>it is not text</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>het is geen tekst</translation>
     </message>
     <message>
         <source>it is too large for a game</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>het is te groot voor een spel</translation>
     </message>
     <message>
         <source>it is not a saved game</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>het is geen opgeslagen spel</translation>
     </message>
     <message>
         <source>the game was saved by another version of the program ({detail})</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>het spel is door een andere versie van het programma opgeslagen ({detail})</translation>
     </message>
     <message>
         <source>what stands under “{field}” cannot be</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>wat onder “{field}” staat, kan niet</translation>
     </message>
     <message>
         <source>a move under “{field}” is not legal</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>een zet onder “{field}” mag niet</translation>
     </message>
     <message>
         <source>something under “{field}” does not follow from the seed and the rules</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>iets onder “{field}” volgt niet uit de startwaarde en de regels</translation>
     </message>
     <message>
@@ -1358,12 +1358,12 @@
     </message>
     <message>
         <source>The history of your games was damaged. It is kept as {path}.</source>
-        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
         <translation>De geschiedenis van je spellen was beschadigd. Die is bewaard als {path}.</translation>
     </message>
     <message numerus="yes">
         <source>A new one begins with the %n games read in it.</source>
-        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
         <translation>
             <numerusform>Een nieuwe begint met het %n spel dat nog te lezen was.</numerusform>
             <numerusform>Een nieuwe begint met de %n spellen die nog te lezen waren.</numerusform>
@@ -1371,12 +1371,12 @@
     </message>
     <message>
         <source>A new one has begun.</source>
-        <extracomment>fairness_page.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
         <translation>Een nieuwe is begonnen.</translation>
     </message>
     <message numerus="yes">
         <source>%n games of the history are damaged and cannot be read. They stay in the file and count in nothing.</source>
-        <extracomment>fairness_page.history_unreadable</extracomment>
+        <extracomment>fairness_words.history_unreadable</extracomment>
         <translation>
             <numerusform>%n spel in de geschiedenis is beschadigd en niet te lezen. Het blijft in het bestand en telt nergens mee.</numerusform>
             <numerusform>%n spellen in de geschiedenis zijn beschadigd en niet te lezen. Ze blijven in het bestand en tellen nergens mee.</numerusform>
@@ -1384,12 +1384,12 @@
     </message>
     <message>
         <source>This game cannot be opened any more: {reason}.</source>
-        <extracomment>fairness_page.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
+        <extracomment>fairness_words.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
         <translation>Dit spel kan niet meer worden geopend: {reason}.</translation>
     </message>
     <message>
         <source>The history {path} was written by a newer version of this program and is left as it is. Games finished now are kept beside it until it can be read.</source>
-        <extracomment>fairness_page.history_is_newer: Return the banner about a history that this version cannot read.</extracomment>
+        <extracomment>fairness_words.history_is_newer: Return the banner about a history that this version cannot read.</extracomment>
         <translation>De geschiedenis {path} is door een nieuwere versie van dit programma geschreven en blijft zoals ze is. Spellen die nu eindigen, worden ernaast bewaard tot ze te lezen is.</translation>
     </message>
     <message>
@@ -1405,184 +1405,184 @@
     <message>
         <source>Roll</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
         <translation>Gooien</translation>
     </message>
     <message>
         <source>Up to three times a turn, with Space or the big button.</source>
-        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
         <translation>Tot drie keer per beurt, met de spatiebalk of de grote knop.</translation>
     </message>
     <message>
         <source>Keep</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
         <translation>Houden</translation>
     </message>
     <message>
         <source>Click the dice that stay, or press 1 to 5. The others are rolled again.</source>
-        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
         <translation>Klik op de dobbelstenen die blijven, of druk op 1 tot 5. De andere gooi je opnieuw.</translation>
     </message>
     <message>
         <source>Score</source>
         <comment>a part of a turn</comment>
-        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
         <translation>Invullen</translation>
     </message>
     <message>
         <source>Put the dice into a box of the scorecard. Each box is filled once.</source>
-        <extracomment>first_run_page.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
         <translation>Vul met de dobbelstenen een vak van het scoreblad in. Elk vak vul je één keer.</translation>
     </message>
     <message>
         <source>The six upper boxes count dice of one face. With 63 points in them, three of each face, you earn 35 more.</source>
-        <extracomment>first_run_page.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>De zes bovenste vakken tellen dobbelstenen met dezelfde ogen. Met 63 punten daarin, drie van elk, verdien je er 35 bij.</translation>
     </message>
     <message>
         <source>Five equal dice are a Yahtzee: 50 points. With those on the card, each later one earns 100 more.</source>
-        <extracomment>first_run_page.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>Vijf gelijke dobbelstenen zijn een Yahtzee: 50 punten. Staan die op het blad, dan levert elke volgende 100 extra op.</translation>
     </message>
     <message>
         <source>After thirteen turns every box is filled, and the most points win. The menu Help has all rules.</source>
-        <extracomment>first_run_page.welcome_rules</extracomment>
+        <extracomment>first_run_words.welcome_rules</extracomment>
         <translation>Na dertien beurten is elk vak gevuld, en de meeste punten winnen. Alle regels staan in het menu Help.</translation>
     </message>
     <message>
         <source>You roll this first. Whoever keeps {dice} and plays perfectly from there ends with {kept} points on average; whoever rolls all five again, with {other}. The coach knows this expected final score of every choice.</source>
-        <extracomment>first_run_page.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
+        <extracomment>first_run_words.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
         <translation>Dit is je eerste worp. Wie {dice} houdt en daarna perfect speelt, eindigt gemiddeld met {kept} punten; wie alle vijf opnieuw gooit, met {other}. De coach kent deze verwachte eindscore van elke keuze.</translation>
     </message>
     <message>
         <source>Keep {dice}</source>
-        <extracomment>explaining.about: Return which option is explained; its dice may be drawn. first_run_page.keep_named: Return the name of a keep in the example.</extracomment>
+        <extracomment>explanation_words.about: Return which option is explained; its dice may be drawn. first_run_words.keep_named: Return the name of a keep in the example.</extracomment>
         <translation>{dice} houden</translation>
     </message>
     <message>
         <source>Keep nothing</source>
-        <extracomment>first_run_page.keep_named: Return the name of a keep in the example.</extracomment>
+        <extracomment>first_run_words.keep_named: Return the name of a keep in the example.</extracomment>
         <translation>Niets houden</translation>
     </message>
     <message>
         <source>When should it speak?</source>
-        <extracomment>first_run_page.when_to_speak: question for the coach mode</extracomment>
+        <extracomment>first_run_words.when_to_speak: question for the coach mode</extracomment>
         <translation>Wanneer moet hij iets zeggen?</translation>
     </message>
     <message>
         <source>After teaches more, because you choose first. The key C changes the mode at any time.</source>
-        <extracomment>first_run_page.about_modes</extracomment>
+        <extracomment>first_run_words.about_modes</extracomment>
         <translation>‘Erna’ leert je meer, omdat je eerst zelf kiest. Met de toets C wissel je op elk moment.</translation>
     </message>
     <message>
         <source>To be exact, the coach solves the whole game on this computer. That is done once and kept for the next start. You can play while it works; the coach joins in as soon as it is ready.</source>
-        <extracomment>first_run_page.welcome_table</extracomment>
+        <extracomment>first_run_words.welcome_table</extracomment>
         <translation>Om exact te zijn lost de coach het hele spel op deze computer op. Dat gebeurt één keer en wordt bewaard voor de volgende start. Je kunt intussen spelen; de coach doet mee zodra hij klaar is.</translation>
     </message>
     <message>
         <source>Prepare the engine</source>
-        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
         <translation>De rekenkern voorbereiden</translation>
     </message>
     <message>
         <source>It is compiled for this computer. The first time, most of the wait is for that.</source>
-        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
         <translation>Die wordt voor deze computer gecompileerd. De eerste keer kost dat de meeste tijd.</translation>
     </message>
     <message>
         <source>Solve the game</source>
-        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
         <translation>Het spel oplossen</translation>
     </message>
     <message>
         <source>536,448 situations, from the last turn back to the first.</source>
-        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
         <translation>536.448 situaties, van de laatste beurt terug naar de eerste.</translation>
     </message>
     <message>
         <source>Keep the result</source>
-        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
         <translation>Het resultaat bewaren</translation>
     </message>
     <message>
         <source>The next start only reads it.</source>
-        <extracomment>first_run_page.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
+        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
         <translation>De volgende start leest het alleen nog.</translation>
     </message>
     <message>
         <source>done</source>
-        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
         <translation>klaar</translation>
     </message>
     <message>
         <source>going on</source>
-        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
         <translation>bezig</translation>
     </message>
     <message>
         <source>to come</source>
-        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
         <translation>komt nog</translation>
     </message>
     <message>
         <source>{step}: {state}</source>
-        <extracomment>first_run_page.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
+        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
         <translation>{step}: {state}</translation>
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>play.enter_key: name of the Enter key, as printed on the button menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>tray.enter_key: name of the Enter key, as printed on the button menus.shortcuts: Return every key and what it does.</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
         <source>the first choice counts</source>
-        <extracomment>coaching.first_choice_counts: beside the button that has a decision made again</extracomment>
+        <extracomment>coach.first_choice_counts: beside the button that has a decision made again</extracomment>
         <translation>de eerste keuze telt</translation>
     </message>
     <message>
         <source>Second try: the first choice counts</source>
-        <extracomment>coaching.second_try: remark while a decision is made again</extracomment>
+        <extracomment>coach.second_try: remark while a decision is made again</extracomment>
         <translation>Tweede poging: de eerste keuze telt</translation>
     </message>
     <message>
         <source>Aim for {box} or {other}</source>
-        <extracomment>coaching.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
+        <extracomment>coach.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
         <translation>Mik op {box} of {other}</translation>
     </message>
     <message>
         <source>Aim for {box}</source>
-        <extracomment>coaching.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
+        <extracomment>coach.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
         <translation>Mik op {box}</translation>
     </message>
     <message>
         <source>These dice are worth a box as they are</source>
-        <extracomment>coaching.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
+        <extracomment>coach.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
         <translation>Deze dobbelstenen zijn zo al een vak waard</translation>
     </message>
     <message>
         <source>Look at the upper boxes</source>
-        <extracomment>coaching.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
+        <extracomment>coach.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
         <translation>Kijk naar de bovenste vakken</translation>
     </message>
     <message>
         <source>Look at the lower boxes</source>
-        <extracomment>coaching.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
+        <extracomment>coach.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
         <translation>Kijk naar de onderste vakken</translation>
     </message>
     <message>
         <source>Take {box}</source>
-        <extracomment>coaching.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
+        <extracomment>coach.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
         <translation>Neem {box}</translation>
     </message>
     <message>
         <source>Roll all five dice</source>
-        <extracomment>coaching.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
+        <extracomment>coach.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
         <translation>Gooi alle vijf dobbelstenen</translation>
     </message>
     <message numerus="yes">
         <source>Keep %n dice</source>
-        <extracomment>coaching.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
+        <extracomment>coach.hint_count: Return the second step of a hint: how many dice to keep, or which box.</extracomment>
         <translation>
             <numerusform>Houd %n dobbelsteen</numerusform>
             <numerusform>Houd %n dobbelstenen</numerusform>
@@ -1590,12 +1590,12 @@
     </message>
     <message>
         <source>Tell me more</source>
-        <extracomment>coaching.tell_more: button</extracomment>
+        <extracomment>coach.tell_more: button</extracomment>
         <translation>Vertel meer</translation>
     </message>
     <message>
         <source>ordinary dice</source>
-        <extracomment>ending.luck: Return the luck of a game in words. ending.luck: Return the luck of a game in words.</extracomment>
+        <extracomment>end_page.luck: Return the luck of a game in words. end_page.luck: Return the luck of a game in words.</extracomment>
         <translation>gewone dobbelstenen</translation>
     </message>
     <message>
@@ -1605,112 +1605,112 @@
     </message>
     <message>
         <source>on pace</source>
-        <extracomment>play.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
+        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
         <translation>op schema</translation>
     </message>
     <message>
         <source>Try it again</source>
-        <extracomment>play.retry: button that goes back before the decision just made</extracomment>
+        <extracomment>tray.retry: button that goes back before the decision just made</extracomment>
         <translation>Probeer opnieuw</translation>
     </message>
     <message>
         <source>Play on from here</source>
-        <extracomment>play.play_on: button that goes on from a decision that is looked back at</extracomment>
+        <extracomment>tray.play_on: button that goes on from a decision that is looked back at</extracomment>
         <translation>Hier verder spelen</translation>
     </message>
     <message>
         <source>{total} of {needed} · +{bonus} earned</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
         <translation>{total} van {needed} · +{bonus} verdiend</translation>
     </message>
     <message>
         <source>{total} of {needed} · missed by {missing}</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
         <translation>{total} van {needed} · {missing} te weinig</translation>
     </message>
     <message>
         <source>{total} of {needed} · on pace</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
         <translation>{total} van {needed} · op schema</translation>
     </message>
     <message>
         <source>{total} of {needed} · {ahead} ahead</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
         <translation>{total} van {needed} · {ahead} voor</translation>
     </message>
     <message>
         <source>{total} of {needed} · {behind} behind</source>
-        <extracomment>play.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
         <translation>{total} van {needed} · {behind} achter</translation>
     </message>
     <message>
         <source>{points} + {bonus}</source>
-        <extracomment>play.preview: Return what the dice would score in a box, with the Yahtzee bonus that comes on top.</extracomment>
+        <extracomment>tray.preview: Return what the dice would score in a box, with the Yahtzee bonus that comes on top.</extracomment>
         <translation>{points} + {bonus}</translation>
     </message>
     <message>
         <source>A later Yahtzee: {bonus} points on top, because 50 stands in the Yahtzee box.</source>
-        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
+        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Een latere Yahtzee: {bonus} punten extra, omdat er 50 in het Yahtzee-vak staat.</translation>
     </message>
     <message>
         <source>It counts in full as a joker, because the box of its {face} is filled.</source>
-        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
+        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Hij telt volledig als joker, omdat het bovenste vak van zijn ogen ({face}) al gevuld is.</translation>
     </message>
     <message>
         <source>Turn {number} so far</source>
-        <extracomment>reporting.turn_so_far: Return the heading of a turn that goes on.</extracomment>
+        <extracomment>turn_report_words.turn_so_far: Return the heading of a turn that goes on.</extracomment>
         <translation>Beurt {number} tot nu toe</translation>
     </message>
     <message>
         <source>kept {dice}</source>
-        <extracomment>reporting.kept: Return what was kept of a roll.</extracomment>
+        <extracomment>turn_report_words.kept: Return what was kept of a roll.</extracomment>
         <translation>gehouden: {dice}</translation>
     </message>
     <message>
         <source>kept nothing</source>
-        <extracomment>reporting.kept: Return what was kept of a roll.</extracomment>
+        <extracomment>turn_report_words.kept: Return what was kept of a roll.</extracomment>
         <translation>niets gehouden</translation>
     </message>
     <message>
         <source>{box}: {points}</source>
-        <extracomment>reporting.took: Return where a roll was scored.</extracomment>
+        <extracomment>turn_report_words.took: Return where a roll was scored.</extracomment>
         <translation>{box}: {points}</translation>
     </message>
     <message>
         <source>What the turn did</source>
-        <extracomment>reporting.what_the_turn_did: heading</extracomment>
+        <extracomment>turn_report_words.what_the_turn_did: heading</extracomment>
         <translation>Wat de beurt opleverde</translation>
     </message>
     <message>
         <source>Dice (luck)</source>
-        <extracomment>reporting.dice</extracomment>
+        <extracomment>turn_report_words.dice</extracomment>
         <translation>Dobbelstenen (geluk)</translation>
     </message>
     <message>
         <source>Your choices</source>
-        <extracomment>reporting.your_choices</extracomment>
+        <extracomment>turn_report_words.your_choices</extracomment>
         <translation>Jouw keuzes</translation>
     </message>
     <message>
         <source>Pace of the bonus</source>
-        <extracomment>reporting.bonus_pace: name of how far the upper boxes are ahead or behind</extracomment>
+        <extracomment>turn_report_words.bonus_pace: name of how far the upper boxes are ahead or behind</extracomment>
         <translation>Schema van de bonus</translation>
     </message>
     <message>
         <source>Boxes left</source>
-        <extracomment>reporting.boxes_left</extracomment>
+        <extracomment>turn_report_words.boxes_left</extracomment>
         <translation>Open vakken</translation>
     </message>
     <message>
         <source>Worth knowing</source>
-        <extracomment>reporting.worth_knowing: heading of the one thing to learn from a turn</extracomment>
+        <extracomment>turn_report_words.worth_knowing: heading of the one thing to learn from a turn</extracomment>
         <translation>Goed om te weten</translation>
     </message>
     <message>
         <source>These dice leave nothing to chance: it is in the figures alone.</source>
-        <extracomment>teaching.nothing_by_chance</extracomment>
+        <extracomment>reasons_words.nothing_by_chance</extracomment>
         <translation>Deze dobbelstenen laten niets aan het toeval over: het zit alleen in de cijfers.</translation>
     </message>
     <message>
@@ -1975,7 +1975,7 @@
     </message>
     <message>
         <source>Off</source>
-        <extracomment>names.coach_mode: Return the name of a coach mode. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
+        <extracomment>settings.dice_speed: Return the name of a dice speed. names.coach_mode: Return the name of a coach mode.</extracomment>
         <translation>Uit</translation>
     </message>
     <message>
@@ -2015,7 +2015,7 @@
     </message>
     <message>
         <source>As the system</source>
-        <extracomment>names.appearance: Return the name of an appearance. settings_page.language_of_system</extracomment>
+        <extracomment>settings.language_of_system names.appearance: Return the name of an appearance.</extracomment>
         <translation>Zoals het systeem</translation>
     </message>
     <message>
@@ -2160,7 +2160,7 @@
     </message>
     <message>
         <source>{box} for {points}</source>
-        <extracomment>play.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
+        <extracomment>tray.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
         <translation>{box} voor {points}</translation>
     </message>
     <message>
@@ -2217,47 +2217,47 @@
     </message>
     <message>
         <source>Explanation</source>
-        <extracomment>explaining.explanation: screen reader: both sides announcing.explained_tab: tab</extracomment>
+        <extracomment>explanation_words.explanation: screen reader: both sides announcing.explained_tab: tab</extracomment>
         <translation>Uitleg</translation>
     </message>
     <message>
         <source>Your goal wants another roll</source>
-        <extracomment>coaching.hint_roll: first hint, in a game for a goal</extracomment>
+        <extracomment>coach.hint_roll: first hint, in a game for a goal</extracomment>
         <translation>Voor je doel loont nog een worp</translation>
     </message>
     <message>
         <source>To {choice} lowers your chance by {lost} percentage points.</source>
-        <extracomment>coaching.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
+        <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
         <translation>{choice}: dat verlaagt je kans met {lost} procentpunten.</translation>
     </message>
     <message>
         <source>A part of the program that it had compiled itself was damaged. It was removed and compiled again.</source>
-        <extracomment>coaching.code_recompiled</extracomment>
+        <extracomment>coach.code_recompiled</extracomment>
         <translation>Een deel van het programma dat het zelf had gecompileerd, was beschadigd. Het is verwijderd en opnieuw gecompileerd.</translation>
     </message>
     <message>
         <source>first tries lost {lost}, as played {played}</source>
-        <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>eerst {lost}, gespeeld {played} verloren</translation>
     </message>
     <message>
         <source>luck {luck}</source>
-        <extracomment>coaching.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>geluk {luck}</translation>
     </message>
     <message>
         <source>start</source>
-        <extracomment>coaching.start: label of the line at the chance before the first roll</extracomment>
+        <extracomment>coach.start: label of the line at the chance before the first roll</extracomment>
         <translation>start</translation>
     </message>
     <message>
         <source>Your chance</source>
-        <extracomment>coaching.timeline: Return the title of the timeline. reporting.prospect: Return the name of what else is played for.</extracomment>
+        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline.</extracomment>
         <translation>Jouw kans</translation>
     </message>
     <message>
         <source>Worth for certain</source>
-        <extracomment>coaching.timeline: Return the title of the timeline. reporting.prospect: Return the name of what else is played for.</extracomment>
+        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline.</extracomment>
         <translation>Zo goed als zeker</translation>
     </message>
     <message>
@@ -2282,17 +2282,17 @@
     </message>
     <message>
         <source>A new best</source>
-        <extracomment>ending.new_best: praise of a score that is higher than all before</extracomment>
+        <extracomment>end_page.new_best: praise of a score that is higher than all before</extracomment>
         <translation>Een nieuw record</translation>
     </message>
     <message>
         <source>A Yahtzee</source>
-        <extracomment>ending.yahtzees: Return the praise of Yahtzees.</extracomment>
+        <extracomment>end_page.yahtzees: Return the praise of Yahtzees.</extracomment>
         <translation>Een Yahtzee</translation>
     </message>
     <message numerus="yes">
         <source>%n Yahtzees in one game</source>
-        <extracomment>ending.yahtzees: Return the praise of Yahtzees.</extracomment>
+        <extracomment>end_page.yahtzees: Return the praise of Yahtzees.</extracomment>
         <translation>
             <numerusform>%n Yahtzee in één spel</numerusform>
             <numerusform>%n Yahtzees in één spel</numerusform>
@@ -2300,7 +2300,7 @@
     </message>
     <message numerus="yes">
         <source>No choice lost as much as %n percentage points</source>
-        <extracomment>ending.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
+        <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>
             <numerusform>Geen keuze kostte ook maar %n procentpunt</numerusform>
             <numerusform>Geen keuze kostte ook maar %n procentpunten</numerusform>
@@ -2308,7 +2308,7 @@
     </message>
     <message numerus="yes">
         <source>No choice lost as much as %n points</source>
-        <extracomment>ending.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
+        <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>
             <numerusform>Geen keuze kostte %n punt</numerusform>
             <numerusform>Geen keuze kostte %n punten</numerusform>
@@ -2316,93 +2316,93 @@
     </message>
     <message>
         <source>{number} of {of} choices were the best</source>
-        <extracomment>ending.best_choices: Return how many of the choices were the best ones.</extracomment>
+        <extracomment>end_page.best_choices: Return how many of the choices were the best ones.</extracomment>
         <translation>{number} van de {of} keuzes waren optimaal</translation>
     </message>
     <message>
         <source>Best turn: {points} in {box}</source>
-        <extracomment>ending.best_turn: Return the turn that brought most.</extracomment>
+        <extracomment>end_page.best_turn: Return the turn that brought most.</extracomment>
         <translation>Beste beurt: {points} in {box}</translation>
     </message>
     <message>
         <source>better than {number} of 100 perfect games</source>
-        <extracomment>ending.better_than: Return how rare a score is, as a part of a sentence.</extracomment>
+        <extracomment>end_page.better_than: Return how rare a score is, as a part of a sentence.</extracomment>
         <translation>beter dan {number} van de 100 perfecte spellen</translation>
     </message>
     <message>
         <source>your best was {best}</source>
-        <extracomment>ending.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
+        <extracomment>end_page.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
         <translation>jouw beste was {best}</translation>
     </message>
     <message>
         <source>your best is {best}</source>
-        <extracomment>ending.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
+        <extracomment>end_page.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
         <translation>jouw beste is {best}</translation>
     </message>
     <message>
         <source>First tries lost {first} points, as played {played}. The first tries are judged.</source>
-        <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>De eerste pogingen kostten {first} punten, zoals gespeeld {played}. De eerste poging telt voor het oordeel.</translation>
     </message>
     <message>
         <source>Lost as played</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Gespeeld verlies</translation>
     </message>
     <message>
         <source>Given away</source>
-        <extracomment>ending.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Weggegeven</translation>
     </message>
     <message>
         <source>Look through</source>
-        <extracomment>ending.look_through: button</extracomment>
+        <extracomment>end_page.look_through: button</extracomment>
         <translation>Doorlopen</translation>
     </message>
     <message>
         <source>The choice that cost most</source>
-        <extracomment>ending.worst_heading: heading</extracomment>
+        <extracomment>end_page.worst_heading: heading</extracomment>
         <translation>Duurste keuze</translation>
     </message>
     <message>
         <source>Turn {turn}, {dice}: {chosen} lost {lost}. Best was {best}.</source>
-        <extracomment>ending.worst_decision: Return the most expensive decision in words.</extracomment>
+        <extracomment>end_page.worst_decision: Return the most expensive decision in words.</extracomment>
         <translation>Beurt {turn}, {dice}: {chosen} kostte {lost}. Het beste was {best}.</translation>
     </message>
     <message>
         <source>First try: {choice}.</source>
-        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
         <translation>Eerste poging: {choice}.</translation>
     </message>
     <message>
         <source>You took {box}.</source>
-        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
         <translation>Je nam {box}.</translation>
     </message>
     <message>
         <source>You rolled all five dice.</source>
-        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
         <translation>Je gooide alle vijf dobbelstenen.</translation>
     </message>
     <message>
         <source>You kept {dice}.</source>
-        <extracomment>ending.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
+        <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
         <translation>Je hield {dice}.</translation>
     </message>
     <message>
         <source>Best was</source>
         <comment>small dice follow</comment>
-        <extracomment>ending.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
+        <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
         <translation>Optimaal:</translation>
     </message>
     <message>
         <source>Best was {best}.</source>
-        <extracomment>ending.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
+        <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
         <translation>Optimaal: {best}.</translation>
     </message>
     <message>
         <source>One thing to practise</source>
-        <extracomment>ending.practice_heading: heading</extracomment>
+        <extracomment>end_page.practice_heading: heading</extracomment>
         <translation>Dit is het oefenen waard</translation>
     </message>
     <message>
@@ -2452,81 +2452,81 @@
     </message>
     <message>
         <source>A hint is about a decision of yours: there is none to be made here.</source>
-        <extracomment>coaching.no_hint_here</extracomment>
+        <extracomment>coach.no_hint_here</extracomment>
         <translation>Een tip gaat over een beslissing van jou: hier valt niets te beslissen.</translation>
     </message>
     <message>
         <source>A hint is about the dice on the table: roll first.</source>
-        <extracomment>coaching.no_hint_before_dice</extracomment>
+        <extracomment>coach.no_hint_before_dice</extracomment>
         <translation>Een tip gaat over de dobbelstenen op tafel: gooi eerst.</translation>
     </message>
     <message>
         <source>In Live mode the coach shows already all that a hint could tell.</source>
-        <extracomment>coaching.no_hint_in_live</extracomment>
+        <extracomment>coach.no_hint_in_live</extracomment>
         <translation>In de stand Live toont de coach al alles wat een tip kan zeggen.</translation>
     </message>
     <message>
         <source>The hint has told everything there is.</source>
-        <extracomment>coaching.hint_told_all</extracomment>
+        <extracomment>coach.hint_told_all</extracomment>
         <translation>De tip heeft alles al gezegd.</translation>
     </message>
     <message>
         <source>Stop building</source>
-        <extracomment>coaching.cancel_building: button, beside one that leaves the pages</extracomment>
+        <extracomment>coach.cancel_building: button, beside one that leaves the pages</extracomment>
         <translation>Opbouw stoppen</translation>
     </message>
     <message>
         <source>Turn {turn}: {choice}, {loss}</source>
-        <extracomment>ending.mistake_in_turn: Return the text of the button that looks at one mistake.</extracomment>
+        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake.</extracomment>
         <translation>Beurt {turn}: {choice}, {loss}</translation>
     </message>
     <message>
         <source>Nothing this time</source>
-        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why. ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why. end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>Deze keer niets</translation>
     </message>
     <message>
         <source>no choice lost as much as {limit} percentage point</source>
-        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>geen keuze kostte ook maar {limit} procentpunt</translation>
     </message>
     <message>
         <source>no choice lost as much as {limit} points</source>
-        <extracomment>ending.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
+        <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>geen keuze kostte {limit} punten</translation>
     </message>
     <message>
         <source>Why</source>
         <comment>as a choice of what to show</comment>
-        <extracomment>explaining.why_heading: side of the explanation</extracomment>
+        <extracomment>explanation_words.why_heading: side of the explanation</extracomment>
         <translation>Waarom</translation>
     </message>
     <message>
         <source>Where it ends</source>
         <comment>as a choice of what to show</comment>
-        <extracomment>explaining.ends_heading: side of the explanation</extracomment>
+        <extracomment>explanation_words.ends_heading: side of the explanation</extracomment>
         <translation>Waar het eindigt</translation>
     </message>
     <message>
         <source>What the difference is made of</source>
-        <extracomment>explaining.parts_heading: heading</extracomment>
+        <extracomment>explanation_words.parts_heading: heading</extracomment>
         <translation>Waaruit het verschil bestaat</translation>
     </message>
     <message>
         <source>the upper bonus</source>
         <comment>brings more in …</comment>
-        <extracomment>explaining.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
+        <extracomment>explanation_words.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
         <translation>de bonus boven</translation>
     </message>
     <message>
         <source>Yahtzee bonuses</source>
         <comment>brings more in …</comment>
-        <extracomment>explaining.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
+        <extracomment>explanation_words.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
         <translation>Yahtzee-bonussen</translation>
     </message>
     <message numerus="yes">
         <source>%n other boxes</source>
-        <extracomment>explaining.other_parts: Return the name of parts that are not named, all together.</extracomment>
+        <extracomment>explanation_words.other_parts: Return the name of parts that are not named, all together.</extracomment>
         <translation>
             <numerusform>%n ander vak</numerusform>
             <numerusform>%n andere vakken</numerusform>
@@ -2534,7 +2534,7 @@
     </message>
     <message numerus="yes">
         <source>%n other parts</source>
-        <extracomment>explaining.other_parts: Return the name of parts that are not named, all together.</extracomment>
+        <extracomment>explanation_words.other_parts: Return the name of parts that are not named, all together.</extracomment>
         <translation>
             <numerusform>%n ander deel</numerusform>
             <numerusform>%n andere delen</numerusform>
@@ -2543,57 +2543,57 @@
     <message>
         <source>together</source>
         <comment>the sum below a column of figures</comment>
-        <extracomment>explaining.together</extracomment>
+        <extracomment>explanation_words.together</extracomment>
         <translation>samen</translation>
     </message>
     <message>
         <source>Show all parts</source>
-        <extracomment>explaining.show_all_parts: button</extracomment>
+        <extracomment>explanation_words.show_all_parts: button</extracomment>
         <translation>Alle delen tonen</translation>
     </message>
     <message>
         <source>Show the largest only</source>
-        <extracomment>explaining.show_fewer_parts: button</extracomment>
+        <extracomment>explanation_words.show_fewer_parts: button</extracomment>
         <translation>Alleen de grootste tonen</translation>
     </message>
     <message>
         <source>Keep {dice} against {box}</source>
-        <extracomment>explaining.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
         <translation>{dice} houden tegenover {box}</translation>
     </message>
     <message>
         <source>Keep {dice} against rolling all five</source>
-        <extracomment>explaining.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
         <translation>{dice} houden tegenover alle vijf gooien</translation>
     </message>
     <message>
         <source>Keep {dice} against {other}</source>
-        <extracomment>explaining.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
         <translation>{dice} houden tegenover {other}</translation>
     </message>
     <message>
         <source>{box} against {other}</source>
-        <extracomment>explaining._box_against:</extracomment>
+        <extracomment>explanation_words._box_against:</extracomment>
         <translation>{box} tegenover {other}</translation>
     </message>
     <message>
         <source>{box} against rolling all five</source>
-        <extracomment>explaining._box_against:</extracomment>
+        <extracomment>explanation_words._box_against:</extracomment>
         <translation>{box} tegenover alle vijf gooien</translation>
     </message>
     <message>
         <source>{box} against keeping {dice}</source>
-        <extracomment>explaining._box_against:</extracomment>
+        <extracomment>explanation_words._box_against:</extracomment>
         <translation>{box} tegenover {dice} houden</translation>
     </message>
     <message>
         <source>Roll all five against {box}</source>
-        <extracomment>explaining._rolling_all_against:</extracomment>
+        <extracomment>explanation_words._rolling_all_against:</extracomment>
         <translation>Alle vijf gooien tegenover {box}</translation>
     </message>
     <message>
         <source>Roll all five against keeping {dice}</source>
-        <extracomment>explaining._rolling_all_against:</extracomment>
+        <extracomment>explanation_words._rolling_all_against:</extracomment>
         <translation>Alle vijf gooien tegenover {dice} houden</translation>
     </message>
     <message>
@@ -2653,7 +2653,7 @@
     </message>
     <message>
         <source>Reach {score}</source>
-        <extracomment>goals.name: Return what is played for, short. new_goal_page.reach: Return the name of a game to reach a score.</extracomment>
+        <extracomment>goal_words.reach: Return the name of a game to reach a score. goals.name: Return what is played for, short.</extracomment>
         <translation>{score} halen</translation>
     </message>
     <message>
@@ -2817,70 +2817,70 @@
     <message>
         <source>Dizzy</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Dizzy</translation>
     </message>
     <message>
         <source>Penny</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Penny</translation>
     </message>
     <message>
         <source>Leo</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Leo</translation>
     </message>
     <message>
         <source>Greta</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Greta</translation>
     </message>
     <message>
         <source>Mina</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Mina</translation>
     </message>
     <message>
         <source>Thumb</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Duim</translation>
     </message>
     <message>
         <source>Clara</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Clara</translation>
     </message>
     <message>
         <source>Paula</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Paula</translation>
     </message>
     <message>
         <source>Victor</source>
         <comment>an opponent&apos;s name</comment>
-        <extracomment>matches.face_name: Return the name of an opponent.</extracomment>
+        <extracomment>match.face_name: Return the name of an opponent.</extracomment>
         <translation>Victor</translation>
     </message>
     <message>
         <source>a beginner</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>begint net</translation>
     </message>
     <message>
         <source>averages {mean}, hardly ever beats perfect play</source>
-        <extracomment>matches.strength: Return how good an opponent is, measured.</extracomment>
+        <extracomment>match.strength: Return how good an opponent is, measured.</extracomment>
         <translation>gemiddeld {mean}, verslaat perfect spel bijna nooit</translation>
     </message>
     <message numerus="yes">
         <source>averages {mean}, beats perfect play %n times in 100</source>
-        <extracomment>matches.strength: Return how good an opponent is, measured.</extracomment>
+        <extracomment>match.strength: Return how good an opponent is, measured.</extracomment>
         <translation>
             <numerusform>gemiddeld {mean}, verslaat perfect spel %n van de 100 keer</numerusform>
             <numerusform>gemiddeld {mean}, verslaat perfect spel %n van de 100 keer</numerusform>
@@ -2888,127 +2888,127 @@
     </message>
     <message>
         <source>averages {mean}</source>
-        <extracomment>matches.average: Return what an opponent averages, short.</extracomment>
+        <extracomment>match.average: Return what an opponent averages, short.</extracomment>
         <translation>gemiddeld {mean}</translation>
     </message>
     <message>
         <source>to move</source>
-        <extracomment>matches.to_move: remark on a person whose turn it is</extracomment>
+        <extracomment>match.to_move: remark on a person whose turn it is</extracomment>
         <translation>aan zet</translation>
     </message>
     <message>
         <source>is playing</source>
-        <extracomment>matches.thinking: remark on an opponent whose turn it is</extracomment>
+        <extracomment>match.thinking: remark on an opponent whose turn it is</extracomment>
         <translation>speelt nu</translation>
     </message>
     <message>
         <source>chance to win {chance}</source>
-        <extracomment>matches.chance_spoken: Return the chance to win as a part of a sentence.</extracomment>
+        <extracomment>match.chance_spoken: Return the chance to win as a part of a sentence.</extracomment>
         <translation>winkans {chance}</translation>
     </message>
     <message>
         <source>Shows the scorecard of {name}.</source>
-        <extracomment>matches.card_hint: Return what a click on a seat does.</extracomment>
+        <extracomment>match.card_hint: Return what a click on a seat does.</extracomment>
         <translation>Toont het scoreblad van {name}.</translation>
     </message>
     <message>
         <source>Your card</source>
-        <extracomment>matches.own_card: heading of the player&apos;s own scorecard in a match</extracomment>
+        <extracomment>match.own_card: heading of the player&apos;s own scorecard in a match</extracomment>
         <translation>Jouw blad</translation>
     </message>
     <message>
         <source>{name}&apos;s card</source>
-        <extracomment>matches.card_of: Return the heading of somebody&apos;s scorecard.</extracomment>
+        <extracomment>match.card_of: Return the heading of somebody&apos;s scorecard.</extracomment>
         <translation>Blad van {name}</translation>
     </message>
     <message>
         <source>A match against {names}: who has most in the end wins.</source>
-        <extracomment>matches.begins: Return what a match is about, when it begins.</extracomment>
+        <extracomment>match.begins: Return what a match is about, when it begins.</extracomment>
         <translation>Een partij tegen {names}: wie op het eind het meeste heeft, wint.</translation>
     </message>
     <message>
         <source>The dice are linked: all get the same rolls, so that it shows who plays better.</source>
-        <extracomment>matches.begins: Return what a match is about, when it begins.</extracomment>
+        <extracomment>match.begins: Return what a match is about, when it begins.</extracomment>
         <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen, zo blijkt wie beter speelt.</translation>
     </message>
     <message>
         <source>{name}: turn {number} of {of}</source>
-        <extracomment>matches.turn_of: Return the heading of somebody&apos;s turn.</extracomment>
+        <extracomment>match.turn_of: Return the heading of somebody&apos;s turn.</extracomment>
         <translation>{name}: beurt {number} van {of}</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <extracomment>matches.is_thinking: Return the headline while an opponent&apos;s dice have not been rolled.</extracomment>
+        <extracomment>match.is_thinking: Return the headline while an opponent&apos;s dice have not been rolled.</extracomment>
         <translation>{name} denkt na</translation>
     </message>
     <message>
         <source>{name} looks at the dice</source>
-        <extracomment>matches.looks_at_dice: Return the headline while an opponent chooses.</extracomment>
+        <extracomment>match.looks_at_dice: Return the headline while an opponent chooses.</extracomment>
         <translation>{name} bekijkt de dobbelstenen</translation>
     </message>
     <message>
         <source>{name} keeps {dice}</source>
-        <extracomment>matches.keeps: Return the headline while an opponent keeps dice.</extracomment>
+        <extracomment>match.keeps: Return the headline while an opponent keeps dice.</extracomment>
         <translation>{name} houdt {dice}</translation>
     </message>
     <message>
         <source>{name}: {dice}, {deed}</source>
-        <extracomment>matches.rolled_and_did: Return what somebody had rolled at the end of a turn, and made of it.</extracomment>
+        <extracomment>match.rolled_and_did: Return what somebody had rolled at the end of a turn, and made of it.</extracomment>
         <translation>{name}: {dice}, {deed}</translation>
     </message>
     <message>
         <source>{name} plays as soon as the table is there</source>
-        <extracomment>matches.waits_for_table: Return why an opponent does not play yet.</extracomment>
+        <extracomment>match.waits_for_table: Return why an opponent does not play yet.</extracomment>
         <translation>{name} speelt zodra de tabel er is</translation>
     </message>
     <message>
         <source>has the others play at once, up to your turn</source>
-        <extracomment>matches.how_to_skip: hint on that button</extracomment>
+        <extracomment>match.how_to_skip: hint on that button</extracomment>
         <translation>laat de anderen meteen spelen, tot jij aan zet bent</translation>
     </message>
     <message>
         <source>{name}: {deed}, total {total}</source>
-        <extracomment>matches.did_spoken: Return what somebody did in a turn, and what all points come to.</extracomment>
+        <extracomment>match.did_spoken: Return what somebody did in a turn, and what all points come to.</extracomment>
         <translation>{name}: {deed}, samen {total}</translation>
     </message>
     <message>
         <source>{name} is to move</source>
-        <extracomment>matches.your_turn: Return whose turn it is now, where several people play.</extracomment>
+        <extracomment>match.your_turn: Return whose turn it is now, where several people play.</extracomment>
         <translation>{name} is aan zet</translation>
     </message>
     <message>
         <source>What you need</source>
-        <extracomment>matches.what_you_need: heading of what it takes to win</extracomment>
+        <extracomment>match.what_you_need: heading of what it takes to win</extracomment>
         <translation>Wat je nodig hebt</translation>
     </message>
     <message>
         <source>For each of the others, the final score with which you beat them at least half the time, and your chance to end above them if you play to win. All follow from the exact distributions of the final scores.</source>
-        <extracomment>matches.needs_explained</extracomment>
+        <extracomment>match.needs_explained</extracomment>
         <translation>Voor ieder van de anderen de eindscore waarmee je minstens de helft van de keren wint, en je kans om erboven te eindigen als je speelt om te winnen. Alles volgt uit de exacte verdelingen van de eindscores.</translation>
     </message>
     <message>
         <source>Beat {name}: {score} or more</source>
-        <extracomment>matches.beat: Return the score that beats somebody.</extracomment>
+        <extracomment>match.beat: Return the score that beats somebody.</extracomment>
         <translation>Tegen {name}: vanaf {score}</translation>
     </message>
     <message>
         <source>Upper bonus: {points} in {box}</source>
-        <extracomment>matches.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
+        <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
         <translation>Bonus boven: {points} in {box}</translation>
     </message>
     <message>
         <source>your chance to win · {value} points to be expected</source>
-        <extracomment>matches.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
         <translation>je winkans · {value} punten te verwachten</translation>
     </message>
     <message>
         <source>about your chance to win · {value} points to be expected</source>
-        <extracomment>matches.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
         <translation>ongeveer je winkans · {value} punten te verwachten</translation>
     </message>
     <message numerus="yes">
         <source>Against %n others</source>
-        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>
             <numerusform>Tegen %n ander</numerusform>
             <numerusform>Tegen %n anderen</numerusform>
@@ -3016,27 +3016,27 @@
     </message>
     <message>
         <source>linked dice</source>
-        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>gelijke dobbelstenen</translation>
     </message>
     <message>
         <source>exact, all others have finished</source>
-        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>exact, alle anderen zijn klaar</translation>
     </message>
     <message>
         <source>about, until all have finished</source>
-        <extracomment>matches.status: Return the last line of the coach in a match.</extracomment>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>ongeveer, tot iedereen klaar is</translation>
     </message>
     <message>
         <source>The chance to win takes the others to play on as they do, whatever you do. While their turns are still to be seen you can adapt to them, so the true chance is a little higher; somebody who plays to win reacts to you, which makes it lower. People are taken to play for points, and all to have dice of their own. Up to your fifth turn the others count as they stood at the start. Why it is not known exactly, and how much that makes: docs/method.md, Against others.</source>
-        <extracomment>matches.about_explained</extracomment>
+        <extracomment>match.about_explained</extracomment>
         <translation>De winkans neemt aan dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang hun beurten nog te zien zijn, kun je je naar hen richten, dus is de echte kans iets hoger; wie speelt om te winnen, reageert op jou, en dat verlaagt haar. Van mensen wordt aangenomen dat ze om punten spelen, en van iedereen dat hij eigen dobbelstenen heeft. Tot je vijfde beurt tellen de anderen zoals aan het begin. Waarom zij niet precies bekend is, en hoeveel dat uitmaakt: docs/method.md, Against others.</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n points</source>
-        <extracomment>matches.you_win</extracomment>
+        <extracomment>match.you_win</extracomment>
         <translation>
             <numerusform>Je wint met %n punt verschil</numerusform>
             <numerusform>Je wint met %n punten verschil</numerusform>
@@ -3044,7 +3044,7 @@
     </message>
     <message numerus="yes">
         <source>{name} wins by %n points</source>
-        <extracomment>matches.wins: Return that somebody has won, and by how much.</extracomment>
+        <extracomment>match.wins: Return that somebody has won, and by how much.</extracomment>
         <translation>
             <numerusform>{name} wint met %n punt verschil</numerusform>
             <numerusform>{name} wint met %n punten verschil</numerusform>
@@ -3052,7 +3052,7 @@
     </message>
     <message numerus="yes">
         <source>{name} wins, %n points ahead of you</source>
-        <extracomment>matches.you_lose: Return that somebody has won against the player, and by how much.</extracomment>
+        <extracomment>match.you_lose: Return that somebody has won against the player, and by how much.</extracomment>
         <translation>
             <numerusform>{name} wint, %n punt voor jou</numerusform>
             <numerusform>{name} wint, %n punten voor jou</numerusform>
@@ -3060,32 +3060,32 @@
     </message>
     <message>
         <source>A tie: {names}</source>
-        <extracomment>matches.tie: Return that several have the highest score.</extracomment>
+        <extracomment>match.tie: Return that several have the highest score.</extracomment>
         <translation>Gelijkspel: {names}</translation>
     </message>
     <message>
         <source>Won against {names}</source>
-        <extracomment>matches.won_against: Return whom the player has beaten, short.</extracomment>
+        <extracomment>match.won_against: Return whom the player has beaten, short.</extracomment>
         <translation>Gewonnen van {names}</translation>
     </message>
     <message>
         <source>Lost to {names}</source>
-        <extracomment>matches.lost_to: Return who has beaten the player, short.</extracomment>
+        <extracomment>match.lost_to: Return who has beaten the player, short.</extracomment>
         <translation>Verloren van {names}</translation>
     </message>
     <message>
         <source>Tied with {names}</source>
-        <extracomment>matches.tied_with: Return with whom the player has shared the highest score, short.</extracomment>
+        <extracomment>match.tied_with: Return with whom the player has shared the highest score, short.</extracomment>
         <translation>Gelijk met {names}</translation>
     </message>
     <message>
         <source>roll all five again</source>
-        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>alle vijf opnieuw</translation>
     </message>
     <message numerus="yes">
         <source>roll %n dice</source>
-        <extracomment>play.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
+        <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>
             <numerusform>%n dobbelsteen gooien</numerusform>
             <numerusform>%n dobbelstenen gooien</numerusform>
@@ -3093,108 +3093,108 @@
     </message>
     <message>
         <source>your chance · {value} points to be expected</source>
-        <extracomment>play.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
+        <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
         <translation>jouw kans · {value} punten te verwachten</translation>
     </message>
     <message>
         <source>worth for certain · {value} points to be expected</source>
-        <extracomment>play.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
+        <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
         <translation>zo goed als zeker · {value} punten te verwachten</translation>
     </message>
     <message>
         <source>It counts in full as a joker.</source>
-        <extracomment>play.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
+        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Hij telt volledig als joker.</translation>
     </message>
     <message>
         <source>Race against</source>
-        <extracomment>racing.race_against: heading</extracomment>
+        <extracomment>new_game.race_against: heading</extracomment>
         <translation>Wedstrijd tegen</translation>
     </message>
     <message>
         <source>Nobody</source>
         <comment>to race against</comment>
-        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
         <translation>Niemand</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
-        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of somebody to race.</extracomment>
         <translation>Vuistregels</translation>
     </message>
     <message>
         <source>Mince&apos;s player</source>
-        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
         <translation>Speler van Mince</translation>
     </message>
     <message>
         <source>Greedy player</source>
-        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
         <translation>Gulzige speler</translation>
     </message>
     <message>
         <source>Your earlier self</source>
-        <extracomment>racing.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
         <translation>Jij van vroeger</translation>
     </message>
     <message>
         <source>A ghost plays the same dice beside you. You see each of its turns, and what it made of them, once you have finished yours.</source>
-        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <extracomment>new_game.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
         <translation>Een geest speelt naast je met dezelfde dobbelstenen. Je ziet elk van zijn beurten, en wat hij ervan maakte, zodra je de jouwe hebt afgerond.</translation>
     </message>
     <message>
         <source>Takes the best option every time.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Kiest elke keer de beste mogelijkheid.</translation>
     </message>
     <message>
         <source>Plays as a sensible person does who counts no chances.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Speelt zoals een verstandig mens die geen kansen uitrekent.</translation>
     </message>
     <message>
         <source>Weighs the chance of a combination against what it pays.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Weegt de kans op een combinatie af tegen wat die oplevert.</translation>
     </message>
     <message>
         <source>Plays every turn for its own points, as if it were the last.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Speelt elke beurt voor de punten van die beurt, alsof het de laatste was.</translation>
     </message>
     <message>
         <source>What you did when you finished these dice before.</source>
-        <extracomment>racing.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Wat je deed toen je deze dobbelstenen al eens uitspeelde.</translation>
     </message>
     <message>
         <source>You see each of its turns once you have finished yours.</source>
-        <extracomment>racing.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <extracomment>new_game.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
         <translation>Je ziet elk van zijn beurten zodra je de jouwe hebt afgerond.</translation>
     </message>
     <message>
         <source>Ghosts need fair dice: where others land depends on what you do.</source>
-        <extracomment>racing.ghosts_need_fair_dice</extracomment>
+        <extracomment>new_game.ghosts_need_fair_dice</extracomment>
         <translation>Geesten hebben eerlijke dobbelstenen nodig: hoe andere vallen, hangt af van wat jij doet.</translation>
     </message>
     <message>
         <source>Ghost</source>
-        <extracomment>racing.ghost</extracomment>
+        <extracomment>race.ghost</extracomment>
         <translation>Geest</translation>
     </message>
     <message>
         <source>The rolls come again as they were. You have seen them, so the new game counts as coached, and your first result with them stays the one that counts.</source>
-        <extracomment>racing.same_dice_explained</extracomment>
+        <extracomment>race.same_dice_explained</extracomment>
         <translation>De worpen komen terug zoals ze waren. Je kent ze al, dus het nieuwe spel telt als spel met coach, en je eerste resultaat ermee blijft het resultaat dat telt.</translation>
     </message>
     <message>
         <source>The turn before: turn {number}</source>
-        <extracomment>reporting.turn_before: Return the heading of the turn before, while the next one has begun.</extracomment>
+        <extracomment>turn_report_words.turn_before: Return the heading of the turn before, while the next one has begun.</extracomment>
         <translation>De beurt ervoor: beurt {number}</translation>
     </message>
     <message>
         <source>Roll the dice, and every option appears here with the chance it leads to.</source>
-        <extracomment>coaching.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
+        <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
         <translation>Gooi de dobbelstenen, en elke mogelijkheid verschijnt hier met de kans waartoe ze leidt.</translation>
     </message>
     <message>
@@ -3204,7 +3204,7 @@
     </message>
     <message numerus="yes">
         <source>%n costly choices</source>
-        <extracomment>reviewing.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
+        <extracomment>decisions.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
         <translation>
             <numerusform>%n dure keuze</numerusform>
             <numerusform>%n dure keuzes</numerusform>
@@ -3212,32 +3212,32 @@
     </message>
     <message>
         <source>No costly choices</source>
-        <extracomment>reviewing.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
+        <extracomment>decisions.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
         <translation>Geen dure keuzes</translation>
     </message>
     <message>
         <source>Previous costly choice</source>
-        <extracomment>reviewing.previous_mistake: button</extracomment>
+        <extracomment>decisions.previous_mistake: button</extracomment>
         <translation>Vorige dure keuze</translation>
     </message>
     <message>
         <source>Next costly choice</source>
-        <extracomment>reviewing.next_mistake: button</extracomment>
+        <extracomment>decisions.next_mistake: button</extracomment>
         <translation>Volgende dure keuze</translation>
     </message>
     <message>
         <source>You gave away {lost} points: as much luck, and no errors, makes {flawless}.</source>
-        <extracomment>ending.gave_away: Return what the player gave away.</extracomment>
+        <extracomment>end_page.gave_away: Return what the player gave away.</extracomment>
         <translation>Je hebt {lost} punten weggegeven: evenveel geluk zonder fouten levert {flawless} op.</translation>
     </message>
     <message>
         <source>Luck is counted in points, whichever rolls bring it. So this is par plus your luck, and no game with these dice: perfect play with them meets other rolls, and has luck of its own.</source>
-        <extracomment>ending.equal_luck_explained</extracomment>
+        <extracomment>end_page.equal_luck_explained</extracomment>
         <translation>Geluk telt in punten, welke worpen het ook brengen. Dit is dus par plus jouw geluk en geen spel met deze dobbelstenen: perfect spel treft daarmee andere worpen en heeft eigen geluk.</translation>
     </message>
     <message numerus="yes">
         <source>{number} of %n costly choices, {lost} percentage points lost</source>
-        <extracomment>ending.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
+        <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
         <translation>
             <numerusform>{number} van %n dure keuze, {lost} procentpunten verloren</numerusform>
             <numerusform>{number} van %n dure keuzes, {lost} procentpunten verloren</numerusform>
@@ -3245,7 +3245,7 @@
     </message>
     <message numerus="yes">
         <source>{number} of %n costly choices, {lost} points lost</source>
-        <extracomment>ending.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
+        <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
         <translation>
             <numerusform>{number} van %n dure keuze, {lost} punten verloren</numerusform>
             <numerusform>{number} van %n dure keuzes, {lost} punten verloren</numerusform>
@@ -3253,17 +3253,17 @@
     </message>
     <message>
         <source>Retrying, and the lessons, are about games for points with fair dice: what wins there may lose here.</source>
-        <extracomment>ending.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Oefenen en de lessen gaan over spellen om punten met eerlijke dobbelstenen: wat daar wint, kan hier verliezen.</translation>
     </message>
     <message>
         <source>goal: not asked again</source>
-        <extracomment>ending.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>doel: wordt niet geoefend</translation>
     </message>
     <message>
         <source>dice: not asked again</source>
-        <extracomment>ending.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>stenen: wordt niet geoefend</translation>
     </message>
     <message>
@@ -3303,27 +3303,27 @@
     </message>
     <message>
         <source>looks at your score; beats perfect play about {times} times in&#xa0;100</source>
-        <extracomment>matches.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
+        <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
         <translation>let op je stand; verslaat perfect spel ongeveer {times} keer op de&#xa0;100</translation>
     </message>
     <message>
         <source>The chances of the others are shown from turn {turn} on.</source>
-        <extracomment>matches.chances_from: Return from when on the chances of the others are shown.</extracomment>
+        <extracomment>match.chances_from: Return from when on the chances of the others are shown.</extracomment>
         <translation>De kansen van de anderen staan er vanaf beurt {turn}.</translation>
     </message>
     <message>
         <source>Perfect play with these dice, meeting other rolls: {perfect}</source>
-        <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
+        <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
         <translation>Perfect spel met deze dobbelstenen, bij andere worpen: {perfect}</translation>
     </message>
     <message>
         <source>With every roll known beforehand: {best}</source>
-        <extracomment>racing.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
+        <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
         <translation>Wie elke worp vooraf kent: {best}</translation>
     </message>
     <message>
         <source>Perfect play knows no roll beforehand. It keeps other dice than you did, and so it meets other rolls.</source>
-        <extracomment>racing.same_dice_hints: Return what these two are.</extracomment>
+        <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
         <translation>Perfect spel kent geen worp vooraf. Het houdt andere dobbelstenen dan jij en treft zo andere worpen.</translation>
     </message>
     <message>
@@ -3367,7 +3367,7 @@
     </message>
     <message>
         <source>Picture (*.png)</source>
-        <extracomment>charts.kind: Return the filter of the file dialog for an ending. openings_page.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
+        <extracomment>charts.kind: Return the filter of the file dialog for an ending. openings.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
         <translation>Afbeelding (*.png)</translation>
     </message>
     <message>
@@ -3514,17 +3514,17 @@
     <message>
         <source>Learn</source>
         <comment>the title of a page</comment>
-        <extracomment>home_page.learn_title</extracomment>
+        <extracomment>learn.learn_title</extracomment>
         <translation>Leren</translation>
     </message>
     <message>
         <source>Finish a game, and what it says about your play stands here as soon as the coach has looked at it.</source>
-        <extracomment>home_page.no_games</extracomment>
+        <extracomment>learn.no_games</extracomment>
         <translation>Speel een spel uit, en wat het over je spel zegt staat hier zodra de coach het heeft bekeken.</translation>
     </message>
     <message numerus="yes">
         <source>%n games, all with help: left out of this. Choose “{after}” or “{off}” as the coach&apos;s mode to see your level here.</source>
-        <extracomment>home_page.only_coached: Return what stands there while every finished game was played with help.</extracomment>
+        <extracomment>learn.only_coached: Return what stands there while every finished game was played with help.</extracomment>
         <translation>
             <numerusform>%n spel, met hulp: dat telt hier niet. Zet de coach op “{after}” of “{off}” om hier je niveau te zien.</numerusform>
             <numerusform>%n spellen, alle met hulp: die tellen hier niet. Zet de coach op “{after}” of “{off}” om hier je niveau te zien.</numerusform>
@@ -3532,7 +3532,7 @@
     </message>
     <message numerus="yes">
         <source>%n graded games without help</source>
-        <extracomment>home_page.games_missing: Return how many games there are, and how many more give a level.</extracomment>
+        <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
         <translation>
             <numerusform>%n beoordeeld spel zonder hulp</numerusform>
             <numerusform>%n beoordeelde spellen zonder hulp</numerusform>
@@ -3540,7 +3540,7 @@
     </message>
     <message numerus="yes">
         <source>%n more give you a level</source>
-        <extracomment>home_page.games_missing: Return how many games there are, and how many more give a level.</extracomment>
+        <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
         <translation>
             <numerusform>na nog %n heb je een niveau</numerusform>
             <numerusform>na nog %n heb je een niveau</numerusform>
@@ -3548,58 +3548,58 @@
     </message>
     <message>
         <source>{lost} points lost a decision</source>
-        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.weakness_card: Return what is said of something that surely costs more than the rest. proficiency_page.result: Return the result. progress_page.game_card: Return what is said of one game. progress_page.group_card: Return what is said of a group.</extracomment>
+        <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
         <translation>{lost} verloren punten per beslissing</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
-        <extracomment>home_page.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
+        <extracomment>learn.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
         <translation>{low} tot {high}</translation>
     </message>
     <message>
         <source>{level}, or {other}</source>
-        <extracomment>home_page.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
+        <extracomment>learn.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
         <translation>{level} of {other}</translation>
     </message>
     <message>
         <source>{best} to {worst}</source>
-        <extracomment>home_page.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
+        <extracomment>learn.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
         <translation>{best} tot {worst}</translation>
     </message>
     <message>
         <source>The course, and a pupil who knows only that much</source>
-        <extracomment>home_page.course_heading: heading</extracomment>
+        <extracomment>learn.course_heading: heading</extracomment>
         <translation>De cursus, en een leerling die niet meer weet dan dat</translation>
     </message>
     <message>
         <source>exact averages, not promises</source>
-        <extracomment>home_page.course_note</extracomment>
+        <extracomment>learn.course_note</extracomment>
         <translation>exacte gemiddelden, geen beloften</translation>
     </message>
     <message>
         <source>before</source>
         <comment>before the first lesson, as the label of a column</comment>
-        <extracomment>home_page.before_course</extracomment>
+        <extracomment>learn.before_course</extracomment>
         <translation>ervoor</translation>
     </message>
     <message>
         <source>perfect {par}</source>
-        <extracomment>home_page.perfect_play: Return the name of the line that perfect play reaches.</extracomment>
+        <extracomment>learn.perfect_play: Return the name of the line that perfect play reaches.</extracomment>
         <translation>perfect {par}</translation>
     </message>
     <message>
         <source>Before the first lesson</source>
-        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
         <translation>Voor de eerste les</translation>
     </message>
     <message>
         <source>averages {average}</source>
-        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
         <translation>gemiddeld {average}</translation>
     </message>
     <message numerus="yes">
         <source>After lessons 1 to %n</source>
-        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
         <translation>
             <numerusform>Na les %n</numerusform>
             <numerusform>Na de lessen 1 tot %n</numerusform>
@@ -3607,70 +3607,70 @@
     </message>
     <message>
         <source>averages {average}, {gain} more</source>
-        <extracomment>home_page.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
         <translation>gemiddeld {average}, {gain} meer</translation>
     </message>
     <message>
         <source>After lesson</source>
-        <extracomment>home_page.course_columns</extracomment>
+        <extracomment>learn.course_columns</extracomment>
         <translation>Na les</translation>
     </message>
     <message>
         <source>Average</source>
-        <extracomment>home_page.course_columns</extracomment>
+        <extracomment>learn.course_columns</extracomment>
         <translation>Gemiddelde</translation>
     </message>
     <message>
         <source>More</source>
-        <extracomment>home_page.course_columns</extracomment>
+        <extracomment>learn.course_columns</extracomment>
         <translation>Meer</translation>
     </message>
     <message>
         <source>From {before} before the first lesson to {after} after the last; perfect play averages {par}.</source>
-        <extracomment>home_page.course_summary: Return what the chart of the course shows, for a screen reader.</extracomment>
+        <extracomment>learn.course_summary: Return what the chart of the course shows, for a screen reader.</extracomment>
         <translation>Van {before} voor de eerste les tot {after} na de laatste; perfect spel haalt gemiddeld {par}.</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
-        <extracomment>home_page.next_lesson: Return which lesson is next.</extracomment>
+        <extracomment>learn.next_lesson: Return which lesson is next.</extracomment>
         <translation>Hierna: {lesson}</translation>
     </message>
     <message>
         <source>who knows that, too, averages {average}: {gain} more</source>
-        <extracomment>home_page.next_gain: Return what the pupil averages after it.</extracomment>
+        <extracomment>learn.next_gain: Return what the pupil averages after it.</extracomment>
         <translation>wie dat ook weet, haalt gemiddeld {average}: {gain} meer</translation>
     </message>
     <message>
         <source>All twelve lessons done</source>
-        <extracomment>home_page.course_done: shown after the last lesson</extracomment>
+        <extracomment>learn.course_done: shown after the last lesson</extracomment>
         <translation>Alle twaalf lessen gedaan</translation>
     </message>
     <message>
         <source>who goes by all of them averages {average}</source>
-        <extracomment>home_page.course_done_detail: Return what that is worth.</extracomment>
+        <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
         <translation>wie ze allemaal volgt, haalt gemiddeld {average}</translation>
     </message>
     <message>
         <source>Lessons</source>
         <comment>on a button</comment>
-        <extracomment>home_page.go_on_learning</extracomment>
+        <extracomment>learn.go_on_learning</extracomment>
         <translation>Lessen</translation>
     </message>
     <message>
         <source>Take it</source>
         <comment>the test</comment>
-        <extracomment>home_page.take_test: button</extracomment>
+        <extracomment>learn.take_test: button</extracomment>
         <translation>Maken</translation>
     </message>
     <message>
         <source>Open</source>
         <comment>the opening book</comment>
-        <extracomment>home_page.open_book: button</extracomment>
+        <extracomment>learn.open_book: button</extracomment>
         <translation>Openen</translation>
     </message>
     <message numerus="yes">
         <source>%n positions: how many points does a decision lose?</source>
-        <extracomment>home_page.no_test_yet</extracomment>
+        <extracomment>learn.no_test_yet</extracomment>
         <translation>
             <numerusform>%n stelling: hoeveel punten verliest een beslissing?</numerusform>
             <numerusform>%n stellingen: hoeveel punten verliest een beslissing?</numerusform>
@@ -3678,22 +3678,22 @@
     </message>
     <message>
         <source>last time {lost} a decision; aim below {aim}</source>
-        <extracomment>home_page.last_test: Return what came of the last test, and what is aimed at.</extracomment>
+        <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
         <translation>vorige keer {lost} per beslissing; doel onder {aim}</translation>
     </message>
     <message>
         <source>all {rolls} first rolls, and why</source>
-        <extracomment>home_page.all_openings: Return what the opening book has.</extracomment>
+        <extracomment>learn.all_openings: Return what the opening book has.</extracomment>
         <translation>alle {rolls} eerste worpen, en waarom</translation>
     </message>
     <message>
         <source>Points lost a game</source>
-        <extracomment>home_page.losses_heading: heading progress_page.losses_name: Return what the points of the chart are.</extracomment>
+        <extracomment>progress.losses_name: Return what the points of the chart are. learn.losses_heading: heading</extracomment>
         <translation>Verloren punten per spel</translation>
     </message>
     <message numerus="yes">
         <source>moving mean of %n games, with its interval</source>
-        <extracomment>home_page.moving_mean</extracomment>
+        <extracomment>learn.moving_mean</extracomment>
         <translation>
             <numerusform>voortschrijdend gemiddelde over %n spel, met interval</numerusform>
             <numerusform>voortschrijdend gemiddelde over %n spellen, met interval</numerusform>
@@ -3701,7 +3701,7 @@
     </message>
     <message numerus="yes">
         <source>%n games ago</source>
-        <extracomment>home_page.games_ago: label below the oldest game</extracomment>
+        <extracomment>learn.games_ago: label below the oldest game</extracomment>
         <translation>
             <numerusform>%n spel geleden</numerusform>
             <numerusform>%n spellen geleden</numerusform>
@@ -3709,42 +3709,42 @@
     </message>
     <message>
         <source>latest game</source>
-        <extracomment>home_page.latest: label</extracomment>
+        <extracomment>learn.latest: label</extracomment>
         <translation>laatste spel</translation>
     </message>
     <message>
         <source>Each game you finish becomes a point here: what its decisions lost. Fewer points lost is better play.</source>
-        <extracomment>home_page.no_points</extracomment>
+        <extracomment>learn.no_points</extracomment>
         <translation>Elk spel dat je uitspeelt wordt hier een punt: wat de beslissingen verloren. Minder verloren punten is beter spel.</translation>
     </message>
     <message>
         <source>{games}, {lost} points lost a game.</source>
-        <extracomment>home_page.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>{games}, {lost} verloren punten per spel.</translation>
     </message>
     <message>
         <source>Where the points go</source>
-        <extracomment>home_page.weaknesses_heading: heading of what costs most</extracomment>
+        <extracomment>learn.weaknesses_heading: heading of what costs most</extracomment>
         <translation>Waar de punten blijven</translation>
     </message>
     <message>
         <source>points a game, only where it is sure</source>
-        <extracomment>home_page.weaknesses_note</extracomment>
+        <extracomment>learn.weaknesses_note</extracomment>
         <translation>punten per spel, alleen waar het zeker is</translation>
     </message>
     <message>
         <source>see games</source>
-        <extracomment>home_page.see_games</extracomment>
+        <extracomment>learn.see_games</extracomment>
         <translation>spellen bekijken</translation>
     </message>
     <message>
         <source>After some games without help, what costs you more than the rest stands here.</source>
-        <extracomment>home_page.nothing_known</extracomment>
+        <extracomment>learn.nothing_known</extracomment>
         <translation>Na een paar spellen zonder hulp staat hier wat je meer kost dan de rest.</translation>
     </message>
     <message numerus="yes">
         <source>In %n games nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.</source>
-        <extracomment>home_page.nothing_sure</extracomment>
+        <extracomment>learn.nothing_sure</extracomment>
         <translation>
             <numerusform>In %n spel kost niets je zeker meer dan de rest: het is gelijk verdeeld, of nog niet te onderscheiden.</numerusform>
             <numerusform>In %n spellen kost niets je zeker meer dan de rest: het is gelijk verdeeld, of nog niet te onderscheiden.</numerusform>
@@ -3752,7 +3752,7 @@
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest. progress_page.group_card: Return what is said of a group.</extracomment>
+        <extracomment>progress.group_card: Return what is said of a group. learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
         <translation>
             <numerusform>%n beslissing</numerusform>
             <numerusform>%n beslissingen</numerusform>
@@ -3761,7 +3761,7 @@
     <message numerus="yes">
         <source>%n games</source>
         <comment>how many, as a part of a sentence</comment>
-        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -3769,278 +3769,278 @@
     </message>
     <message>
         <source>{decisions} in {games}</source>
-        <extracomment>home_page.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
         <translation>{decisions} in {games}</translation>
     </message>
     <message>
         <source>Lessons</source>
-        <extracomment>lesson_page.lessons_title: title of the page</extracomment>
+        <extracomment>lessons.lessons_title: title of the page</extracomment>
         <translation>Lessen</translation>
     </message>
     <message>
         <source>Lesson {number}: {name}</source>
-        <extracomment>lesson_page.read_it: Return the text of a button that leads to a lesson.</extracomment>
+        <extracomment>lessons.read_it: Return the text of a button that leads to a lesson.</extracomment>
         <translation>Les {number}: {name}</translation>
     </message>
     <message>
         <source>Lesson {number}</source>
-        <extracomment>lesson_page.short: Return the text of a link to a lesson, where there is no room for its name.</extracomment>
+        <extracomment>lessons.short: Return the text of a link to a lesson, where there is no room for its name.</extracomment>
         <translation>Les {number}</translation>
     </message>
     <message>
         <source>Lesson</source>
-        <extracomment>lesson_page.columns</extracomment>
+        <extracomment>lessons.columns</extracomment>
         <translation>Les</translation>
     </message>
     <message>
         <source>Pupil</source>
         <comment>the average of the pupil after a lesson</comment>
-        <extracomment>lesson_page.columns</extracomment>
+        <extracomment>lessons.columns</extracomment>
         <translation>Leerling</translation>
     </message>
     <message>
         <source>Keep what is alike</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Houd wat gelijk is</translation>
     </message>
     <message>
         <source>Made hands stay</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Wat af is blijft</translation>
     </message>
     <message>
         <source>What a box usually brings</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Wat een vak anders brengt</translation>
     </message>
     <message>
         <source>One die, not a dead pair</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Eén steen, geen dood paar</translation>
     </message>
     <message>
         <source>Three of each face</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Drie van elk getal</translation>
     </message>
     <message>
         <source>Where a bad turn goes</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Slechte beurten</translation>
     </message>
     <message>
         <source>Three alike come first</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Drie gelijke eerst</translation>
     </message>
     <message>
         <source>Three in the middle</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Drie in het midden</translation>
     </message>
     <message>
         <source>Four of a large straight</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Vier van een grote straat</translation>
     </message>
     <message>
         <source>Three fives or sixes</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Drie vijven of zessen</translation>
     </message>
     <message>
         <source>Two pairs</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Twee paren</translation>
     </message>
     <message>
         <source>High dice for Chance</source>
-        <extracomment>lesson_page.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Hoge stenen voor Chance</translation>
     </message>
     <message>
         <source>more than 99 of 100</source>
-        <extracomment>lesson_page.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
+        <extracomment>lessons.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
         <translation>meer dan 99 van de 100</translation>
     </message>
     <message>
         <source>{number} of 100</source>
-        <extracomment>lesson_page.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
+        <extracomment>lessons.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
         <translation>{number} van de 100</translation>
     </message>
     <message>
         <source>Keep dice that are alike and roll the others: a pair can become three or four alike, Full house, Yahtzee.</source>
-        <extracomment>lesson_page._pairs:</extracomment>
+        <extracomment>lessons._pairs:</extracomment>
         <translation>Houd gelijke dobbelstenen en werp de andere: een paar kan drie of vier gelijke, Full House of Yahtzee worden.</translation>
     </message>
     <message>
         <source>Of several pairs keep one whose upper box is open, the highest of these.</source>
-        <extracomment>lesson_page._pairs:</extracomment>
+        <extracomment>lessons._pairs:</extracomment>
         <translation>Houd van meerdere paren er een waarvan het vak boven open is, daarvan het hoogste.</translation>
     </message>
     <message>
         <source>Where there are neither three alike nor a second pair nor four in a row, keeping a pair whose upper box is open is right in {share} positions.</source>
-        <extracomment>lesson_page._pairs:</extracomment>
+        <extracomment>lessons._pairs:</extracomment>
         <translation>Liggen er geen drie gelijke, geen tweede paar en geen vier op een rij, dan is een paar met open vak boven houden juist in {share} stellingen.</translation>
     </message>
     <message>
         <source>A large straight is scored at once: that is right in {share}.</source>
-        <extracomment>lesson_page._made_hands:</extracomment>
+        <extracomment>lessons._made_hands:</extracomment>
         <translation>Een grote straat wordt meteen genoteerd: dat is juist in {share}.</translation>
     </message>
     <message>
         <source>Four in a row stay, and one die is rolled: while Large straight is open, right in {share}.</source>
-        <extracomment>lesson_page._made_hands:</extracomment>
+        <extracomment>lessons._made_hands:</extracomment>
         <translation>Vier op een rij blijven en één steen wordt geworpen: zolang Grote straat open is, juist in {share}.</translation>
     </message>
     <message>
         <source>A full house is scored at once, too. That alone is right in {share} only: lesson {lesson} says more.</source>
-        <extracomment>lesson_page._made_hands:</extracomment>
+        <extracomment>lessons._made_hands:</extracomment>
         <translation>Ook een full house wordt meteen genoteerd. Dat alleen is maar in {share} juist: les {lesson} zegt meer.</translation>
     </message>
     <message>
         <source>Score a roll where it brings most beyond what the box usually brings, not where it brings most.</source>
-        <extracomment>lesson_page._usual:</extracomment>
+        <extracomment>lessons._usual:</extracomment>
         <translation>Noteer een worp waar hij het meeste brengt boven wat het vak anders brengt, niet waar hij het meeste brengt.</translation>
     </message>
     <message>
         <source>These are the averages of perfect play: {worths}.</source>
-        <extracomment>lesson_page._usual:</extracomment>
+        <extracomment>lessons._usual:</extracomment>
         <translation>Dit zijn de gemiddelden van perfect spel: {worths}.</translation>
     </message>
     <message>
         <source>That finds the right box for {share} last rolls; the most points find it for {other}.</source>
-        <extracomment>lesson_page._usual:</extracomment>
+        <extracomment>lessons._usual:</extracomment>
         <translation>Dat vindt het juiste vak voor {share} laatste worpen; de meeste punten vinden het voor {other}.</translation>
     </message>
     <message>
         <source>A pair whose upper box is filled leads to little: without three in a row, keeping it is right in {share} positions.</source>
-        <extracomment>lesson_page._one_die:</extracomment>
+        <extracomment>lessons._one_die:</extracomment>
         <translation>Een paar waarvan het vak boven gevuld is brengt weinig: zonder drie op een rij is het houden juist in {share} stellingen.</translation>
     </message>
     <message>
         <source>Then keep one die: the six, five or four whose upper box is open. That is right in {share}.</source>
-        <extracomment>lesson_page._one_die:</extracomment>
+        <extracomment>lessons._one_die:</extracomment>
         <translation>Houd dan één steen: de zes, vijf of vier waarvan het vak boven open is. Dat is juist in {share}.</translation>
     </message>
     <message>
         <source>Fives and sixes that are alike stay even then, while Full house or a box for dice alike is open.</source>
-        <extracomment>lesson_page._one_die:</extracomment>
+        <extracomment>lessons._one_die:</extracomment>
         <translation>Gelijke vijven en zessen blijven ook dan, zolang Full House of een vak voor gelijke stenen open is.</translation>
     </message>
     <message>
         <source>Three of each face make {points} points in the upper boxes, and these earn {bonus} more.</source>
-        <extracomment>lesson_page._pace:</extracomment>
+        <extracomment>lessons._pace:</extracomment>
         <translation>Drie van elk getal maken boven {points} punten, en die brengen er {bonus} bij.</translation>
     </message>
     <message>
         <source>So a point more, or less, than three of a face counts twice while the bonus can still be had.</source>
-        <extracomment>lesson_page._pace:</extracomment>
+        <extracomment>lessons._pace:</extracomment>
         <translation>Dus een punt meer of minder dan drie van een getal telt dubbel zolang de bonus nog te halen is.</translation>
     </message>
     <message>
         <source>Perfect play earns the bonus in {number} of 100 games.</source>
-        <extracomment>lesson_page._pace:</extracomment>
+        <extracomment>lessons._pace:</extracomment>
         <translation>Perfect spel haalt de bonus in {number} van de 100 spellen.</translation>
     </message>
     <message>
         <source>When no open box gets what it usually brings, the turn goes where little is lost.</source>
-        <extracomment>lesson_page._bad_turns:</extracomment>
+        <extracomment>lessons._bad_turns:</extracomment>
         <translation>Krijgt geen open vak wat het anders brengt, dan gaat de beurt naar waar weinig verloren is.</translation>
     </message>
     <message>
         <source>From now on count {worths}; the other boxes as before.</source>
-        <extracomment>lesson_page._bad_turns:</extracomment>
+        <extracomment>lessons._bad_turns:</extracomment>
         <translation>Reken van nu af met {worths}; de andere vakken als voorheen.</translation>
     </message>
     <message>
         <source>That finds the right box for {share} bad turns; the usual figures find it for {other}.</source>
-        <extracomment>lesson_page._bad_turns:</extracomment>
+        <extracomment>lessons._bad_turns:</extracomment>
         <translation>Dat vindt het juiste vak voor {share} slechte beurten; de eerdere getallen vinden het voor {other}.</translation>
     </message>
     <message>
         <source>Three alike are kept before everything that is not made yet.</source>
-        <extracomment>lesson_page._alike:</extracomment>
+        <extracomment>lessons._alike:</extracomment>
         <translation>Drie gelijke worden gehouden, vóór alles wat nog niet af is.</translation>
     </message>
     <message>
         <source>So are four and five alike, while Yahtzee, three or four of a kind, or their upper box is open.</source>
-        <extracomment>lesson_page._alike:</extracomment>
+        <extracomment>lessons._alike:</extracomment>
         <translation>Vier en vijf gelijke ook, zolang Yahtzee, Three of a kind, Carré of hun vak boven open is.</translation>
     </message>
     <message>
         <source>While the upper box of the face is open, keeping three alike is right in {share} positions.</source>
-        <extracomment>lesson_page._alike:</extracomment>
+        <extracomment>lessons._alike:</extracomment>
         <translation>Zolang het vak boven van het getal open is, is drie gelijke houden juist in {share} stellingen.</translation>
     </message>
     <message>
         <source>Where the upper box of every pair is filled, keeping them for Small straight is right in {share}.</source>
-        <extracomment>lesson_page._runs:</extracomment>
+        <extracomment>lessons._runs:</extracomment>
         <translation>Is van elk paar het vak boven gevuld, dan is ze houden voor Kleine straat juist in {share}.</translation>
     </message>
     <message>
         <source>A pair whose upper box is open comes first: then the three in a row are right in {share} only.</source>
-        <extracomment>lesson_page._runs:</extracomment>
+        <extracomment>lessons._runs:</extracomment>
         <translation>Een paar met open vak boven gaat voor: dan zijn de drie op een rij maar in {share} juist.</translation>
     </message>
     <message>
         <source>While Large straight is open, four of its five faces are kept, also with a gap.</source>
-        <extracomment>lesson_page._large_straight:</extracomment>
+        <extracomment>lessons._large_straight:</extracomment>
         <translation>Zolang Grote straat open is, worden vier van haar vijf getallen gehouden, ook met een gat.</translation>
     </message>
     <message>
         <source>A roll of one die fills a gap with a chance of 1 in 6; 2 3 4 5 is completed with 2 in 6.</source>
-        <extracomment>lesson_page._large_straight:</extracomment>
+        <extracomment>lessons._large_straight:</extracomment>
         <translation>Een worp met één steen vult een gat met een kans van 1 op 6; 2 3 4 5 wordt af met 2 op 6.</translation>
     </message>
     <message>
         <source>Where the upper box of every pair is filled, that is right in {share} positions.</source>
-        <extracomment>lesson_page._large_straight:</extracomment>
+        <extracomment>lessons._large_straight:</extracomment>
         <translation>Is van elk paar het vak boven gevuld, dan is dat juist in {share} stellingen.</translation>
     </message>
     <message>
         <source>Three fives or sixes are worth more than the 25 of a full house, early in the game: roll the pair.</source>
-        <extracomment>lesson_page._high_threes:</extracomment>
+        <extracomment>lessons._high_threes:</extracomment>
         <translation>Drie vijven of zessen zijn vroeg in het spel meer waard dan de 25 van een full house: werp het paar.</translation>
     </message>
     <message>
         <source>While Yahtzee, Four of a kind and their upper box are open, that is right in {share} positions; with three ones, twos or threes in {other}.</source>
-        <extracomment>lesson_page._high_threes:</extracomment>
+        <extracomment>lessons._high_threes:</extracomment>
         <translation>Zolang Yahtzee, Carré en hun vak boven open zijn, is dat juist in {share} stellingen; met drie enen, tweeën of drieën in {other}.</translation>
     </message>
     <message>
         <source>At the first roll of a game 6 6 6 1 1 is worth {kept} if the sixes are kept, {scored} if it is scored.</source>
-        <extracomment>lesson_page._high_threes:</extracomment>
+        <extracomment>lessons._high_threes:</extracomment>
         <translation>Bij de eerste worp van een spel is 6 6 6 1 1 met de zessen gehouden {kept} waard, genoteerd {scored}.</translation>
     </message>
     <message>
         <source>Early in the turn one pair is for everything: of two pairs and with two rolls left, keeping the highest whose upper box is open is right in {share} positions.</source>
-        <extracomment>lesson_page._two_pairs:</extracomment>
+        <extracomment>lessons._two_pairs:</extracomment>
         <translation>Vroeg in de beurt is één paar voor alles goed: van twee paren het hoogste met open vak boven houden is, met nog twee worpen, juist in {share} stellingen.</translation>
     </message>
     <message>
         <source>Later both are for Full house: with one roll left and both upper boxes filled, keeping both is right in {share}.</source>
-        <extracomment>lesson_page._two_pairs:</extracomment>
+        <extracomment>lessons._two_pairs:</extracomment>
         <translation>Later zijn beide voor Full House: met nog één worp en beide vakken boven gevuld is beide houden juist in {share}.</translation>
     </message>
     <message>
         <source>With one roll left and nothing made, keep every four, five and six: Chance counts the sum.</source>
-        <extracomment>lesson_page._chance:</extracomment>
+        <extracomment>lessons._chance:</extracomment>
         <translation>Met nog één worp en niets af: houd elke vier, vijf en zes, want Chance telt de som.</translation>
     </message>
     <message>
         <source>A die that is rolled shows 3.5 on average, so a four is kept for a sum and a three is not.</source>
-        <extracomment>lesson_page._chance:</extracomment>
+        <extracomment>lessons._chance:</extracomment>
         <translation>Een geworpen steen toont gemiddeld 3,5; voor een som houd je dus een vier en geen drie.</translation>
     </message>
     <message>
         <source>Without three in a row, and where the upper box of every pair is filled, that is right in {share}.</source>
-        <extracomment>lesson_page._chance:</extracomment>
+        <extracomment>lessons._chance:</extracomment>
         <translation>Zonder drie op een rij, en met van elk paar het vak boven gevuld, is dat juist in {share}.</translation>
     </message>
     <message numerus="yes">
         <source>Who follows lessons 1 to %n, and nothing else, averages {average}: {gain} more than before.</source>
-        <extracomment>lesson_page.pupil_averages: Return the exact average of who knows the lessons up to this one, and what this one adds.</extracomment>
+        <extracomment>lessons.pupil_averages: Return the exact average of who knows the lessons up to this one, and what this one adds.</extracomment>
         <translation>
             <numerusform>Wie les %n volgt en verder niets, haalt gemiddeld {average}: {gain} meer dan daarvoor.</numerusform>
             <numerusform>Wie les 1 tot en met %n volgt en verder niets, haalt gemiddeld {average}: {gain} meer dan daarvoor.</numerusform>
@@ -4048,52 +4048,52 @@
     </message>
     <message>
         <source>It changes {decisions} decisions a game. In each of these {after} points are lost, {before} before.</source>
-        <extracomment>lesson_page.effect: Return what a lesson changes in a game.</extracomment>
+        <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
         <translation>Ze verandert {decisions} beslissingen per spel. Elk daarvan verliest {after} punten, daarvoor {before}.</translation>
     </message>
     <message>
         <source>Right is what loses less than 0.25. Positions are those of games of perfect play and of strategies.</source>
-        <extracomment>lesson_page.about_right</extracomment>
+        <extracomment>lessons.about_right</extracomment>
         <translation>Juist is wat minder dan 0,25 verliest. De stellingen komen uit spellen van perfect spel en van strategieën.</translation>
     </message>
     <message>
         <source>Worked positions</source>
-        <extracomment>lesson_page.worked_heading: heading</extracomment>
+        <extracomment>lessons.worked_heading: heading</extracomment>
         <translation>Uitgewerkte stellingen</translation>
     </message>
     <message>
         <source>Looking for positions…</source>
-        <extracomment>lesson_page.drawing: shown while they are being found proficiency_page.drawing</extracomment>
+        <extracomment>lessons.drawing: shown while they are being found proficiency.drawing</extracomment>
         <translation>Stellingen zoeken…</translation>
     </message>
     <message>
         <source>All boxes are open</source>
-        <extracomment>lesson_page.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
+        <extracomment>lessons.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
         <translation>Alle vakken zijn open</translation>
     </message>
     <message>
         <source>Filled: {boxes}</source>
-        <extracomment>lesson_page.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
+        <extracomment>lessons.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
         <translation>Gevuld: {boxes}</translation>
     </message>
     <message>
         <source>Open: {boxes}</source>
-        <extracomment>lesson_page.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
+        <extracomment>lessons.open_boxes: Return which boxes are open, or which are filled where these are fewer.</extracomment>
         <translation>Open: {boxes}</translation>
     </message>
     <message>
         <source>The lesson: {choice}, {value} to be expected</source>
-        <extracomment>lesson_page.taught: Return what the lesson says in a position in which it is right, and what that is worth.</extracomment>
+        <extracomment>lessons.taught: Return what the lesson says in a position in which it is right, and what that is worth.</extracomment>
         <translation>De les: {choice}, {value} te verwachten</translation>
     </message>
     <message>
         <source>Before it: {choice}, {lost}</source>
-        <extracomment>lesson_page.habit: Return what the pupil did there before.</extracomment>
+        <extracomment>lessons.habit: Return what the pupil did there before.</extracomment>
         <translation>Daarvoor: {choice}, {lost}</translation>
     </message>
     <message numerus="yes">
         <source>Do %n exercises</source>
-        <extracomment>lesson_page.begin_exercises: button that begins the exercises</extracomment>
+        <extracomment>lessons.begin_exercises: button that begins the exercises</extracomment>
         <translation>
             <numerusform>%n oefening doen</numerusform>
             <numerusform>%n oefeningen doen</numerusform>
@@ -4101,129 +4101,129 @@
     </message>
     <message>
         <source>Other positions</source>
-        <extracomment>lesson_page.other_positions: button</extracomment>
+        <extracomment>lessons.other_positions: button</extracomment>
         <translation>Andere stellingen</translation>
     </message>
     <message>
         <source>An exception: here the lesson alone would lose.</source>
-        <extracomment>lesson_page.is_exception_note</extracomment>
+        <extracomment>lessons.is_exception_note</extracomment>
         <translation>Een uitzondering: hier zou de les alleen verliezen.</translation>
     </message>
     <message>
         <source>{found} of {of}</source>
-        <extracomment>lesson_page.progress: Return the best that was done in a lesson.</extracomment>
+        <extracomment>lessons.progress: Return the best that was done in a lesson.</extracomment>
         <translation>{found} van {of}</translation>
     </message>
     <message>
         <source>{found} of {of} found at the first try</source>
-        <extracomment>lesson_page.result: Return how the exercises went.</extracomment>
+        <extracomment>lessons.result: Return how the exercises went.</extracomment>
         <translation>{found} van {of} bij de eerste poging gevonden</translation>
     </message>
     <message>
         <source>Your first choices lost {points} together.</source>
-        <extracomment>lesson_page.result_explained: Return what the first choices lost together.</extracomment>
+        <extracomment>lessons.result_explained: Return what the first choices lost together.</extracomment>
         <translation>Je eerste keuzes verloren samen {points}.</translation>
     </message>
     <message>
         <source>Ten others</source>
-        <extracomment>lesson_page.again: button that draws new exercises</extracomment>
+        <extracomment>lessons.again: button that draws new exercises</extracomment>
         <translation>Tien andere</translation>
     </message>
     <message>
         <source>Next lesson</source>
-        <extracomment>lesson_page.next_lesson: button</extracomment>
+        <extracomment>lessons.next_lesson: button</extracomment>
         <translation>Volgende les</translation>
     </message>
     <message>
         <source>Back to the lesson</source>
-        <extracomment>lesson_page.back_to_lesson: button</extracomment>
+        <extracomment>lessons.back_to_lesson: button</extracomment>
         <translation>Terug naar de les</translation>
     </message>
     <message>
         <source>The coach&apos;s table could not be had, so there are no positions.</source>
-        <extracomment>lesson_page.no_table</extracomment>
+        <extracomment>lessons.no_table</extracomment>
         <translation>De tabel van de coach was niet te krijgen, dus zijn er geen stellingen.</translation>
     </message>
     <message>
         <source>What was kept of your lessons and tests cannot be read. It stays as {path}.</source>
-        <extracomment>lesson_page.log_put_aside: Return the remark that what was done before could not be read.</extracomment>
+        <extracomment>exercises.log_put_aside: Return the remark that what was done before could not be read.</extracomment>
         <translation>Wat van je lessen en tests bewaard was, is niet te lezen. Het blijft als {path}.</translation>
     </message>
     <message>
         <source>Your lessons and tests cannot be kept: {reason}</source>
-        <extracomment>lesson_page.log_failed: Return the remark that what is done now cannot be kept.</extracomment>
+        <extracomment>exercises.log_failed: Return the remark that what is done now cannot be kept.</extracomment>
         <translation>Je lessen en tests kunnen niet bewaard worden: {reason}</translation>
     </message>
     <message>
         <source>Opening book</source>
-        <extracomment>openings_page.openings_title: title of the page</extracomment>
+        <extracomment>openings.openings_title: title of the page</extracomment>
         <translation>Openingsboek</translation>
     </message>
     <message>
         <source>A new game</source>
-        <extracomment>openings_page.scopes</extracomment>
+        <extracomment>openings.scopes</extracomment>
         <translation>Een nieuw spel</translation>
     </message>
     <message>
         <source>The scorecard in play</source>
-        <extracomment>openings_page.scopes</extracomment>
+        <extracomment>openings.scopes</extracomment>
         <translation>Het scoreblad in het spel</translation>
     </message>
     <message>
         <source>First rolls of</source>
-        <extracomment>openings_page.scope_name: label of the choice below</extracomment>
+        <extracomment>openings.scope_name: label of the choice below</extracomment>
         <translation>Eerste worpen van</translation>
     </message>
     <message>
         <source>To look up the scorecard in play is a hint: the game is coached from then on.</source>
-        <extracomment>openings_page.scope_hint</extracomment>
+        <extracomment>openings.scope_hint</extracomment>
         <translation>Het scoreblad in het spel opzoeken is een hint: het spel geldt daarna als begeleid.</translation>
     </message>
     <message>
         <source>Search</source>
-        <extracomment>openings_page.search_name: name of the field for what is looked for</extracomment>
+        <extracomment>openings.search_name: name of the field for what is looked for</extracomment>
         <translation>Zoeken</translation>
     </message>
     <message>
         <source>Dice, such as 1 1 6, or words</source>
-        <extracomment>openings_page.search_hint</extracomment>
+        <extracomment>openings.search_hint</extracomment>
         <translation>Dobbelstenen, zoals 1 1 6, of woorden</translation>
     </message>
     <message>
         <source>Only where the obvious loses</source>
-        <extracomment>openings_page.only_traps: choice</extracomment>
+        <extracomment>openings.only_traps: choice</extracomment>
         <translation>Alleen waar het voor de hand liggende verliest</translation>
     </message>
     <message>
         <source>Roll</source>
         <comment>five dice</comment>
-        <extracomment>openings_page.columns</extracomment>
+        <extracomment>openings.columns</extracomment>
         <translation>Worp</translation>
     </message>
     <message>
         <source>Worth</source>
-        <extracomment>openings_page.columns</extracomment>
+        <extracomment>openings.columns</extracomment>
         <translation>Waarde</translation>
     </message>
     <message>
         <source>Obvious, or next best</source>
-        <extracomment>openings_page.columns</extracomment>
+        <extracomment>openings.columns</extracomment>
         <translation>Voor de hand, of op één na beste</translation>
     </message>
     <message>
         <source>Loses</source>
-        <extracomment>openings_page.columns</extracomment>
+        <extracomment>openings.columns</extracomment>
         <translation>Verliest</translation>
     </message>
     <message>
         <source>Working out 252 rolls…</source>
-        <extracomment>openings_page.drawing: shown while the rolls are being valued</extracomment>
+        <extracomment>openings.drawing: shown while the rolls are being valued</extracomment>
         <translation>252 worpen uitrekenen…</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls</source>
         <comment>how many are listed</comment>
-        <extracomment>openings_page.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
+        <extracomment>openings.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
         <translation>
             <numerusform>%n worp</numerusform>
             <numerusform>%n worpen</numerusform>
@@ -4231,7 +4231,7 @@
     </message>
     <message numerus="yes">
         <source>the obvious loses in %n</source>
-        <extracomment>openings_page.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
+        <extracomment>openings.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
         <translation>
             <numerusform>in %n verliest het voor de hand liggende</numerusform>
             <numerusform>in %n verliest het voor de hand liggende</numerusform>
@@ -4239,143 +4239,143 @@
     </message>
     <message>
         <source>{choice}: {value} to be expected</source>
-        <extracomment>openings_page.best: Return the best option with what it is worth.</extracomment>
+        <extracomment>openings.best: Return the best option with what it is worth.</extracomment>
         <translation>{choice}: {value} te verwachten</translation>
     </message>
     <message>
         <source>Obvious is: {choice}, {lost}</source>
-        <extracomment>openings_page.obvious: Return the obvious option, and what it loses.</extracomment>
+        <extracomment>openings.obvious: Return the obvious option, and what it loses.</extracomment>
         <translation>Voor de hand ligt: {choice}, {lost}</translation>
     </message>
     <message>
         <source>The obvious is best. Next is: {choice}, {lost}</source>
-        <extracomment>openings_page.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
+        <extracomment>openings.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
         <translation>Het voor de hand liggende is het beste. Daarna komt: {choice}, {lost}</translation>
     </message>
     <message>
         <source>Obvious is what a sensible person does who counts nothing: the strategy with rules of thumb.</source>
-        <extracomment>openings_page.what_is_obvious</extracomment>
+        <extracomment>openings.what_is_obvious</extracomment>
         <translation>Voor de hand ligt wat een verstandig mens doet die niets uitrekent: de strategie met vuistregels.</translation>
     </message>
     <message>
         <source>Save a sheet to print…</source>
-        <extracomment>openings_page.save_sheet: button</extracomment>
+        <extracomment>openings.save_sheet: button</extracomment>
         <translation>Blad om af te drukken opslaan…</translation>
     </message>
     <message>
         <source>Save the sheet</source>
-        <extracomment>openings_page.save_title: dialog title</extracomment>
+        <extracomment>openings.save_title: dialog title</extracomment>
         <translation>Het blad opslaan</translation>
     </message>
     <message>
         <source>opening-book</source>
         <comment>the name of a file</comment>
-        <extracomment>openings_page.file_name: the file of the book</extracomment>
+        <extracomment>openings.file_name: the file of the book</extracomment>
         <translation>openingsboek</translation>
     </message>
     <message>
         <source>Document to print (*.pdf)</source>
-        <extracomment>openings_page.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
+        <extracomment>openings.kinds: Return the filter of each kind of file that the sheet can be.</extracomment>
         <translation>Document om af te drukken (*.pdf)</translation>
     </message>
     <message>
         <source>Saved: {path}</source>
-        <extracomment>openings_page.saved: Return the remark after the sheet was written.</extracomment>
+        <extracomment>openings.saved: Return the remark after the sheet was written.</extracomment>
         <translation>Opgeslagen: {path}</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
-        <extracomment>openings_page.not_saved: Return the remark where it could not be.</extracomment>
+        <extracomment>openings.not_saved: Return the remark where it could not be.</extracomment>
         <translation>Niet opgeslagen: {reason}</translation>
     </message>
     <message>
         <source>What to keep of every first roll of a game</source>
-        <extracomment>openings_page.sheet_title: Return the title of the sheet.</extracomment>
+        <extracomment>openings.sheet_title: Return the title of the sheet.</extracomment>
         <translation>Wat te houden van elke eerste worp van een spel</translation>
     </message>
     <message>
         <source>What to keep of every first roll with this scorecard</source>
-        <extracomment>openings_page.sheet_title: Return the title of the sheet.</extracomment>
+        <extracomment>openings.sheet_title: Return the title of the sheet.</extracomment>
         <translation>Wat te houden van elke eerste worp met dit scoreblad</translation>
     </message>
     <message>
         <source>Roll · what is best · with !, what is obvious and loses ({traps} of {of} rolls), else the next best · points lost</source>
-        <extracomment>openings_page.sheet_legend: Return what the columns of the sheet are.</extracomment>
+        <extracomment>openings.sheet_legend: Return what the columns of the sheet are.</extracomment>
         <translation>Worp · het beste · met ! wat voor de hand ligt en verliest ({traps} van {of} worpen), anders het op één na beste · verloren punten</translation>
     </message>
     <message>
         <source>{rules} · {boxes} · fair dice, best play after it</source>
-        <extracomment>openings_page.sheet_rules: Return by which rules the sheet holds, and for which scorecard.</extracomment>
+        <extracomment>openings.sheet_rules: Return by which rules the sheet holds, and for which scorecard.</extracomment>
         <translation>{rules} · {boxes} · eerlijke dobbelstenen, daarna best spel</translation>
     </message>
     <message>
         <source>Retry my mistakes</source>
-        <extracomment>practice_page.retry_title: title of the page</extracomment>
+        <extracomment>retry.retry_title: title of the page</extracomment>
         <translation>Mijn fouten oefenen</translation>
     </message>
     <message>
         <source>About a quarter of them you handled well, so that there is not always a trap.</source>
-        <extracomment>practice_page.not_always_a_trap</extracomment>
+        <extracomment>retry.not_always_a_trap</extracomment>
         <translation>Ongeveer een kwart ervan heb je goed gespeeld, zodat er niet altijd een valstrik is.</translation>
     </message>
     <message>
         <source>What you find comes back after {days} days, then after {more}. Found {right} times in a row it is fixed; missed {wrong} times it is parked.</source>
-        <extracomment>practice_page.schedule: Return when a mistake is asked again.</extracomment>
+        <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
         <translation>Wat je vindt, komt na {days} dagen terug, daarna na {more}. {right} keer achter elkaar gevonden, dan heb je het onder de knie; {wrong} keer gemist, dan gaat het opzij.</translation>
     </message>
     <message>
         <source>Your mistakes</source>
-        <extracomment>practice_page.standing_heading: heading</extracomment>
+        <extracomment>retry.standing_heading: heading</extracomment>
         <translation>Je fouten</translation>
     </message>
     <message>
         <source>to be asked now</source>
-        <extracomment>practice_page.stages: names of the four figures</extracomment>
+        <extracomment>retry.stages: names of the four figures</extracomment>
         <translation>nu aan de beurt</translation>
     </message>
     <message>
         <source>coming back</source>
-        <extracomment>practice_page.stages: names of the four figures</extracomment>
+        <extracomment>retry.stages: names of the four figures</extracomment>
         <translation>komen terug</translation>
     </message>
     <message>
         <source>fixed</source>
-        <extracomment>practice_page.stages: names of the four figures</extracomment>
+        <extracomment>retry.stages: names of the four figures</extracomment>
         <translation>onder de knie</translation>
     </message>
     <message>
         <source>parked</source>
-        <extracomment>practice_page.stages: names of the four figures</extracomment>
+        <extracomment>retry.stages: names of the four figures</extracomment>
         <translation>opzij gelegd</translation>
     </message>
     <message>
         <source>Ask parked ones again</source>
-        <extracomment>practice_page.take_up: button</extracomment>
+        <extracomment>retry.take_up: button</extracomment>
         <translation>Opzij gelegde opnieuw vragen</translation>
     </message>
     <message>
         <source>Begin</source>
-        <extracomment>practice_page.begin: button</extracomment>
+        <extracomment>retry.begin: button</extracomment>
         <translation>Beginnen</translation>
     </message>
     <message>
         <source>Another session</source>
-        <extracomment>practice_page.go_on: button</extracomment>
+        <extracomment>retry.go_on: button</extracomment>
         <translation>Verder oefenen</translation>
     </message>
     <message>
         <source>Back to the choice</source>
-        <extracomment>practice_page.back: button</extracomment>
+        <extracomment>retry.back: button</extracomment>
         <translation>Terug naar de keuze</translation>
     </message>
     <message>
         <source>Practise</source>
-        <extracomment>practice_page.practise: button on the home page</extracomment>
+        <extracomment>retry.practise: button on the home page</extracomment>
         <translation>Oefenen</translation>
     </message>
     <message numerus="yes">
         <source>%n positions for now</source>
-        <extracomment>practice_page.for_now</extracomment>
+        <extracomment>retry.for_now</extracomment>
         <translation>
             <numerusform>%n stelling voor nu</numerusform>
             <numerusform>%n stellingen voor nu</numerusform>
@@ -4383,92 +4383,92 @@
     </message>
     <message>
         <source>No mistake of yours is like that.</source>
-        <extracomment>practice_page.no_such_mistake</extracomment>
+        <extracomment>retry.no_such_mistake</extracomment>
         <translation>Zo&apos;n fout heb je niet gemaakt.</translation>
     </message>
     <message>
         <source>Everything of this kind is fixed or parked.</source>
-        <extracomment>practice_page.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Alles hiervan heb je onder de knie of ligt opzij.</translation>
     </message>
     <message>
         <source>Everything has been asked for now. The next one comes back on {day}.</source>
-        <extracomment>practice_page.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Voor nu is alles gevraagd. De volgende komt terug op {day}.</translation>
     </message>
     <message>
         <source>One moment …</source>
-        <extracomment>practice_page.counting: shown while it is looked for</extracomment>
+        <extracomment>retry.counting: shown while it is looked for</extracomment>
         <translation>Een ogenblik …</translation>
     </message>
     <message>
         <source>Which ones</source>
-        <extracomment>practice_page.filter_heading: heading of what can be chosen</extracomment>
+        <extracomment>retry.filter_heading: heading of what can be chosen</extracomment>
         <translation>Welke</translation>
     </message>
     <message>
         <source>Kind</source>
-        <extracomment>practice_page.filter_names</extracomment>
+        <extracomment>retry.filter_names</extracomment>
         <translation>Soort</translation>
     </message>
     <message>
         <source>About</source>
-        <extracomment>practice_page.filter_names</extracomment>
+        <extracomment>retry.filter_names</extracomment>
         <translation>Waar het om gaat</translation>
     </message>
     <message>
         <source>All decisions</source>
-        <extracomment>practice_page.kinds</extracomment>
+        <extracomment>retry.kinds</extracomment>
         <translation>Alle beslissingen</translation>
     </message>
     <message>
         <source>What to keep and roll</source>
-        <extracomment>practice_page.kinds</extracomment>
+        <extracomment>retry.kinds</extracomment>
         <translation>Wat houden, wat gooien</translation>
     </message>
     <message>
         <source>Which box to score</source>
-        <extracomment>practice_page.kinds</extracomment>
+        <extracomment>retry.kinds</extracomment>
         <translation>Welk vak scoren</translation>
     </message>
     <message>
         <source>All that lost something</source>
-        <extracomment>practice_page.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
+        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
         <translation>Alle die iets kostten</translation>
     </message>
     <message>
         <source>{verdict} or worse</source>
-        <extracomment>practice_page.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
+        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
         <translation>{verdict} of erger</translation>
     </message>
     <message>
         <source>All themes</source>
-        <extracomment>practice_page.about: Return the name of a theme, or of all.</extracomment>
+        <extracomment>retry.about: Return the name of a theme, or of all.</extracomment>
         <translation>Alle thema&apos;s</translation>
     </message>
     <message>
         <source>All boxes</source>
-        <extracomment>practice_page.any_box: name of all boxes, and none</extracomment>
+        <extracomment>retry.any_box: name of all boxes, and none</extracomment>
         <translation>Alle vakken</translation>
     </message>
     <message>
         <source>Your game of {day}, {score} points</source>
-        <extracomment>practice_page.from_game: Return which game the position is from.</extracomment>
+        <extracomment>retry.from_game: Return which game the position is from.</extracomment>
         <translation>Je spel van {day}, {score} punten</translation>
     </message>
     <message>
         <source>In the game: {choice}, {loss} · {theme}</source>
-        <extracomment>practice_page.in_the_game: Return what was chosen in the game, what that lost, and what the decision is about.</extracomment>
+        <extracomment>retry.in_the_game: Return what was chosen in the game, what that lost, and what the decision is about.</extracomment>
         <translation>In het spel: {choice}, {loss} · {theme}</translation>
     </message>
     <message>
         <source>{found} of {number} found</source>
-        <extracomment>practice_page.result: Return how the session went.</extracomment>
+        <extracomment>retry.result: Return how the session went.</extracomment>
         <translation>{found} van {number} gevonden</translation>
     </message>
     <message numerus="yes">
         <source>%n mistakes are fixed!</source>
-        <extracomment>practice_page.fixed</extracomment>
+        <extracomment>retry.fixed</extracomment>
         <translation>
             <numerusform>%n fout heb je onder de knie!</numerusform>
             <numerusform>%n fouten heb je onder de knie!</numerusform>
@@ -4476,7 +4476,7 @@
     </message>
     <message numerus="yes">
         <source>%n come back in some days.</source>
-        <extracomment>practice_page.coming_back</extracomment>
+        <extracomment>retry.coming_back</extracomment>
         <translation>
             <numerusform>%n komt over enkele dagen terug.</numerusform>
             <numerusform>%n komen over enkele dagen terug.</numerusform>
@@ -4484,7 +4484,7 @@
     </message>
     <message numerus="yes">
         <source>%n are asked again next time.</source>
-        <extracomment>practice_page.asked_again</extracomment>
+        <extracomment>retry.asked_again</extracomment>
         <translation>
             <numerusform>%n wordt de volgende keer weer gevraagd.</numerusform>
             <numerusform>%n worden de volgende keer weer gevraagd.</numerusform>
@@ -4492,7 +4492,7 @@
     </message>
     <message numerus="yes">
         <source>%n are parked.</source>
-        <extracomment>practice_page.parked</extracomment>
+        <extracomment>retry.parked</extracomment>
         <translation>
             <numerusform>%n gaat opzij.</numerusform>
             <numerusform>%n gaan opzij.</numerusform>
@@ -4500,12 +4500,12 @@
     </message>
     <message>
         <source>Fixed!</source>
-        <extracomment>practice_page.fixed_title: title of the card that celebrates</extracomment>
+        <extracomment>retry.fixed_title: title of the card that celebrates</extracomment>
         <translation>Onder de knie!</translation>
     </message>
     <message numerus="yes">
         <source>Found %n times in a row</source>
-        <extracomment>practice_page.fixed_detail</extracomment>
+        <extracomment>retry.fixed_detail</extracomment>
         <translation>
             <numerusform>%n keer gevonden</numerusform>
             <numerusform>%n keer achter elkaar gevonden</numerusform>
@@ -4513,12 +4513,12 @@
     </message>
     <message>
         <source>Proficiency test</source>
-        <extracomment>proficiency_page.proficiency_title: title of the page proficiency_page.question_heading: heading</extracomment>
+        <extracomment>proficiency.proficiency_title: title of the page proficiency.question_heading: heading</extracomment>
         <translation>Vaardigheidstest</translation>
     </message>
     <message numerus="yes">
         <source>%n positions from games, at three difficulties, with Tom Verhoeff&apos;s three dilemmas among them.</source>
-        <extracomment>proficiency_page.about</extracomment>
+        <extracomment>proficiency.about</extracomment>
         <translation>
             <numerusform>%n stelling uit spellen, in drie moeilijkheden, met de drie dilemma&apos;s van Tom Verhoeff erbij.</numerusform>
             <numerusform>%n stellingen uit spellen, in drie moeilijkheden, met de drie dilemma&apos;s van Tom Verhoeff erbij.</numerusform>
@@ -4526,187 +4526,187 @@
     </message>
     <message>
         <source>Each asks for one choice. Nothing is told before the last one; then everything is.</source>
-        <extracomment>proficiency_page.how_it_goes</extracomment>
+        <extracomment>proficiency.how_it_goes</extracomment>
         <translation>Elk vraagt één keuze. Voor de laatste wordt niets verteld, daarna alles.</translation>
     </message>
     <message>
         <source>The aim is to lose less than {aim} points a decision.</source>
-        <extracomment>proficiency_page.the_aim: Return what is aimed at.</extracomment>
+        <extracomment>proficiency.the_aim: Return what is aimed at.</extracomment>
         <translation>Het doel is minder dan {aim} punten per beslissing te verliezen.</translation>
     </message>
     <message>
         <source>Earlier results</source>
-        <extracomment>proficiency_page.earlier_heading: heading</extracomment>
+        <extracomment>proficiency.earlier_heading: heading</extracomment>
         <translation>Eerdere resultaten</translation>
     </message>
     <message>
         <source>Your results will stand here, to be compared.</source>
-        <extracomment>proficiency_page.no_earlier: shown before the first test</extracomment>
+        <extracomment>proficiency.no_earlier: shown before the first test</extracomment>
         <translation>Hier komen je resultaten te staan, om te vergelijken.</translation>
     </message>
     <message>
         <source>When</source>
-        <extracomment>proficiency_page.earlier_columns</extracomment>
+        <extracomment>proficiency.earlier_columns</extracomment>
         <translation>Wanneer</translation>
     </message>
     <message>
         <source>Take the test</source>
-        <extracomment>proficiency_page.take_it: button</extracomment>
+        <extracomment>proficiency.take_it: button</extracomment>
         <translation>Test beginnen</translation>
     </message>
     <message>
         <source>Back to the start</source>
-        <extracomment>proficiency_page.leave: button that leaves a test for later, or its result</extracomment>
+        <extracomment>proficiency.leave: button that leaves a test for later, or its result</extracomment>
         <translation>Terug naar het begin</translation>
     </message>
     <message>
         <source>Below the aim of {aim}, though twenty positions cannot be sure of it.</source>
-        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Onder het doel van {aim}; zeker is dat na twintig stellingen niet.</translation>
     </message>
     <message>
         <source>Above the aim of {aim}, though twenty positions cannot be sure of it.</source>
-        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Boven het doel van {aim}; zeker is dat na twintig stellingen niet.</translation>
     </message>
     <message>
         <source>Surely below the aim of {aim}.</source>
-        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Zeker onder het doel van {aim}.</translation>
     </message>
     <message>
         <source>Surely above the aim of {aim}.</source>
-        <extracomment>proficiency_page.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Zeker boven het doel van {aim}.</translation>
     </message>
     <message>
         <source>The time before: {lost}.</source>
-        <extracomment>proficiency_page.against_earlier: Return the result of the test before.</extracomment>
+        <extracomment>proficiency.against_earlier: Return the result of the test before.</extracomment>
         <translation>De keer ervoor: {lost}.</translation>
     </message>
     <message>
         <source>easy {lost}</source>
-        <extracomment>proficiency_page.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>proficiency.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
         <translation>makkelijk {lost}</translation>
     </message>
     <message>
         <source>medium {lost}</source>
-        <extracomment>proficiency_page.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>proficiency.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
         <translation>gemiddeld {lost}</translation>
     </message>
     <message>
         <source>hard {lost}</source>
-        <extracomment>proficiency_page.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
+        <extracomment>proficiency.by_difficulty: Return what was lost a decision at each difficulty.</extracomment>
         <translation>moeilijk {lost}</translation>
     </message>
     <message>
         <source>The same test, exactly</source>
-        <extracomment>proficiency_page.compared_heading: heading</extracomment>
+        <extracomment>proficiency.compared_heading: heading</extracomment>
         <translation>Dezelfde test, exact</translation>
     </message>
     <message>
         <source>Who</source>
-        <extracomment>proficiency_page.compared_columns</extracomment>
+        <extracomment>proficiency.compared_columns</extracomment>
         <translation>Wie</translation>
     </message>
     <message>
         <source>▸ You</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>▸ Jij</translation>
     </message>
     <message>
         <source>Dice kept at random</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Willekeurig gehouden</translation>
     </message>
     <message>
         <source>This turn only</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Alleen deze beurt</translation>
     </message>
     <message>
         <source>M. Mince&apos;s player</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Speler van M. Mince</translation>
     </message>
     <message>
         <source>Most lost: “{theme}”, {lost} points.</source>
-        <extracomment>proficiency_page.most_lost: Return what most was lost on.</extracomment>
+        <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
         <translation>Het duurst: “{theme}”, {lost} punten.</translation>
     </message>
     <message>
         <source>Another test</source>
-        <extracomment>proficiency_page.another: button</extracomment>
+        <extracomment>proficiency.another: button</extracomment>
         <translation>Nog een test</translation>
     </message>
     <message>
         <source>Progress</source>
-        <extracomment>progress_page.progress_title: title of the page, and of the button that opens it</extracomment>
+        <extracomment>progress.progress_title: title of the page, and of the button that opens it</extracomment>
         <translation>Voortgang</translation>
     </message>
     <message>
         <source>Where they go</source>
-        <extracomment>progress_page.tabs: titles of the tabs</extracomment>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
         <translation>Waar ze blijven</translation>
     </message>
     <message>
         <source>Scores and luck</source>
-        <extracomment>progress_page.tabs: titles of the tabs</extracomment>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
         <translation>Scores en geluk</translation>
     </message>
     <message>
         <source>Points lost a decision</source>
-        <extracomment>progress_page.losses_name: Return what the points of the chart are.</extracomment>
+        <extracomment>progress.losses_name: Return what the points of the chart are.</extracomment>
         <translation>Verloren punten per beslissing</translation>
     </message>
     <message>
         <source>a decision</source>
-        <extracomment>progress_page.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
+        <extracomment>progress.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
         <translation>per beslissing</translation>
     </message>
     <message>
         <source>a game</source>
-        <extracomment>progress_page.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
+        <extracomment>progress.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
         <translation>per spel</translation>
     </message>
     <message>
         <source>Points lost by</source>
-        <extracomment>progress_page.shown_by: screen reader: choice of the chart</extracomment>
+        <extracomment>progress.shown_by: screen reader: choice of the chart</extracomment>
         <translation>Verloren punten</translation>
     </message>
     <message>
         <source>{lost} points lost</source>
-        <extracomment>progress_page.game_card: Return what is said of one game.</extracomment>
+        <extracomment>progress.game_card: Return what is said of one game.</extracomment>
         <translation>{lost} verloren punten</translation>
     </message>
     <message>
         <source>{score} points, luck {luck}</source>
-        <extracomment>progress_page.game_card: Return what is said of one game.</extracomment>
+        <extracomment>progress.game_card: Return what is said of one game.</extracomment>
         <translation>{score} punten, geluk {luck}</translation>
     </message>
     <message>
         <source>Decisions</source>
-        <extracomment>progress_page.losses_columns progress_page.grouped_by: screen reader: choice of the groups progress_page.where_columns: Return the headings of the groups as a table. progress_page.behind_columns</extracomment>
+        <extracomment>progress.losses_columns progress.grouped_by: screen reader: choice of the groups progress.where_columns: Return the headings of the groups as a table. progress.behind_columns</extracomment>
         <translation>Beslissingen</translation>
     </message>
     <message>
         <source>Moving mean</source>
-        <extracomment>progress_page.losses_columns</extracomment>
+        <extracomment>progress.losses_columns</extracomment>
         <translation>Voortschrijdend gemiddelde</translation>
     </message>
     <message>
         <source>± (95 %)</source>
-        <extracomment>progress_page.losses_columns</extracomment>
+        <extracomment>progress.losses_columns</extracomment>
         <translation>± (95 %)</translation>
     </message>
     <message>
         <source>{game} points lost a game, {decision} a decision</source>
-        <extracomment>progress_page.all_games: Return what all games come to.</extracomment>
+        <extracomment>progress.all_games: Return what all games come to.</extracomment>
         <translation>{game} verloren punten per spel, {decision} per beslissing</translation>
     </message>
     <message numerus="yes">
         <source>%n games without help</source>
-        <extracomment>progress_page.counted_games: Return which games count. progress_page.scores_note_alone</extracomment>
+        <extracomment>progress.counted_games: Return which games count. progress.scores_note_alone</extracomment>
         <translation>
             <numerusform>%n spel zonder hulp</numerusform>
             <numerusform>%n spellen zonder hulp</numerusform>
@@ -4714,7 +4714,7 @@
     </message>
     <message numerus="yes">
         <source>%n with help left out</source>
-        <extracomment>progress_page.counted_games: Return which games count.</extracomment>
+        <extracomment>progress.counted_games: Return which games count.</extracomment>
         <translation>
             <numerusform>%n met hulp weggelaten</numerusform>
             <numerusform>%n met hulp weggelaten</numerusform>
@@ -4722,7 +4722,7 @@
     </message>
     <message numerus="yes">
         <source>From %n games on there are intervals.</source>
-        <extracomment>progress_page.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
+        <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
         <translation>
             <numerusform>Vanaf %n spel zijn er intervallen.</numerusform>
             <numerusform>Vanaf %n spellen zijn er intervallen.</numerusform>
@@ -4730,122 +4730,122 @@
     </message>
     <message>
         <source>The intervals hold the truth 19 times out of 20. They come from whole games, whose decisions hang together.</source>
-        <extracomment>progress_page.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
+        <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
         <translation>De intervallen bevatten de waarheid 19 van de 20 keer. Ze komen uit hele spellen, waarvan de beslissingen samenhangen.</translation>
     </message>
     <message>
         <source>by theme</source>
-        <extracomment>progress_page.by: Return the text of the button that groups decisions.</extracomment>
+        <extracomment>progress.by: Return the text of the button that groups decisions.</extracomment>
         <translation>op thema</translation>
     </message>
     <message>
         <source>by turn</source>
-        <extracomment>progress_page.by: Return the text of the button that groups decisions.</extracomment>
+        <extracomment>progress.by: Return the text of the button that groups decisions.</extracomment>
         <translation>op beurt</translation>
     </message>
     <message>
         <source>by box</source>
-        <extracomment>progress_page.by: Return the text of the button that groups decisions.</extracomment>
+        <extracomment>progress.by: Return the text of the button that groups decisions.</extracomment>
         <translation>op vak</translation>
     </message>
     <message>
         <source>verdicts</source>
-        <extracomment>progress_page.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
+        <extracomment>progress.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
         <translation>oordelen</translation>
     </message>
     <message>
         <source>points</source>
-        <extracomment>progress_page.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
+        <extracomment>progress.points_or_verdicts: Return the text of the button that shows verdicts, or points.</extracomment>
         <translation>punten</translation>
     </message>
     <message>
         <source>Shown as</source>
-        <extracomment>progress_page.shown_as: screen reader: choice of the form</extracomment>
+        <extracomment>progress.shown_as: screen reader: choice of the form</extracomment>
         <translation>Getoond als</translation>
     </message>
     <message>
         <source>Choices that lost points, by theme</source>
-        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Keuzes die punten kostten, op thema</translation>
     </message>
     <message>
         <source>Choices that lost points, by turn</source>
-        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Keuzes die punten kostten, op beurt</translation>
     </message>
     <message>
         <source>Choices that lost points, by box</source>
-        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Keuzes die punten kostten, op vak</translation>
     </message>
     <message>
         <source>Points lost a game, by theme</source>
-        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Verloren punten per spel, op thema</translation>
     </message>
     <message>
         <source>Points lost a game, by turn</source>
-        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Verloren punten per spel, op beurt</translation>
     </message>
     <message>
         <source>Points lost a game, by box</source>
-        <extracomment>progress_page.where_name: Return the title of the chart.</extracomment>
+        <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Verloren punten per spel, op vak</translation>
     </message>
     <message>
         <source>of a hundred decisions, how many were inaccuracies, mistakes and blunders</source>
-        <extracomment>progress_page.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
+        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
         <translation>hoeveel van honderd beslissingen onnauwkeurigheden, fouten en blunders waren</translation>
     </message>
     <message>
         <source>with their intervals; what is surely dearer than your average stands out</source>
-        <extracomment>progress_page.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
+        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
         <translation>met hun intervallen; wat zeker duurder is dan je gemiddelde valt op</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
-        <extracomment>lesson_page.where: Return how far the game is in a position. progress_page.group_name: Return the name of a group.</extracomment>
+        <extracomment>lessons.where: Return how far the game is in a position. progress.group_name: Return the name of a group.</extracomment>
         <translation>Beurt {turn}</translation>
     </message>
     <message>
         <source>{lost} points lost a game</source>
-        <extracomment>progress_page.group_card: Return what is said of a group.</extracomment>
+        <extracomment>progress.group_card: Return what is said of a group.</extracomment>
         <translation>{lost} verloren punten per spel</translation>
     </message>
     <message>
         <source>surely more than your average</source>
-        <extracomment>progress_page.group_card: Return what is said of a group.</extracomment>
+        <extracomment>progress.group_card: Return what is said of a group.</extracomment>
         <translation>zeker meer dan je gemiddelde</translation>
     </message>
     <message>
         <source>Theme</source>
-        <extracomment>progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>Thema</translation>
     </message>
     <message>
         <source>Lost a game</source>
-        <extracomment>progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>per spel</translation>
     </message>
     <message>
         <source>Lost a decision</source>
-        <extracomment>proficiency_page.earlier_columns progress_page.where_columns: Return the headings of the groups as a table.</extracomment>
+        <extracomment>proficiency.earlier_columns progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>per beslissing</translation>
     </message>
     <message>
         <source>As soon as a game without help is graded, what its decisions lost is told apart here.</source>
-        <extracomment>progress_page.no_decisions</extracomment>
+        <extracomment>progress.no_decisions</extracomment>
         <translation>Zodra een spel zonder hulp is beoordeeld, staat hier waar de beslissingen punten verloren.</translation>
     </message>
     <message>
         <source>Your scores, and those of perfect play</source>
-        <extracomment>progress_page.scores_name: chart title</extracomment>
+        <extracomment>progress.scores_name: chart title</extracomment>
         <translation>Jouw scores en die van perfect spel</translation>
     </message>
     <message numerus="yes">
         <source>%n games; the line is the exact distribution of perfect play</source>
-        <extracomment>progress_page.scores_note</extracomment>
+        <extracomment>progress.scores_note</extracomment>
         <translation>
             <numerusform>%n spel; de lijn is de exacte verdeling van perfect spel</numerusform>
             <numerusform>%n spellen; de lijn is de exacte verdeling van perfect spel</numerusform>
@@ -4853,27 +4853,27 @@
     </message>
     <message>
         <source>{first} and more</source>
-        <extracomment>progress_page.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
+        <extracomment>progress.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
         <translation>{first} en meer</translation>
     </message>
     <message>
         <source>perfect play: {games}</source>
-        <extracomment>progress_page.score_card: Return what is said of a range of scores.</extracomment>
+        <extracomment>progress.score_card: Return what is said of a range of scores.</extracomment>
         <translation>perfect spel: {games}</translation>
     </message>
     <message>
         <source>Scores</source>
-        <extracomment>progress_page.scores_columns</extracomment>
+        <extracomment>progress.scores_columns</extracomment>
         <translation>Scores</translation>
     </message>
     <message>
         <source>Your scores stand here, beside those of perfect play, once a game without help is graded.</source>
-        <extracomment>progress_page.no_scores</extracomment>
+        <extracomment>progress.no_scores</extracomment>
         <translation>Hier staan je scores naast die van perfect spel zodra een spel zonder hulp is beoordeeld.</translation>
     </message>
     <message numerus="yes">
         <source>%n games with fair dice</source>
-        <extracomment>progress_page.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
+        <extracomment>progress.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
         <translation>
             <numerusform>%n spel met eerlijke dobbelstenen</numerusform>
             <numerusform>%n spellen met eerlijke dobbelstenen</numerusform>
@@ -4881,37 +4881,37 @@
     </message>
     <message>
         <source>{games}: luck {luck} points a game.</source>
-        <extracomment>progress_page.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
+        <extracomment>progress.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
         <translation>{games}: geluk {luck} punten per spel.</translation>
     </message>
     <message>
         <source>In the long run it is nothing, however one plays.</source>
-        <extracomment>progress_page.luck_in_words: Return what luck means in the long run.</extracomment>
+        <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
         <translation>Op den duur is het nul, hoe je ook speelt.</translation>
     </message>
     <message>
         <source>In the long run it is nothing, however one plays; so it is here, as far as one can tell.</source>
-        <extracomment>progress_page.luck_in_words: Return what luck means in the long run.</extracomment>
+        <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
         <translation>Op den duur is het nul, hoe je ook speelt; zo is het ook hier, voor zover te zeggen valt.</translation>
     </message>
     <message>
         <source>In the long run it is nothing, however one plays; one player in twenty is as far from it as you are by now.</source>
-        <extracomment>progress_page.luck_in_words: Return what luck means in the long run.</extracomment>
+        <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
         <translation>Op den duur is het nul, hoe je ook speelt; één op de twintig spelers is er zo ver vanaf als jij nu.</translation>
     </message>
     <message>
         <source>Rules and goal</source>
-        <extracomment>progress_page.high_scores_columns history_page.high_scores_columns</extracomment>
+        <extracomment>history.high_scores_columns progress.high_scores_columns</extracomment>
         <translation>Regels en doel</translation>
     </message>
     <message>
         <source>{name}: the games</source>
-        <extracomment>progress_page.behind_title: Return the title of the page with the games behind a figure.</extracomment>
+        <extracomment>progress.behind_title: Return the title of the page with the games behind a figure.</extracomment>
         <translation>{name}: de spellen</translation>
     </message>
     <message numerus="yes">
         <source>%n games lost {lost} points there, the dearest first.</source>
-        <extracomment>progress_page.behind_explained: Return what the list has.</extracomment>
+        <extracomment>progress.behind_explained: Return what the list has.</extracomment>
         <translation>
             <numerusform>%n spel verloor daar {lost} punten.</numerusform>
             <numerusform>%n spellen verloren daar {lost} punten, de duurste eerst.</numerusform>
@@ -4919,12 +4919,12 @@
     </message>
     <message>
         <source>Lost there</source>
-        <extracomment>progress_page.behind_columns</extracomment>
+        <extracomment>progress.behind_columns</extracomment>
         <translation>Daar verloren</translation>
     </message>
     <message>
         <source>Lost in all</source>
-        <extracomment>progress_page.behind_columns</extracomment>
+        <extracomment>progress.behind_columns</extracomment>
         <translation>In totaal verloren</translation>
     </message>
     <message>
@@ -4999,7 +4999,7 @@
     </message>
     <message>
         <source>Yahtzee, alone or with others, with a coach that knows the exact value of every choice: the whole game is solved on this computer.</source>
-        <extracomment>about_page.about_program</extracomment>
+        <extracomment>help.about_program</extracomment>
         <translation>Yahtzee, alleen of met anderen, met een coach die de exacte waarde van elke keuze kent: het hele spel wordt op deze computer opgelost.</translation>
     </message>
     <message>
@@ -5019,17 +5019,17 @@
     </message>
     <message>
         <source>Guide</source>
-        <extracomment>guide_page.title: title of the handbook</extracomment>
+        <extracomment>guide_words.title: title of the handbook</extracomment>
         <translation>Handleiding</translation>
     </message>
     <message>
         <source>Chapters</source>
-        <extracomment>guide_page.chapters: screen reader: list of chapters</extracomment>
+        <extracomment>guide_words.chapters: screen reader: list of chapters</extracomment>
         <translation>Hoofdstukken</translation>
     </message>
     <message numerus="yes">
         <source>%n finished games are written to {path}.</source>
-        <extracomment>history_files.exported: Return the banner about a history that was written to a file.</extracomment>
+        <extracomment>history_files_words.exported: Return the banner about a history that was written to a file.</extracomment>
         <translation>
             <numerusform>%n beëindigd spel is naar {path} geschreven.</numerusform>
             <numerusform>%n beëindigde spellen zijn naar {path} geschreven.</numerusform>
@@ -5037,7 +5037,7 @@
     </message>
     <message numerus="yes">
         <source>%n games were added.</source>
-        <extracomment>history_files.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
             <numerusform>%n spel is toegevoegd.</numerusform>
             <numerusform>%n spellen zijn toegevoegd.</numerusform>
@@ -5045,7 +5045,7 @@
     </message>
     <message numerus="yes">
         <source>%n were here already.</source>
-        <extracomment>history_files.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
             <numerusform>%n was er al.</numerusform>
             <numerusform>%n waren er al.</numerusform>
@@ -5053,7 +5053,7 @@
     </message>
     <message numerus="yes">
         <source>%n lines could not be read as games.</source>
-        <extracomment>history_files.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
+        <extracomment>history_files_words.imported: Return the banner about a history that was read: games that are new, that were here, and lines that are none.</extracomment>
         <translation>
             <numerusform>%n regel kon niet als spel worden gelezen.</numerusform>
             <numerusform>%n regels konden niet als spellen worden gelezen.</numerusform>
@@ -5061,32 +5061,32 @@
     </message>
     <message>
         <source>The history could not be written: {reason}.</source>
-        <extracomment>history_files.export_failed: Return the banner about a history that could not be written.</extracomment>
+        <extracomment>history_files_words.export_failed: Return the banner about a history that could not be written.</extracomment>
         <translation>De geschiedenis kon niet worden geschreven: {reason}.</translation>
     </message>
     <message>
         <source>This file could not be read as a history, and is left as it is: {reason}.</source>
-        <extracomment>history_files.import_failed: Return the banner about a file that is no history.</extracomment>
+        <extracomment>history_files_words.import_failed: Return the banner about a file that is no history.</extracomment>
         <translation>Dit bestand kon niet als geschiedenis worden gelezen en blijft zoals het is: {reason}.</translation>
     </message>
     <message>
         <source>it is no history that this program has exported</source>
-        <extracomment>history_files.no_history: reason, within a sentence</extracomment>
+        <extracomment>history_files_words.no_history: reason, within a sentence</extracomment>
         <translation>het is geen geschiedenis die dit programma heeft geëxporteerd</translation>
     </message>
     <message>
         <source>another version of the program has written it ({detail})</source>
-        <extracomment>history_files.other_version: Return the reason that a file is of another version.</extracomment>
+        <extracomment>history_files_words.other_version: Return the reason that a file is of another version.</extracomment>
         <translation>een andere versie van het programma heeft het geschreven ({detail})</translation>
     </message>
     <message>
         <source>your own history cannot be opened ({detail})</source>
-        <extracomment>history_files.own_history: Return the reason that the history itself cannot be opened.</extracomment>
+        <extracomment>history_files_words.own_history: Return the reason that the history itself cannot be opened.</extracomment>
         <translation>je eigen geschiedenis kan niet worden geopend ({detail})</translation>
     </message>
     <message numerus="yes">
         <source>%n are still to be graded: the coach does that by and by.</source>
-        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>
             <numerusform>%n spel wordt nog beoordeeld: dat doet de coach gaandeweg.</numerusform>
             <numerusform>%n spellen worden nog beoordeeld: dat doet de coach gaandeweg.</numerusform>
@@ -5094,7 +5094,7 @@
     </message>
     <message>
         <source>not yet</source>
-        <extracomment>history_page.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
+        <extracomment>history.ungraded_figures: Return the numbers of a game that the coach has not looked at, in the order of the columns.</extracomment>
         <translation>nog niet</translation>
     </message>
     <message>
@@ -5115,7 +5115,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>matches.you: name of a player who has given none racing.you: name of the player beside others</extracomment>
+        <extracomment>match.you: name of a player who has given none race.you: name of the player beside others</extracomment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -5179,12 +5179,12 @@
     </message>
     <message>
         <source>First tries lost {first} percentage points, as played {played}. The first tries are judged.</source>
-        <extracomment>ending.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>De eerste pogingen kostten {first} procentpunten, zoals gespeeld {played}. De eerste pogingen worden beoordeeld.</translation>
     </message>
     <message>
         <source>Asks again what you missed, in this game and in earlier ones. Some of the positions you handled well.</source>
-        <extracomment>ending.retry_explained</extracomment>
+        <extracomment>end_page.retry_explained</extracomment>
         <translation>Vraagt opnieuw wat je gemist hebt, in dit spel en in eerdere. Sommige van de stellingen heb je goed gespeeld.</translation>
     </message>
     <message>
@@ -5239,137 +5239,137 @@
     </message>
     <message>
         <source>keeps at random</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>houdt zomaar wat</translation>
     </message>
     <message>
         <source>now and then</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>af en toe</translation>
     </message>
     <message>
         <source>greedy</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>gulzig</translation>
     </message>
     <message>
         <source>weighs chances</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>weegt kansen af</translation>
     </message>
     <message>
         <source>rules of thumb</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>vuistregels</translation>
     </message>
     <message>
         <source>small slips</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>kleine missers</translation>
     </message>
     <message>
         <source>perfect play</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>perfect spel</translation>
     </message>
     <message>
         <source>plays to win</source>
-        <extracomment>matches.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>speelt om te winnen</translation>
     </message>
     <message>
         <source>looks at your score, and takes risks where it is behind</source>
-        <extracomment>matches.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
+        <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
         <translation>let op je stand en waagt meer als hij achterligt</translation>
     </message>
     <message>
         <source>{name}, roll the dice</source>
-        <extracomment>matches.invitation: Return the invitation to one of several people to begin a turn.</extracomment>
+        <extracomment>match.invitation: Return the invitation to one of several people to begin a turn.</extracomment>
         <translation>{name}, gooi</translation>
     </message>
     <message>
         <source>Upper bonus: {points} to go</source>
-        <extracomment>matches.bonus_missing: Return what the upper bonus still takes.</extracomment>
+        <extracomment>match.bonus_missing: Return what the upper bonus still takes.</extracomment>
         <translation>Bonus boven: nog {points}</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>reporting.turn: Return the name of a turn in the log of the game. racing.turn_heading: Return the heading above what was done in a turn.</extracomment>
+        <extracomment>turn_report_words.turn: Return the name of a turn in the log of the game. race.turn_heading: Return the heading above what was done in a turn.</extracomment>
         <translation>Beurt {number}</translation>
     </message>
     <message>
         <source>from your first turn on</source>
-        <extracomment>racing.before_first_turn: in place of the heading</extracomment>
+        <extracomment>race.before_first_turn: in place of the heading</extracomment>
         <translation>vanaf je eerste beurt</translation>
     </message>
     <message>
         <source>still thinking</source>
-        <extracomment>racing.still_playing: shown while a ghost&apos;s game is worked out</extracomment>
+        <extracomment>race.still_playing: shown while a ghost&apos;s game is worked out</extracomment>
         <translation>denkt nog na</translation>
     </message>
     <message>
         <source>Show both games turn by turn</source>
-        <extracomment>racing.turn_by_turn_hint: click on the strip</extracomment>
+        <extracomment>race.turn_by_turn_hint: click on the strip</extracomment>
         <translation>Beide spellen beurt voor beurt tonen</translation>
     </message>
     <message>
         <source>{name} has {total}, {ahead} ahead of you</source>
-        <extracomment>racing.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, {ahead} meer dan jij</translation>
     </message>
     <message>
         <source>{name} has {total}, {behind} behind you</source>
-        <extracomment>racing.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, {behind} minder dan jij</translation>
     </message>
     <message>
         <source>{name} has {total}, as many as you</source>
-        <extracomment>racing.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
+        <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, evenveel als jij</translation>
     </message>
     <message>
         <source>You race {name} with the same dice</source>
-        <extracomment>racing.race_begins: Return the news whom the player races, as a screen reader says it.</extracomment>
+        <extracomment>race.race_begins: Return the news whom the player races, as a screen reader says it.</extracomment>
         <translation>Wedstrijd met dezelfde dobbelstenen, tegen: {name}</translation>
     </message>
     <message>
         <source>Turn by turn</source>
-        <extracomment>racing.turn_by_turn: title of the page</extracomment>
+        <extracomment>race.turn_by_turn: title of the page</extracomment>
         <translation>Beurt voor beurt</translation>
     </message>
     <message>
         <source>With foresight</source>
-        <extracomment>racing.foresight: name of whoever knew all dice before</extracomment>
+        <extracomment>race.foresight: name of whoever knew all dice before</extracomment>
         <translation>Met voorkennis</translation>
     </message>
     <message>
         <source>The turns appear here as you finish them.</source>
-        <extracomment>racing.no_turns_yet</extracomment>
+        <extracomment>race.no_turns_yet</extracomment>
         <translation>De beurten verschijnen hier zodra je ze hebt afgerond.</translation>
     </message>
     <message>
         <source>All play the same dice. A turn of others appears once you have finished yours.</source>
-        <extracomment>racing.turns_explained</extracomment>
+        <extracomment>race.turns_explained</extracomment>
         <translation>Allen spelen met dezelfde dobbelstenen. Een beurt van anderen verschijnt zodra je de jouwe hebt afgerond.</translation>
     </message>
     <message>
         <source>Your turns. Whoever you race appears beside them, and foresight once the game is over.</source>
-        <extracomment>racing.own_turns_explained</extracomment>
+        <extracomment>race.own_turns_explained</extracomment>
         <translation>Jouw beurten. Wie met je om het hardst speelt, staat ernaast, en na het spel de voorkennis.</translation>
     </message>
     <message>
         <source>All played the same dice. Foresight knew every roll beforehand, which nobody could have.</source>
-        <extracomment>racing.foresight_explained</extracomment>
+        <extracomment>race.foresight_explained</extracomment>
         <translation>Allen speelden met dezelfde dobbelstenen. Voorkennis kende elke worp vooraf, wat niemand kan.</translation>
     </message>
     <message>
         <source>Same dice again</source>
-        <extracomment>racing.same_dice_again: button</extracomment>
+        <extracomment>race.same_dice_again: button</extracomment>
         <translation>Dezelfde stenen opnieuw</translation>
     </message>
     <message numerus="yes">
         <source>You have finished these dice before, with %n points. That result stays, this one does not count.</source>
-        <extracomment>racing.dealt_before</extracomment>
+        <extracomment>race.dealt_before</extracomment>
         <translation>
             <numerusform>Je hebt deze dobbelstenen al eens uitgespeeld, met %n punt. Dat resultaat blijft staan, dit telt niet.</numerusform>
             <numerusform>Je hebt deze dobbelstenen al eens uitgespeeld, met %n punten. Dat resultaat blijft staan, dit telt niet.</numerusform>
@@ -5377,309 +5377,309 @@
     </message>
     <message>
         <source>your first result with these dice, {score}, is the one that counts</source>
-        <extracomment>racing.played_before: Return the remark on a finished game whose dice were finished before, as a part of a sentence.</extracomment>
+        <extracomment>race.played_before: Return the remark on a finished game whose dice were finished before, as a part of a sentence.</extracomment>
         <translation>je eerste resultaat met deze dobbelstenen, {score}, telt</translation>
     </message>
     <message>
         <source>Game of {day}</source>
-        <extracomment>racing.game_of_day: Return the name of the game of a day.</extracomment>
+        <extracomment>games.game_of_day: Return the name of the game of a day.</extracomment>
         <translation>Spel van {day}</translation>
     </message>
     <message>
         <source>Copy result</source>
-        <extracomment>racing.copy_result: button</extracomment>
+        <extracomment>race.copy_result: button</extracomment>
         <translation>Resultaat kopiëren</translation>
     </message>
     <message>
         <source>The result is copied and can be pasted anywhere. It does not give the dice away.</source>
-        <extracomment>racing.result_copied</extracomment>
+        <extracomment>race.result_copied</extracomment>
         <translation>Het resultaat is gekopieerd en kan overal worden geplakt. De dobbelstenen verraadt het niet.</translation>
     </message>
     <message>
         <source>a game with dice of its own</source>
-        <extracomment>racing.shared_title: Return the first line of a result: the program, and which game it was.</extracomment>
+        <extracomment>race.shared_title: Return the first line of a result: the program, and which game it was.</extracomment>
         <translation>een spel met eigen dobbelstenen</translation>
     </message>
     <message>
         <source>{rules} rules</source>
-        <extracomment>racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
+        <extracomment>race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
         <translation>regels: {rules}</translation>
     </message>
     <message>
         <source>with the coach&apos;s help</source>
-        <extracomment>racing.with_coach</extracomment>
+        <extracomment>race.with_coach</extracomment>
         <translation>met hulp van de coach</translation>
     </message>
     <message>
         <source>not the first time</source>
-        <extracomment>racing.not_first_time: remark on a result with dice that were known</extracomment>
+        <extracomment>race.not_first_time: remark on a result with dice that were known</extracomment>
         <translation>niet voor het eerst</translation>
     </message>
     <message>
         <source>Given away: {points}</source>
-        <extracomment>racing.shared_given_away: Return what stands before the marks of the turns.</extracomment>
+        <extracomment>race.shared_given_away: Return what stands before the marks of the turns.</extracomment>
         <translation>Weggegeven: {points}</translation>
     </message>
     <message>
         <source>Seed: {seed}</source>
-        <extracomment>racing.shared_seed: Return the line of a result with the seed of the dice.</extracomment>
+        <extracomment>race.shared_seed: Return the line of a result with the seed of the dice.</extracomment>
         <translation>Startwaarde: {seed}</translation>
     </message>
     <message>
         <source>it came out wrong, the memory or the processor may be at fault ({detail})</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>hij is verkeerd uitgekomen, misschien ligt het aan het geheugen of de processor ({detail})</translation>
     </message>
     <message>
         <source>nothing can be compiled ({detail})</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>er kan niets gecompileerd worden ({detail})</translation>
     </message>
     <message>
         <source>the program&apos;s own files have changed, please start it again</source>
-        <extracomment>reasons.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>de eigen bestanden van het programma zijn gewijzigd, start het opnieuw</translation>
     </message>
     <message>
         <source>it is no file but a folder, a device or the like</source>
-        <extracomment>reasons.game_refusal: Return why a text is no game, without a full stop. history_files.no_file: reason, within a sentence</extracomment>
+        <extracomment>history_files_words.no_file: reason, within a sentence faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>het is geen bestand, maar een map, een apparaat of iets dergelijks</translation>
     </message>
     <message>
         <source>Reviewing turn {turn}, roll {roll}</source>
-        <extracomment>reviewing.reviewing: Return the title of the review bar.</extracomment>
+        <extracomment>decisions.reviewing: Return the title of the review bar.</extracomment>
         <translation>Terugblik: beurt {turn}, worp {roll}</translation>
     </message>
     <message>
         <source>Costly {number} of {of}</source>
-        <extracomment>reviewing.mistake_of: Return which of the choices is looked at that lost a quarter of a point or more.</extracomment>
+        <extracomment>decisions.mistake_of: Return which of the choices is looked at that lost a quarter of a point or more.</extracomment>
         <translation>Duur {number} van {of}</translation>
     </message>
     <message>
         <source>Choice {number} of {of}</source>
-        <extracomment>reviewing.decision_of: Return which of the decisions is looked at.</extracomment>
+        <extracomment>decisions.decision_of: Return which of the decisions is looked at.</extracomment>
         <translation>Keuze {number} van {of}</translation>
     </message>
     <message>
         <source>Previous choice</source>
-        <extracomment>reviewing.previous_decision: button</extracomment>
+        <extracomment>decisions.previous_decision: button</extracomment>
         <translation>Vorige keuze</translation>
     </message>
     <message>
         <source>Next choice</source>
-        <extracomment>reviewing.next_decision: button</extracomment>
+        <extracomment>decisions.next_decision: button</extracomment>
         <translation>Volgende keuze</translation>
     </message>
     <message>
         <source>Try again from here, on a copy: the finished game stays as it is, and undo leads back.</source>
-        <extracomment>reviewing.play_on_explained: Return what that button does to the game.</extracomment>
+        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Speel vanaf hier verder op een kopie: het voltooide spel blijft zoals het is, en ongedaan maken leidt terug.</translation>
     </message>
     <message>
         <source>Go back to this choice and make it again; redo leads back.</source>
-        <extracomment>reviewing.play_on_explained: Return what that button does to the game.</extracomment>
+        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
         <translation>Ga terug naar deze keuze en maak haar opnieuw; opnieuw doen leidt terug.</translation>
     </message>
     <message>
         <source>Turn {turn}, roll {roll}</source>
-        <extracomment>reviewing.when: Return when a decision was made.</extracomment>
+        <extracomment>decisions.when: Return when a decision was made.</extracomment>
         <translation>Beurt {turn}, worp {roll}</translation>
     </message>
     <message>
         <source>Turn {turn}, roll {roll}: {choice}</source>
-        <extracomment>reviewing.moment: Return a decision as a point of the timeline is headed.</extracomment>
+        <extracomment>decisions.moment: Return a decision as a point of the timeline is headed.</extracomment>
         <translation>Beurt {turn}, worp {roll}: {choice}</translation>
     </message>
     <message>
         <source>there was no choice</source>
-        <extracomment>reviewing.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
+        <extracomment>decisions.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
         <translation>er was geen keuze</translation>
     </message>
     <message>
         <source>{loss} · best was {best}</source>
-        <extracomment>reviewing.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
+        <extracomment>decisions.judged: Return what a decision lost and what was best; of one that was made again, what the first try was, too.</extracomment>
         <translation>{loss} · optimaal: {best}</translation>
     </message>
     <message>
         <source>{choice} (first try: {first})</source>
-        <extracomment>reviewing.with_first_try: Return what was played, and what was chosen first, which is judged.</extracomment>
+        <extracomment>decisions.with_first_try: Return what was played, and what was chosen first, which is judged.</extracomment>
         <translation>{choice} (eerste poging: {first})</translation>
     </message>
     <message>
         <source>expected {value} · luck of the roll {luck}</source>
-        <extracomment>reviewing.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
+        <extracomment>decisions.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
         <translation>verwacht {value} · geluk van de worp {luck}</translation>
     </message>
     <message>
         <source>{figure} · expected {value} · luck of the roll {luck}</source>
-        <extracomment>reviewing.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
+        <extracomment>decisions.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
         <translation>{figure} · verwacht {value} · geluk van de worp {luck}</translation>
     </message>
     <message>
         <source>No part stands out: the difference is a little here and there.</source>
-        <extracomment>teaching.little_in_many</extracomment>
+        <extracomment>reasons_words.little_in_many</extracomment>
         <translation>Niets springt eruit: het verschil zit overal een beetje.</translation>
     </message>
     <message>
         <source>Taking {box}</source>
         <comment>at the beginning of a sentence</comment>
-        <extracomment>teaching._who: Return an option as the subject that begins a sentence, short.</extracomment>
+        <extracomment>reasons_words._who: Return an option as the subject that begins a sentence, short.</extracomment>
         <translation>{box} nemen</translation>
     </message>
     <message>
         <source>Rolling all five</source>
         <comment>at the beginning of a sentence</comment>
-        <extracomment>teaching._who: Return an option as the subject that begins a sentence, short.</extracomment>
+        <extracomment>reasons_words._who: Return an option as the subject that begins a sentence, short.</extracomment>
         <translation>Alle vijf gooien</translation>
     </message>
     <message>
         <source>{option} breaks a sure {box}.</source>
-        <extracomment>teaching._breaks_sure:</extracomment>
+        <extracomment>reasons_words._breaks_sure:</extracomment>
         <translation>{option} geeft iets zekers op: {box}.</translation>
     </message>
     <message>
         <source>{box} is made and counts in full: {points}.</source>
-        <extracomment>teaching._takes_made:</extracomment>
+        <extracomment>reasons_words._takes_made:</extracomment>
         <translation>{box} is klaar en telt volledig: {points}.</translation>
     </message>
     <message>
         <source>The joker counts in full in {box}: {points}.</source>
-        <extracomment>teaching._counts_joker:</extracomment>
+        <extracomment>reasons_words._counts_joker:</extracomment>
         <translation>De joker telt volledig als {box}: {points}.</translation>
     </message>
     <message>
         <source>Rolling again risks the {points} of this Yahtzee.</source>
-        <extracomment>teaching._risks_bonus:</extracomment>
+        <extracomment>reasons_words._risks_bonus:</extracomment>
         <translation>Opnieuw gooien zet de {points} van deze Yahtzee op het spel.</translation>
     </message>
     <message>
         <source>{box} stays sure, and {parts} may still come.</source>
-        <extracomment>teaching._safe_roll:</extracomment>
+        <extracomment>reasons_words._safe_roll:</extracomment>
         <translation>{box} blijft zeker, en dit kan nog komen: {parts}.</translation>
     </message>
     <message>
         <source>Rolling on, {box} cannot fall below {points}.</source>
-        <extracomment>teaching._cannot_fall:</extracomment>
+        <extracomment>reasons_words._cannot_fall:</extracomment>
         <translation>Bij verder gooien kan {box} niet onder {points} zakken.</translation>
     </message>
     <message>
         <source>A pair leads to {parts}.</source>
-        <extracomment>teaching._alike:</extracomment>
+        <extracomment>reasons_words._alike:</extracomment>
         <translation>Een paar is goed voor {parts}.</translation>
     </message>
     <message>
         <source>Three alike lead to {parts}.</source>
-        <extracomment>teaching._alike:</extracomment>
+        <extracomment>reasons_words._alike:</extracomment>
         <translation>Drie gelijke zijn goed voor {parts}.</translation>
     </message>
     <message>
         <source>Four alike lead to {parts}.</source>
-        <extracomment>teaching._alike:</extracomment>
+        <extracomment>reasons_words._alike:</extracomment>
         <translation>Vier gelijke zijn goed voor {parts}.</translation>
     </message>
     <message>
         <source>{option} leads to {parts}.</source>
-        <extracomment>teaching._straight:</extracomment>
+        <extracomment>reasons_words._straight:</extracomment>
         <translation>{option} is goed voor {parts}.</translation>
     </message>
     <message>
         <source>{option} can be completed at either end: {box}.</source>
-        <extracomment>teaching._open_ended:</extracomment>
+        <extracomment>reasons_words._open_ended:</extracomment>
         <translation>{option} is aan beide kanten aan te vullen: {box}.</translation>
     </message>
     <message>
         <source>Two pairs lead to {parts}.</source>
-        <extracomment>teaching._two_pairs:</extracomment>
+        <extracomment>reasons_words._two_pairs:</extracomment>
         <translation>Twee paren zijn goed voor {parts}.</translation>
     </message>
     <message>
         <source>{box} is still open, {other} is filled.</source>
-        <extracomment>teaching._face_open:</extracomment>
+        <extracomment>reasons_words._face_open:</extracomment>
         <translation>{box} is nog open, {other} is gevuld.</translation>
     </message>
     <message>
         <source>Higher dice count more in {parts}.</source>
-        <extracomment>teaching._higher_dice:</extracomment>
+        <extracomment>reasons_words._higher_dice:</extracomment>
         <translation>Hogere dobbelstenen tellen meer bij {parts}.</translation>
     </message>
     <message>
         <source>Rolling {number} dice brings more in {parts} than rolling {than}.</source>
-        <extracomment>teaching._rolls_more:</extracomment>
+        <extracomment>reasons_words._rolls_more:</extracomment>
         <translation>{number} dobbelstenen gooien levert meer op bij {parts} dan {than} gooien.</translation>
     </message>
     <message>
         <source>Keeping the {face} brings more in {parts}.</source>
-        <extracomment>teaching._keeps_more:</extracomment>
+        <extracomment>reasons_words._keeps_more:</extracomment>
         <translation>De {face} houden levert meer op bij {parts}.</translation>
     </message>
     <message>
         <source>Keeping the {face} too brings more in {parts}.</source>
-        <extracomment>teaching._keeps_more:</extracomment>
+        <extracomment>reasons_words._keeps_more:</extracomment>
         <translation>Ook de {face} houden levert meer op bij {parts}.</translation>
     </message>
     <message>
         <source>The {face} would only help {parts}.</source>
-        <extracomment>teaching._only_helps:</extracomment>
+        <extracomment>reasons_words._only_helps:</extracomment>
         <translation>De {face} zou alleen helpen bij {parts}.</translation>
     </message>
     <message>
         <source>Keeping the {face} helps nothing.</source>
-        <extracomment>teaching._helps_nothing:</extracomment>
+        <extracomment>reasons_words._helps_nothing:</extracomment>
         <translation>De {face} houden helpt nergens.</translation>
     </message>
     <message>
         <source>Keeping the {face} too helps nothing.</source>
-        <extracomment>teaching._helps_nothing:</extracomment>
+        <extracomment>reasons_words._helps_nothing:</extracomment>
         <translation>Ook de {face} houden helpt nergens.</translation>
     </message>
     <message>
         <source>Only {box} is open.</source>
-        <extracomment>teaching._only_box:</extracomment>
+        <extracomment>reasons_words._only_box:</extracomment>
         <translation>Alleen {box} is nog open.</translation>
     </message>
     <message>
         <source>{box} earns the upper bonus now.</source>
-        <extracomment>teaching._earns_bonus:</extracomment>
+        <extracomment>reasons_words._earns_bonus:</extracomment>
         <translation>{box} haalt nu de bonus boven.</translation>
     </message>
     <message>
         <source>{box} puts the upper bonus out of reach.</source>
-        <extracomment>teaching._loses_bonus:</extracomment>
+        <extracomment>reasons_words._loses_bonus:</extracomment>
         <translation>{box} maakt de bonus boven onbereikbaar.</translation>
     </message>
     <message>
         <source>{points} in {box} is {number} short of the pace for the upper bonus.</source>
-        <extracomment>teaching._behind_pace:</extracomment>
+        <extracomment>reasons_words._behind_pace:</extracomment>
         <translation>{points} bij {box} ligt {number} achter op het schema voor de bonus boven.</translation>
     </message>
     <message>
         <source>{points} in {box} keeps the pace for the upper bonus.</source>
-        <extracomment>teaching._on_pace:</extracomment>
+        <extracomment>reasons_words._on_pace:</extracomment>
         <translation>{points} bij {box} ligt op schema voor de bonus boven.</translation>
     </message>
     <message>
         <source>{points} in {box} is {number} ahead of the pace for the upper bonus.</source>
-        <extracomment>teaching._on_pace:</extracomment>
+        <extracomment>reasons_words._on_pace:</extracomment>
         <translation>{points} bij {box} ligt {number} voor op het schema voor de bonus boven.</translation>
     </message>
     <message>
         <source>{option} helps the upper bonus, {number} behind its pace.</source>
-        <extracomment>teaching._helps_bonus:</extracomment>
+        <extracomment>reasons_words._helps_bonus:</extracomment>
         <translation>{option} helpt de bonus boven, die {number} achter op schema ligt.</translation>
     </message>
     <message>
         <source>{option} helps the upper bonus, {number} ahead of its pace.</source>
-        <extracomment>teaching._helps_bonus:</extracomment>
+        <extracomment>reasons_words._helps_bonus:</extracomment>
         <translation>{option} helpt de bonus boven, die {number} voor op schema ligt.</translation>
     </message>
     <message>
         <source>{option} helps the upper bonus.</source>
-        <extracomment>teaching._helps_bonus:</extracomment>
+        <extracomment>reasons_words._helps_bonus:</extracomment>
         <translation>{option} helpt de bonus boven.</translation>
     </message>
     <message numerus="yes">
         <source>Chance is spent while %n other boxes may need it.</source>
-        <extracomment>teaching._uses_chance:</extracomment>
+        <extracomment>reasons_words._uses_chance:</extracomment>
         <translation>
             <numerusform>Chance is op terwijl %n ander vak die nog nodig kan hebben.</numerusform>
             <numerusform>Chance is op terwijl %n andere vakken die nog nodig kunnen hebben.</numerusform>
@@ -5687,67 +5687,67 @@
     </message>
     <message>
         <source>A zero in {box} gives up what it can still bring.</source>
-        <extracomment>teaching._zero:</extracomment>
+        <extracomment>reasons_words._zero:</extracomment>
         <translation>Een nul bij {box} geeft op wat daar nog kan komen.</translation>
     </message>
     <message>
         <source>A zero in {box} also gives up the bonuses for later ones.</source>
-        <extracomment>teaching._ends_bonuses:</extracomment>
+        <extracomment>reasons_words._ends_bonuses:</extracomment>
         <translation>Een nul bij {box} geeft ook de bonussen voor volgende op.</translation>
     </message>
     <message>
         <source>{box} brings more than {points} on average.</source>
-        <extracomment>teaching._below_later:</extracomment>
+        <extracomment>reasons_words._below_later:</extracomment>
         <translation>{box} levert gemiddeld meer op dan {points}.</translation>
     </message>
     <message>
         <source>{box} brings more than {points} later.</source>
-        <extracomment>teaching._below_later_certain:</extracomment>
+        <extracomment>reasons_words._below_later_certain:</extracomment>
         <translation>{box} levert later meer op dan {points}.</translation>
     </message>
     <message>
         <source>{points} is more than {box} brings on average.</source>
-        <extracomment>teaching._above_later:</extracomment>
+        <extracomment>reasons_words._above_later:</extracomment>
         <translation>{points} is meer dan {box} gemiddeld oplevert.</translation>
     </message>
     <message>
         <source>{points} is more than {box} brings later.</source>
-        <extracomment>teaching._above_later_certain:</extracomment>
+        <extracomment>reasons_words._above_later_certain:</extracomment>
         <translation>{points} is meer dan {box} later oplevert.</translation>
     </message>
     <message>
         <source>{box} has less to lose than {other}.</source>
-        <extracomment>teaching._cheaper_box:</extracomment>
+        <extracomment>reasons_words._cheaper_box:</extracomment>
         <translation>Bij {box} is minder te verliezen dan bij {other}.</translation>
     </message>
     <message>
         <source>{option} keeps {box} open.</source>
-        <extracomment>teaching._leaves_open:</extracomment>
+        <extracomment>reasons_words._leaves_open:</extracomment>
         <translation>{option} houdt {box} open.</translation>
     </message>
     <message>
         <source>{option} uses up {box} less often.</source>
-        <extracomment>teaching._spares:</extracomment>
+        <extracomment>reasons_words._spares:</extracomment>
         <translation>{option} verbruikt {box} minder vaak.</translation>
     </message>
     <message>
         <source>{option} risks a zero in {box}.</source>
-        <extracomment>teaching._risks_zero:</extracomment>
+        <extracomment>reasons_words._risks_zero:</extracomment>
         <translation>{option} riskeert een nul bij {box}.</translation>
     </message>
     <message>
         <source>{option} ends with a zero in {box}.</source>
-        <extracomment>teaching._risks_zero_certain:</extracomment>
+        <extracomment>reasons_words._risks_zero_certain:</extracomment>
         <translation>{option} eindigt met een nul bij {box}.</translation>
     </message>
     <message>
         <source>{option} brings more in {parts}.</source>
-        <extracomment>teaching._brings_more:</extracomment>
+        <extracomment>reasons_words._brings_more:</extracomment>
         <translation>{option} levert meer op bij {parts}.</translation>
     </message>
     <message>
         <source>{option} brings more in {parts} in return.</source>
-        <extracomment>teaching._in_return:</extracomment>
+        <extracomment>reasons_words._in_return:</extracomment>
         <translation>{option} levert in ruil meer op bij {parts}.</translation>
     </message>
     <message>
@@ -5780,47 +5780,47 @@
     </message>
     <message>
         <source>begun: {answered} of {of} answered</source>
-        <extracomment>home_page.test_begun: Return how far a test is that is begun.</extracomment>
+        <extracomment>learn.test_begun: Return how far a test is that is begun.</extracomment>
         <translation>begonnen: {answered} van {of} beantwoord</translation>
     </message>
     <message>
         <source>3 4 5 and 2 3 4 are the start of a straight that can grow at both ends; other threes of a small straight are kept where nothing else is left.</source>
-        <extracomment>lesson_page._runs:</extracomment>
+        <extracomment>lessons._runs:</extracomment>
         <translation>3 4 5 en 2 3 4 zijn het begin van een straat die aan beide kanten kan groeien; een ander drietal van een kleine straat blijft waar niets anders over is.</translation>
     </message>
     <message>
         <source>A roll of one die makes two pairs a full house with a chance of 1 in 3. Once Four of a kind is filled, both are kept with two rolls left, too.</source>
-        <extracomment>lesson_page._two_pairs:</extracomment>
+        <extracomment>lessons._two_pairs:</extracomment>
         <translation>Een worp met één steen maakt van twee paren een full house met een kans van 1 op 3. Is Carré gevuld, dan blijven beide ook met nog twee worpen.</translation>
     </message>
     <message>
         <source>An exception. Best: {choice}, {value} to be expected</source>
-        <extracomment>lesson_page.exception: Return what is best in a position in which the lesson is wrong, and what that is worth.</extracomment>
+        <extracomment>lessons.exception: Return what is best in a position in which the lesson is wrong, and what that is worth.</extracomment>
         <translation>Een uitzondering. Beste: {choice}, {value} te verwachten</translation>
     </message>
     <message>
         <source>The lesson: {choice}, {lost}</source>
-        <extracomment>lesson_page.taught_in_vain: Return what the lesson says there, and what that loses.</extracomment>
+        <extracomment>lessons.taught_in_vain: Return what the lesson says there, and what that loses.</extracomment>
         <translation>De les: {choice}, {lost}</translation>
     </message>
     <message>
         <source>{lesson} · an exception: what it says loses here</source>
-        <extracomment>lesson_page.announced_exception: Return the heading of an exercise in which the lesson is wrong: who follows it is to know before.</extracomment>
+        <extracomment>lessons.announced_exception: Return the heading of an exercise in which the lesson is wrong: who follows it is to know before.</extracomment>
         <translation>{lesson} · een uitzondering: wat de les zegt, verliest hier</translation>
     </message>
     <message>
         <source>No roll fits: five dice, each from 1 to 6, or words of the table.</source>
-        <extracomment>openings_page.none_found</extracomment>
+        <extracomment>openings.none_found</extracomment>
         <translation>Geen worp past: vijf dobbelstenen, elk van 1 tot 6, of woorden uit de tabel.</translation>
     </message>
     <message>
         <source>comes once in {of}</source>
-        <extracomment>openings_page.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
+        <extracomment>openings.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
         <translation>komt één keer op {of}</translation>
     </message>
     <message numerus="yes">
         <source>comes %n times in {of}</source>
-        <extracomment>openings_page.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
+        <extracomment>openings.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
         <translation>
             <numerusform>komt %n keer op {of}</numerusform>
             <numerusform>komt %n keer op {of}</numerusform>
@@ -5828,7 +5828,7 @@
     </message>
     <message numerus="yes">
         <source>Up to %n positions from your own games, one of each game, one choice in each. Nothing is told before it.</source>
-        <extracomment>practice_page.what_it_is</extracomment>
+        <extracomment>retry.what_it_is</extracomment>
         <translation>
             <numerusform>%n stelling uit je eigen spellen en één keuze. Vooraf wordt niets verklapt.</numerusform>
             <numerusform>Hoogstens %n stellingen uit je eigen spellen, één per spel, in elk één keuze. Vooraf wordt niets verklapt.</numerusform>
@@ -5836,12 +5836,12 @@
     </message>
     <message>
         <source>{due} to be asked now · {waiting} coming back · {fixed} fixed · {parked} parked</source>
-        <extracomment>practice_page.stages_in_a_line: Return the four of them in a line.</extracomment>
+        <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
         <translation>{due} nu aan de beurt · {waiting} komen terug · {fixed} onder de knie · {parked} opzij gelegd</translation>
     </message>
     <message numerus="yes">
         <source>A session has %n positions for now: at most one is asked of each game.</source>
-        <extracomment>practice_page.short_session</extracomment>
+        <extracomment>retry.short_session</extracomment>
         <translation>
             <numerusform>Een sessie heeft voorlopig %n stelling: per spel wordt er hoogstens één gevraagd.</numerusform>
             <numerusform>Een sessie heeft voorlopig %n stellingen: per spel wordt er hoogstens één gevraagd.</numerusform>
@@ -5849,77 +5849,77 @@
     </message>
     <message>
         <source>No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it can be retried here.</source>
-        <extracomment>practice_page.no_mistakes_yet</extracomment>
+        <extracomment>retry.no_mistakes_yet</extracomment>
         <translation>Er is nog geen fout bekend. Speel een spel om punten uit, niet om een kans: zodra de coach het bekeken heeft, kun je het hier opnieuw proberen.</translation>
     </message>
     <message>
         <source>A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So a test is harder than a game.</source>
-        <extracomment>proficiency_page.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
+        <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
         <translation>Een positie is makkelijk als vijf of zes van deze het beste vinden, moeilijk als het er minder dan drie zijn: {strategies}. Een test is dus moeilijker dan een spel.</translation>
     </message>
     <message>
         <source>Found</source>
-        <extracomment>proficiency_page.earlier_columns</extracomment>
+        <extracomment>proficiency.earlier_columns</extracomment>
         <translation>Gevonden</translation>
     </message>
     <message>
         <source>This test is begun, and your answers are kept.</source>
-        <extracomment>proficiency_page.is_begun</extracomment>
+        <extracomment>proficiency.is_begun</extracomment>
         <translation>Deze test is begonnen en je antwoorden zijn bewaard.</translation>
     </message>
     <message>
         <source>The pupil, lesson {number}</source>
-        <extracomment>proficiency_page.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Leerling, les {number}</translation>
     </message>
     <message>
         <source>The pupil follows the lessons up to this one, and nothing else.</source>
-        <extracomment>proficiency_page.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>De leerling volgt de lessen tot en met deze, en verder niets.</translation>
     </message>
     <message>
         <source>Your first choices in this test.</source>
-        <extracomment>proficiency_page.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>Je eerste keuzes in deze test.</translation>
     </message>
     <message>
         <source>Keeps dice at random, and scores where they bring most at once.</source>
-        <extracomment>proficiency_page.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>Houdt willekeurige dobbelstenen en noteert waar ze meteen het meest opleveren.</translation>
     </message>
     <message>
         <source>Difficulty</source>
-        <extracomment>proficiency_page.difficulty_column: heading</extracomment>
+        <extracomment>proficiency.difficulty_column: heading</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>easy</source>
-        <extracomment>proficiency_page.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>makkelijk</translation>
     </message>
     <message>
         <source>medium</source>
-        <extracomment>proficiency_page.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>gemiddeld</translation>
     </message>
     <message>
         <source>hard</source>
-        <extracomment>proficiency_page.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
+        <extracomment>proficiency.difficulty: Return how difficult a position is, with a mark where it is one of Verhoeff&apos;s dilemmas.</extracomment>
         <translation>moeilijk</translation>
     </message>
     <message>
         <source>{mark} one of Tom Verhoeff&apos;s dilemmas. Enter or a double click opens a position again.</source>
-        <extracomment>proficiency_page.dilemma_note: Return what that mark is.</extracomment>
+        <extracomment>proficiency.dilemma_note: Return what that mark is.</extracomment>
         <translation>{mark} een van de dilemma&apos;s van Tom Verhoeff. Enter of een dubbelklik opent een positie opnieuw.</translation>
     </message>
     <message>
         <source>less than {score}</source>
-        <extracomment>progress_page.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
+        <extracomment>progress.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
         <translation>minder dan {score}</translation>
     </message>
     <message>
         <source>Games with a hint, a warning heeded or a choice taken back have lines of their own and count for no level.</source>
-        <extracomment>progress_page.coached_apart</extracomment>
+        <extracomment>progress.coached_apart</extracomment>
         <translation>Spellen met een tip, een opgevolgde waarschuwing of een teruggenomen keuze hebben eigen regels en tellen niet voor het niveau.</translation>
     </message>
     <message>
@@ -6176,179 +6176,179 @@
     <message>
         <source>Game</source>
         <comment>a column: what was played, and against whom</comment>
-        <extracomment>history_page.games_columns</extracomment>
+        <extracomment>history.games_columns</extracomment>
         <translation>Spel</translation>
     </message>
     <message>
         <source>Version</source>
-        <extracomment>about_page.about_version: label of a line</extracomment>
+        <extracomment>help.about_version: label of a line</extracomment>
         <translation>Versie</translation>
     </message>
     <message>
         <source>Built on</source>
-        <extracomment>about_page.about_libraries: label of a line</extracomment>
+        <extracomment>help.about_libraries: label of a line</extracomment>
         <translation>Gemaakt met</translation>
     </message>
     <message>
         <source>Methods and credits</source>
-        <extracomment>about_page.about_credits_heading: heading</extracomment>
+        <extracomment>help.about_credits_heading: heading</extracomment>
         <translation>Methoden en dank</translation>
     </message>
     <message>
         <source>the solution by dynamic programming, the rules with free jokers, the demon&apos;s dice</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
         <translation>de oplossing met dynamisch programmeren, de regels met vrije joker, de dobbelstenen van de demon</translation>
     </message>
     <message>
         <source>the decision analysis of one turn</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
         <translation>de beslissingsanalyse van één beurt</translation>
     </message>
     <message>
         <source>the table of what each keep leads to in one turn</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
         <translation>de tabel van waar elke keuze in één beurt toe leidt</translation>
     </message>
     <message>
         <source>the Markov chains of one turn</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
         <translation>de Markovketens van één beurt</translation>
     </message>
     <message>
         <source>the typeface, by The Inter Project Authors, under the SIL Open Font License</source>
-        <extracomment>about_page.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
         <translation>het lettertype, van The Inter Project Authors, onder de SIL Open Font License</translation>
     </message>
     <message>
         <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network.</source>
-        <extracomment>about_page.about_licence</extracomment>
+        <extracomment>help.about_licence</extracomment>
         <translation>MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License. Het programma gebruikt geen netwerk.</translation>
     </message>
     <message>
         <source>&amp;Licences…</source>
-        <extracomment>about_page.show_licences: button</extracomment>
+        <extracomment>help.show_licences: button</extracomment>
         <translation>&amp;Licenties…</translation>
     </message>
     <message>
         <source>Licences</source>
-        <extracomment>about_page.licences_title: heading</extracomment>
+        <extracomment>help.licences_title: heading</extracomment>
         <translation>Licenties</translation>
     </message>
     <message>
         <source>Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner.</source>
-        <extracomment>about_page.about_trademark</extracomment>
+        <extracomment>help.about_trademark</extracomment>
         <translation>Yahtzee is een handelsmerk van Hasbro. Dit programma is niet verbonden met de eigenaar en wordt er niet door ondersteund.</translation>
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>new_goal_page.play_for_short: words before the list</extracomment>
+        <extracomment>goal_words.play_for_short: words before the list</extracomment>
         <translation>Doel</translation>
     </message>
     <message>
         <source>Two options side by side</source>
-        <extracomment>side_by_side_page.side_by_side: title of the page</extracomment>
+        <extracomment>side_by_side_words.side_by_side: title of the page</extracomment>
         <translation>Twee opties naast elkaar</translation>
     </message>
     <message>
         <source>What each may bring this turn, and with what score the game may end, if everything after it is best.</source>
-        <extracomment>side_by_side_page.explained</extracomment>
+        <extracomment>side_by_side_words.explained</extracomment>
         <translation>Wat elk deze beurt kan opleveren, en met welke score het spel kan eindigen als daarna alles het best wordt gespeeld.</translation>
     </message>
     <message>
         <source>Columns</source>
-        <extracomment>side_by_side_page.first_option: list of options</extracomment>
+        <extracomment>side_by_side_words.first_option: list of options</extracomment>
         <translation>Kolommen</translation>
     </message>
     <message>
         <source>Line</source>
         <comment>in a chart</comment>
-        <extracomment>side_by_side_page.second_option: list of options</extracomment>
+        <extracomment>side_by_side_words.second_option: list of options</extracomment>
         <translation>Lijn</translation>
     </message>
     <message>
         <source>Look back at a decision, or have the coach show values: then its options can be compared here.</source>
-        <extracomment>side_by_side_page.nothing_to_compare</extracomment>
+        <extracomment>side_by_side_words.nothing_to_compare</extracomment>
         <translation>Kijk terug op een beslissing, of laat de coach waarden tonen: dan zijn de opties hier te vergelijken.</translation>
     </message>
     <message>
         <source>This is worked out for games for points only.</source>
-        <extracomment>side_by_side_page.goes_by_another_measure</extracomment>
+        <extracomment>side_by_side_words.goes_by_another_measure</extracomment>
         <translation>Dit wordt alleen voor spellen om punten berekend.</translation>
     </message>
     <message>
         <source>Being worked out…</source>
-        <extracomment>side_by_side_page.working: shown while the ends are being worked out</extracomment>
+        <extracomment>side_by_side_words.working: shown while the ends are being worked out</extracomment>
         <translation>Wordt berekend…</translation>
     </message>
     <message>
         <source>Points in the box of this turn</source>
-        <extracomment>side_by_side_page.turn_name: chart title</extracomment>
+        <extracomment>side_by_side_words.turn_name: chart title</extracomment>
         <translation>Punten in het vak van deze beurt</translation>
     </message>
     <message>
         <source>Final score</source>
         <comment>the title of a chart</comment>
-        <extracomment>side_by_side_page.final_name</extracomment>
+        <extracomment>side_by_side_words.final_name</extracomment>
         <translation>Eindscore</translation>
     </message>
     <message>
         <source>chances in per cent</source>
-        <extracomment>side_by_side_page.in_percent</extracomment>
+        <extracomment>side_by_side_words.in_percent</extracomment>
         <translation>kansen in procenten</translation>
     </message>
     <message>
         <source>columns: {chance} %</source>
-        <extracomment>side_by_side_page.chance_card: Return what is said of a number of points.</extracomment>
+        <extracomment>side_by_side_words.chance_card: Return what is said of a number of points.</extracomment>
         <translation>kolommen: {chance} %</translation>
     </message>
     <message>
         <source>line: {chance} %</source>
-        <extracomment>side_by_side_page.chance_card: Return what is said of a number of points.</extracomment>
+        <extracomment>side_by_side_words.chance_card: Return what is said of a number of points.</extracomment>
         <translation>lijn: {chance} %</translation>
     </message>
     <message>
         <source>{score} or more: {chance} %</source>
-        <extracomment>side_by_side_page.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
+        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
         <translation>{score} of meer: {chance} %</translation>
     </message>
     <message>
         <source>{mean} ± {sd}; {chances}</source>
-        <extracomment>side_by_side_page.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
+        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
         <translation>{mean} ± {sd}; {chances}</translation>
     </message>
     <message>
         <source>no window can be opened here: {reason}</source>
-        <extracomment>starting.no_window: Return why Qt can open no window, in its own words.</extracomment>
+        <extracomment>start_words.no_window: Return why Qt can open no window, in its own words.</extracomment>
         <translation>hier kan geen venster worden geopend: {reason}</translation>
     </message>
     <message>
         <source>a window with these games is open already, and it does not answer.</source>
-        <extracomment>starting.open_already</extracomment>
+        <extracomment>start_words.open_already</extracomment>
         <translation>er is al een venster met deze spellen open, en het antwoordt niet.</translation>
     </message>
     <message>
         <source>Passed over, because a folder has to be named from the root on: {variables}.</source>
-        <extracomment>starting.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
+        <extracomment>start_words.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
         <translation>Overgeslagen, want een map moet vanaf de hoofdmap worden genoemd: {variables}.</translation>
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>racing.rival: Return the name of somebody to race. proficiency_page.who: Return a strategy that the test is compared with; the player for none. progress_page.scores_columns demonstration.demo_title: window title</extracomment>
+        <extracomment>demo.demo_title: window title proficiency.who: Return a strategy that the test is compared with; the player for none. progress.scores_columns names.rival: Return the name of somebody to race.</extracomment>
         <translation>Perfect spel</translation>
     </message>
     <message>
         <source>Days played</source>
-        <extracomment>days_page.days_title: title of the page</extracomment>
+        <extracomment>days_words.days_title: title of the page</extracomment>
         <translation>Gespeelde dagen</translation>
     </message>
     <message>
         <source>Every day has a game of its own: the same dice for everybody who plays by the same rules. Your first result of a day is the one that counts. A day that you missed can be played at any time.</source>
-        <extracomment>days_page.days_explained</extracomment>
+        <extracomment>days_words.days_explained</extracomment>
         <translation>Elke dag heeft een eigen spel: dezelfde dobbelstenen voor iedereen die met dezelfde regels speelt. Je eerste resultaat van een dag telt. Een gemiste dag kun je altijd nog spelen.</translation>
     </message>
     <message numerus="yes">
         <source>%n days played</source>
-        <extracomment>days_page.summary: Return how many days were played, and the best of them.</extracomment>
+        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
         <translation>
             <numerusform>%n dag gespeeld</numerusform>
             <numerusform>%n dagen gespeeld</numerusform>
@@ -6356,157 +6356,157 @@
     </message>
     <message>
         <source>{played}, the best with {best} on {day}.</source>
-        <extracomment>days_page.summary: Return how many days were played, and the best of them.</extracomment>
+        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
         <translation>{played}, het best met {best} op {day}.</translation>
     </message>
     <message>
         <source>No day has been played yet.</source>
-        <extracomment>days_page.no_days: shown before a day was played</extracomment>
+        <extracomment>days_words.no_days: shown before a day was played</extracomment>
         <translation>Er is nog geen dag gespeeld.</translation>
     </message>
     <message>
         <source>Month before</source>
-        <extracomment>days_page.earlier_month: button</extracomment>
+        <extracomment>days_words.earlier_month: button</extracomment>
         <translation>Vorige maand</translation>
     </message>
     <message>
         <source>Next month</source>
-        <extracomment>days_page.later_month: button</extracomment>
+        <extracomment>days_words.later_month: button</extracomment>
         <translation>Volgende maand</translation>
     </message>
     <message>
         <source>Today</source>
-        <extracomment>days_page.this_month: button</extracomment>
+        <extracomment>days_words.this_month: button</extracomment>
         <translation>Vandaag</translation>
     </message>
     <message>
         <source>Calendar</source>
-        <extracomment>days_page.calendar: name of the grid of days</extracomment>
+        <extracomment>days_words.calendar: name of the grid of days</extracomment>
         <translation>Kalender</translation>
     </message>
     <message>
         <source>{day}: {score}</source>
-        <extracomment>days_page.played_day: Return a day with its result, as a screen reader says it.</extracomment>
+        <extracomment>days_words.played_day: Return a day with its result, as a screen reader says it.</extracomment>
         <translation>{day}: {score}</translation>
     </message>
     <message>
         <source>Not played.</source>
-        <extracomment>days_page.not_played</extracomment>
+        <extracomment>days_words.not_played</extracomment>
         <translation>Niet gespeeld.</translation>
     </message>
     <message>
         <source>In play now.</source>
-        <extracomment>days_page.in_play</extracomment>
+        <extracomment>days_words.in_play</extracomment>
         <translation>Wordt nu gespeeld.</translation>
     </message>
     <message>
         <source>This day is still to come.</source>
-        <extracomment>days_page.not_yet</extracomment>
+        <extracomment>days_words.not_yet</extracomment>
         <translation>Deze dag moet nog komen.</translation>
     </message>
     <message>
         <source>{score} points, {rules}</source>
-        <extracomment>days_page.result: Return the result of a day by one set of rules.</extracomment>
+        <extracomment>days_words.result: Return the result of a day by one set of rules.</extracomment>
         <translation>{score} punten, {rules}</translation>
     </message>
     <message>
         <source>{points} given away</source>
-        <extracomment>days_page.result_details: Return what else is known of a result.</extracomment>
+        <extracomment>days_words.result_details: Return what else is known of a result.</extracomment>
         <translation>{points} weggegeven</translation>
     </message>
     <message>
         <source>finished {time}</source>
-        <extracomment>days_page.result_details: Return what else is known of a result.</extracomment>
+        <extracomment>days_words.result_details: Return what else is known of a result.</extracomment>
         <translation>afgerond {time}</translation>
     </message>
     <message>
         <source>The same day by other rules</source>
-        <extracomment>days_page.other_rules: heading</extracomment>
+        <extracomment>days_words.other_rules: heading</extracomment>
         <translation>Dezelfde dag met andere regels</translation>
     </message>
     <message>
         <source>Play this day</source>
-        <extracomment>days_page.play_day: button that begins the game of a day</extracomment>
+        <extracomment>days_words.play_day: button that begins the game of a day</extracomment>
         <translation>Deze dag spelen</translation>
     </message>
     <message>
         <source>Go on with it</source>
-        <extracomment>days_page.go_on: button, for the day in play</extracomment>
+        <extracomment>days_words.go_on: button, for the day in play</extracomment>
         <translation>Verder spelen</translation>
     </message>
     <message>
         <source>Play it again</source>
-        <extracomment>days_page.play_day_again: button, for a day already played</extracomment>
+        <extracomment>days_words.play_day_again: button, for a day already played</extracomment>
         <translation>Opnieuw spelen</translation>
     </message>
     <message>
         <source>Watching</source>
-        <extracomment>demonstration.controls: screen reader: buttons of a game that is watched</extracomment>
+        <extracomment>transport_words.controls: screen reader: buttons of a game that is watched</extracomment>
         <translation>Meekijken</translation>
     </message>
     <message>
         <source>Perfect play, by the coach&apos;s own advice</source>
-        <extracomment>demonstration.watching</extracomment>
+        <extracomment>demo.watching</extracomment>
         <translation>Perfect spel, op advies van de coach</translation>
     </message>
     <message>
         <source>Next: {choice}</source>
-        <extracomment>demonstration.next_choice: Return what is said while the game stands still before a choice.</extracomment>
+        <extracomment>demo.next_choice: Return what is said while the game stands still before a choice.</extracomment>
         <translation>Nu komt: {choice}</translation>
     </message>
     <message>
         <source>Next: roll all five dice, there is nothing to choose</source>
-        <extracomment>demonstration.next_roll</extracomment>
+        <extracomment>demo.next_roll</extracomment>
         <translation>Nu komt: alle vijf dobbelstenen gooien, er valt niets te kiezen</translation>
     </message>
     <message>
         <source>Next: {choice}. The coach says why</source>
-        <extracomment>demonstration.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
+        <extracomment>demo.why_next: Return what is said when it was asked why; the coach beside it gives the reasons.</extracomment>
         <translation>Nu komt: {choice}. De coach zegt waarom</translation>
     </message>
     <message>
         <source>The game is over, and nothing was given away: {score}</source>
-        <extracomment>demonstration.watched_to_the_end: Return what is said when the game is over.</extracomment>
+        <extracomment>demo.watched_to_the_end: Return what is said when the game is over.</extracomment>
         <translation>Het spel is uit en er is niets weggegeven: {score}</translation>
     </message>
     <message>
         <source>Pause</source>
-        <extracomment>demonstration.stop: button</extracomment>
+        <extracomment>transport_words.stop: button</extracomment>
         <translation>Pauze</translation>
     </message>
     <message>
         <source>Play</source>
-        <extracomment>demonstration.go_on: button that lets the game go on</extracomment>
+        <extracomment>transport_words.go_on: button that lets the game go on</extracomment>
         <translation>Verder</translation>
     </message>
     <message>
         <source>Step</source>
-        <extracomment>demonstration.step: button</extracomment>
+        <extracomment>transport_words.step: button</extracomment>
         <translation>Stap</translation>
     </message>
     <message>
         <source>Why?</source>
-        <extracomment>demonstration.why: button that asks why the next choice is what it is</extracomment>
+        <extracomment>transport_words.why: button that asks why the next choice is what it is</extracomment>
         <translation>Waarom?</translation>
     </message>
     <message>
         <source>Speed</source>
-        <extracomment>demonstration.pace_name: label</extracomment>
+        <extracomment>transport_words.pace_name: label</extracomment>
         <translation>Tempo</translation>
     </message>
     <message>
         <source>Slow</source>
-        <extracomment>demonstration.pace: Return how fast the game goes on.</extracomment>
+        <extracomment>transport_words.pace: Return how fast the game goes on.</extracomment>
         <translation>Langzaam</translation>
     </message>
     <message>
         <source>There is no display, so here is a demonstration: one game played perfectly in an offscreen window.</source>
-        <extracomment>demonstration.no_display</extracomment>
+        <extracomment>demo.no_display</extracomment>
         <translation>Er is geen beeldscherm, dus volgt hier een demonstratie: één perfect gespeeld spel in een onzichtbaar venster.</translation>
     </message>
     <message numerus="yes">
         <source>%n pictures are in {folder}.</source>
-        <extracomment>demonstration.pictures_saved: Return where the pictures of a demonstration are.</extracomment>
+        <extracomment>demo.pictures_saved: Return where the pictures of a demonstration are.</extracomment>
         <translation>
             <numerusform>%n afbeelding staat in {folder}.</numerusform>
             <numerusform>%n afbeeldingen staan in {folder}.</numerusform>
@@ -6514,97 +6514,97 @@
     </message>
     <message>
         <source>Seed {seed}, {rules} rules</source>
-        <extracomment>demonstration.report_heading: Return which game a report is on.</extracomment>
+        <extracomment>demo.report_heading: Return which game a report is on.</extracomment>
         <translation>Startwaarde {seed}, regels: {rules}</translation>
     </message>
     <message>
         <source>{score} = {par} par {luck} luck {lost} points lost</source>
-        <extracomment>demonstration.report_split: Return what the score of a game is made of.</extracomment>
+        <extracomment>demo.report_split: Return what the score of a game is made of.</extracomment>
         <translation>{score} = {par} par {luck} geluk {lost} verlies</translation>
     </message>
     <message>
         <source>less than 0.01 %</source>
-        <extracomment>fairness_page.percent: Return a share in percent, to two figures where it is small.</extracomment>
+        <extracomment>fairness_words.percent: Return a share in percent, to two figures where it is small.</extracomment>
         <translation>minder dan 0,01 %</translation>
     </message>
     <message>
         <source>Fairness</source>
-        <extracomment>fairness_page.fairness_title: title of the page</extracomment>
+        <extracomment>fairness_words.fairness_title: title of the page</extracomment>
         <translation>Eerlijkheid</translation>
     </message>
     <message>
         <source>Are the dice fair?</source>
-        <extracomment>fairness_page.fairness_heading: heading</extracomment>
+        <extracomment>fairness_words.fairness_heading: heading</extracomment>
         <translation>Zijn de dobbelstenen eerlijk?</translation>
     </message>
     <message>
         <source>Seed of this game</source>
-        <extracomment>fairness_page.seed_heading: heading</extracomment>
+        <extracomment>fairness_words.seed_heading: heading</extracomment>
         <translation>Startwaarde van dit spel</translation>
     </message>
     <message>
         <source>Seed</source>
-        <extracomment>new_game_page.seed_field: field fairness_page.seed_name: screen reader: field with the seed</extracomment>
+        <extracomment>fairness_words.seed_name: screen reader: field with the seed new_game.seed_field: field</extracomment>
         <translation>Startwaarde</translation>
     </message>
     <message>
         <source>Command that works out the first roll</source>
-        <extracomment>fairness_page.check_name: screen reader: field with the command</extracomment>
+        <extracomment>fairness_words.check_name: screen reader: field with the command</extracomment>
         <translation>Opdracht die de eerste worp berekent</translation>
     </message>
     <message>
         <source>Copy seed</source>
-        <extracomment>fairness_page.copy_seed: button</extracomment>
+        <extracomment>fairness_words.copy_seed: button</extracomment>
         <translation>Startwaarde kopiëren</translation>
     </message>
     <message>
         <source>Copy command</source>
-        <extracomment>fairness_page.copy_check: button</extracomment>
+        <extracomment>fairness_words.copy_check: button</extracomment>
         <translation>Opdracht kopiëren</translation>
     </message>
     <message>
         <source>Copied</source>
-        <extracomment>fairness_page.copied: button</extracomment>
+        <extracomment>fairness_words.copied: button</extracomment>
         <translation>Gekopieerd</translation>
     </message>
     <message>
         <source>All dice of the game follow from its seed and from nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b; of its bytes, those below 252 in order, modulo six plus one, are the faces for the five places. A kept die leaves the face for its place unused.</source>
-        <extracomment>fairness_page.seed_explained</extracomment>
+        <extracomment>fairness_words.seed_explained</extracomment>
         <translation>Alle worpen van het spel volgen uit de startwaarde en uit niets anders. Voor elke worp wordt de tekst ‘startwaarde:beurt:worp:0’ gehasht met BLAKE2b; van de bytes geven die onder 252 op volgorde, modulo zes plus één, de ogen voor de vijf plaatsen. Blijft een dobbelsteen liggen, dan blijven de ogen voor zijn plaats ongebruikt.</translation>
     </message>
     <message>
         <source>Check it yourself: this command, outside the program, prints the first roll of the game: {dice}.</source>
-        <extracomment>fairness_page.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
+        <extracomment>fairness_words.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
         <translation>Controleer het zelf: deze opdracht toont, buiten het programma, de eerste worp van het spel: {dice}.</translation>
     </message>
     <message>
         <source>After the first roll, a command appears here with which you can check it yourself.</source>
-        <extracomment>fairness_page.check_comes</extracomment>
+        <extracomment>fairness_words.check_comes</extracomment>
         <translation>Na de eerste worp staat hier een opdracht waarmee je het zelf kunt controleren.</translation>
     </message>
     <message>
         <source>This game is played with dice that are not fair on purpose. Nothing of it is counted below.</source>
-        <extracomment>fairness_page.seed_of_unfair_dice</extracomment>
+        <extracomment>fairness_words.seed_of_unfair_dice</extracomment>
         <translation>Dit spel wordt met opzet met oneerlijke dobbelstenen gespeeld. Hieronder telt er niets van mee.</translation>
     </message>
     <message>
         <source>No game has begun yet.</source>
-        <extracomment>fairness_page.no_seed: in place of the seed when there is no game</extracomment>
+        <extracomment>fairness_words.no_seed: in place of the seed when there is no game</extracomment>
         <translation>Er is nog geen spel begonnen.</translation>
     </message>
     <message>
         <source>Faces rolled</source>
-        <extracomment>fairness_page.faces_heading: heading</extracomment>
+        <extracomment>fairness_words.faces_heading: heading</extracomment>
         <translation>Gegooide ogen</translation>
     </message>
     <message>
         <source>No dice have been rolled yet. Each die you roll is counted here, kept dice only once.</source>
-        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted.</extracomment>
         <translation>Er is nog niet gegooid. Elke dobbelsteen die je gooit wordt hier geteld, een die blijft liggen maar één keer.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice rolled</source>
-        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted.</extracomment>
         <translation>
             <numerusform>%n dobbelsteen gegooid</numerusform>
             <numerusform>%n dobbelstenen gegooid</numerusform>
@@ -6612,7 +6612,7 @@
     </message>
     <message numerus="yes">
         <source>in %n games with fair dice</source>
-        <extracomment>fairness_page.faces_summary: Return how many dice in how many games were counted.</extracomment>
+        <extracomment>fairness_words.faces_summary: Return how many dice in how many games were counted.</extracomment>
         <translation>
             <numerusform>in %n spel met eerlijke dobbelstenen</numerusform>
             <numerusform>in %n spellen met eerlijke dobbelstenen</numerusform>
@@ -6620,67 +6620,67 @@
     </message>
     <message>
         <source>Face</source>
-        <extracomment>fairness_page.faces_columns</extracomment>
+        <extracomment>fairness_words.faces_columns</extracomment>
         <translation>Ogen</translation>
     </message>
     <message>
         <source>Rolled</source>
-        <extracomment>fairness_page.faces_columns</extracomment>
+        <extracomment>fairness_words.faces_columns</extracomment>
         <translation>Gegooid</translation>
     </message>
     <message>
         <source>Share</source>
-        <extracomment>fairness_page.faces_columns</extracomment>
+        <extracomment>fairness_words.faces_columns</extracomment>
         <translation>Aandeel</translation>
     </message>
     <message>
         <source>expected {number}</source>
-        <extracomment>fairness_page.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
+        <extracomment>fairness_words.expected_line: Return the label of the line at the number that is expected of each face.</extracomment>
         <translation>verwacht {number}</translation>
     </message>
     <message>
         <source>p below 0.001</source>
-        <extracomment>fairness_page.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
         <translation>p onder 0,001</translation>
     </message>
     <message>
         <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
-        <extracomment>fairness_page.chi_square_figure: Return the figure of the chi-square test.</extracomment>
+        <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
         <translation>χ² = {statistic} bij 5 vrijheidsgraden, {p}</translation>
     </message>
     <message>
         <source>Nothing unusual: fair dice stray at least this far from equal counts in {share} of cases.</source>
-        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>Niets ongewoons: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af van gelijke aantallen.</translation>
     </message>
     <message>
         <source>A little unusual: fair dice stray at least this far in {share} of cases. Among many players some see that; more games will show whether it lasts.</source>
-        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>Een beetje ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Van veel spelers zien enkele dat; meer spellen laten zien of het zo blijft.</translation>
     </message>
     <message>
         <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it stays so over many more games, check rolls against their seeds.</source>
-        <extracomment>fairness_page.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>Ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Het komt voor, maar als het over veel meer spellen zo blijft, controleer dan worpen aan de hand van hun startwaarde.</translation>
     </message>
     <message>
         <source>From {number} dice on, this says how far the counts stray from equal ones.</source>
-        <extracomment>fairness_page.too_few_dice: Return why there is no chi-square figure yet.</extracomment>
+        <extracomment>fairness_words.too_few_dice: Return why there is no chi-square figure yet.</extracomment>
         <translation>Vanaf {number} dobbelstenen staat hier hoe ver de aantallen van gelijke afwijken.</translation>
     </message>
     <message>
         <source>Luck is what the rolls added to the expected final score, or took from it. Over many games that evens out; a single game often has 58 points of it, either way.</source>
-        <extracomment>fairness_page.luck_explained</extracomment>
+        <extracomment>fairness_words.luck_explained</extracomment>
         <translation>Geluk is wat de worpen aan de verwachte eindscore toevoegen of ervan afhalen. Over veel spellen heft dat zich op; één spel heeft er vaak 58 punten van, de ene of de andere kant op.</translation>
     </message>
     <message>
         <source>This game</source>
-        <extracomment>fairness_page.luck_of_this_game: label</extracomment>
+        <extracomment>fairness_words.luck_of_this_game: label</extracomment>
         <translation>Dit spel</translation>
     </message>
     <message numerus="yes">
         <source>%n finished games</source>
-        <extracomment>fairness_page.luck_of_all_games: label of their luck</extracomment>
+        <extracomment>fairness_words.luck_of_all_games: label of their luck</extracomment>
         <translation>
             <numerusform>%n beëindigd spel</numerusform>
             <numerusform>%n beëindigde spellen</numerusform>
@@ -6688,37 +6688,37 @@
     </message>
     <message>
         <source>Finished games</source>
-        <extracomment>fairness_page.luck_of_no_game: label</extracomment>
+        <extracomment>fairness_words.luck_of_no_game: label</extracomment>
         <translation>Beëindigde spellen</translation>
     </message>
     <message>
         <source>{points} per game</source>
-        <extracomment>fairness_page.luck_per_game: Return the mean luck of a game.</extracomment>
+        <extracomment>fairness_words.luck_per_game: Return the mean luck of a game.</extracomment>
         <translation>{points} per spel</translation>
     </message>
     <message>
         <source>It appears when the game is over: before that, it would tell what your dice are worth.</source>
-        <extracomment>fairness_page.luck_hidden</extracomment>
+        <extracomment>fairness_words.luck_hidden</extracomment>
         <translation>Het verschijnt als het spel voorbij is: eerder zou het verraden wat je dobbelstenen waard zijn.</translation>
     </message>
     <message>
         <source>It is known once the coach has looked at the game.</source>
-        <extracomment>fairness_page.luck_not_known</extracomment>
+        <extracomment>fairness_words.luck_not_known</extracomment>
         <translation>Het is bekend zodra de coach naar het spel heeft gekeken.</translation>
     </message>
     <message>
         <source>Its dice are not fair on purpose, so its luck is not told here.</source>
-        <extracomment>fairness_page.luck_not_fair</extracomment>
+        <extracomment>fairness_words.luck_not_fair</extracomment>
         <translation>De dobbelstenen zijn met opzet niet eerlijk, dus het geluk staat hier niet.</translation>
     </message>
     <message>
         <source>There is none with fair dice yet.</source>
-        <extracomment>fairness_page.no_finished_games: in place of the luck of all games</extracomment>
+        <extracomment>fairness_words.no_finished_games: in place of the luck of all games</extracomment>
         <translation>Er is er nog geen met eerlijke dobbelstenen.</translation>
     </message>
     <message>
         <source>Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later.</source>
-        <extracomment>fairness_page.history_unsaved: Return the banner about games that cannot be kept.</extracomment>
+        <extracomment>fairness_words.history_unsaved: Return the banner about games that cannot be kept.</extracomment>
         <translation>Beëindigde spellen kunnen niet aan de geschiedenis worden toegevoegd ({reason}). Ze blijven in het geheugen en het wordt later opnieuw geprobeerd.</translation>
     </message>
     <message>
@@ -6738,87 +6738,87 @@
     </message>
     <message>
         <source>Start playing</source>
-        <extracomment>first_run_page.start_playing: button that ends the first-run pages</extracomment>
+        <extracomment>first_run_words.start_playing: button that ends the first-run pages</extracomment>
         <translation>Beginnen met spelen</translation>
     </message>
     <message>
         <source>Welcome</source>
-        <extracomment>first_run_page.welcome_title: title of the first-run dialog</extracomment>
+        <extracomment>first_run_words.welcome_title: title of the first-run dialog</extracomment>
         <translation>Welkom</translation>
     </message>
     <message>
         <source>Thirteen turns, five dice</source>
-        <extracomment>first_run_page.welcome_heading: heading of the first page</extracomment>
+        <extracomment>first_run_words.welcome_heading: heading of the first page</extracomment>
         <translation>Dertien beurten, vijf dobbelstenen</translation>
     </message>
     <message>
         <source>A coach that plays perfectly</source>
-        <extracomment>first_run_page.welcome_coach_heading: heading of the second page</extracomment>
+        <extracomment>first_run_words.welcome_coach_heading: heading of the second page</extracomment>
         <translation>Een coach die perfect speelt</translation>
     </message>
     <message>
         <source>The strategy table</source>
-        <extracomment>first_run_page.welcome_table_heading: heading of the third page</extracomment>
+        <extracomment>first_run_words.welcome_table_heading: heading of the third page</extracomment>
         <translation>De strategietabel</translation>
     </message>
     <message>
         <source>Card of five games</source>
-        <extracomment>five_games_page.five_games: title of the card, and of its button</extracomment>
+        <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
         <translation>Kaart van vijf spellen</translation>
     </message>
     <message>
         <source>Rules and dice</source>
-        <extracomment>five_games_page.games_of: list</extracomment>
+        <extracomment>five_games_words.games_of: list</extracomment>
         <translation>Regels en dobbelstenen</translation>
     </message>
     <message>
         <source>{rules} · {dice}</source>
-        <extracomment>five_games_page.kind: Return rules and dice in one line.</extracomment>
+        <extracomment>five_games_words.kind: Return rules and dice in one line.</extracomment>
         <translation>{rules} · {dice}</translation>
     </message>
     <message>
         <source>Card {number}: games {first} to {last}, the oldest on the left</source>
-        <extracomment>five_games_page.which_card: Return which card it is.</extracomment>
+        <extracomment>five_games_words.which_card: Return which card it is.</extracomment>
         <translation>Kaart {number}: spel {first} tot en met {last}, het oudste links</translation>
     </message>
     <message>
         <source>{games}: best {best}, total {total}, {mean} on average</source>
-        <extracomment>five_games_page.summary: Return what the games of a card come to.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to.</extracomment>
         <translation>{games}: beste {best}, samen {total}, gemiddeld {mean}</translation>
     </message>
     <message>
         <source>Earlier card</source>
-        <extracomment>five_games_page.earlier: button</extracomment>
+        <extracomment>five_games_words.earlier: button</extracomment>
         <translation>Vorige kaart</translation>
     </message>
     <message>
         <source>Later card</source>
-        <extracomment>five_games_page.later: button</extracomment>
+        <extracomment>five_games_words.later: button</extracomment>
         <translation>Volgende kaart</translation>
     </message>
     <message>
         <source>Game {number}</source>
-        <extracomment>five_games_page.game_heading: Return the heading of the column of a game.</extracomment>
+        <extracomment>five_games_words.game_heading: Return the heading of the column of a game.</extracomment>
         <translation>Spel {number}</translation>
     </message>
     <message>
         <source>Your games</source>
-        <extracomment>history_page.history_title: title of the page</extracomment>
+        <extracomment>history.history_title: title of the page</extracomment>
         <translation>Jouw spellen</translation>
     </message>
     <message>
         <source>Latest games</source>
-        <extracomment>history_page.latest_games: heading</extracomment>
+        <extracomment>history.latest_games: heading</extracomment>
         <translation>Laatste spellen</translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game you finish is kept here, with what the coach says of it.</source>
-        <extracomment>history_page.no_games</extracomment>
+        <extracomment>history.no_games</extracomment>
         <translation>Er is nog geen spel beëindigd. Elk spel dat je beëindigt wordt hier bewaard, met wat de coach ervan vindt.</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>home_page.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. home_page.losses_summary: Return what the points say, for a screen reader. progress_page.score_card: Return what is said of a range of scores. five_games_page.summary: Return what the games of a card come to. history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement. progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -6826,32 +6826,32 @@
     </message>
     <message>
         <source>, {coached} of them coached</source>
-        <extracomment>history_page.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
+        <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>, waarvan {coached} met hulp</translation>
     </message>
     <message>
         <source>Finished</source>
-        <extracomment>progress_page.losses_columns progress_page.behind_columns history_page.games_columns</extracomment>
+        <extracomment>history.games_columns progress.losses_columns progress.behind_columns</extracomment>
         <translation>Beëindigd</translation>
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_page.rules_title: title of the page</extracomment>
+        <extracomment>rules_words.rules_title: title of the page</extracomment>
         <translation>Regels</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>exercises.outcome_columns progress_page.high_scores_columns history_page.games_columns history_page.high_scores_columns</extracomment>
+        <extracomment>history.games_columns history.high_scores_columns exercises.outcome_columns progress.high_scores_columns</extracomment>
         <translation>Dobbelstenen</translation>
     </message>
     <message>
         <source>Accuracy</source>
-        <extracomment>history_page.games_columns</extracomment>
+        <extracomment>history.games_columns</extracomment>
         <translation>Nauwkeurigheid</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls</source>
-        <extracomment>history_page.rules_and_rolls: Return the name of a rule set, with its rolls per turn where they are not three.</extracomment>
+        <extracomment>games.rules_and_rolls: Return the name of a rule set, with its rolls per turn where they are not three.</extracomment>
         <translation>
             <numerusform>%n worp</numerusform>
             <numerusform>%n worpen</numerusform>
@@ -6859,62 +6859,62 @@
     </message>
     <message>
         <source>coached</source>
-        <extracomment>days_page.result_details: Return what else is known of a result. history_page.coached_mark: Return the mark of a coached game.</extracomment>
+        <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of a coached game.</extracomment>
         <translation>met hulp</translation>
     </message>
     <message>
         <source>Look at this game</source>
-        <extracomment>history_page.look_at_game: button</extracomment>
+        <extracomment>games.look_at_game: button</extracomment>
         <translation>Dit spel bekijken</translation>
     </message>
     <message>
         <source>Level</source>
-        <extracomment>history_page.level_heading: heading</extracomment>
+        <extracomment>history.level_heading: heading</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
         <source>Oracle</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Orakel</translation>
     </message>
     <message>
         <source>Master</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Meester</translation>
     </message>
     <message>
         <source>Expert</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Expert</translation>
     </message>
     <message>
         <source>Advanced</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Gevorderd</translation>
     </message>
     <message>
         <source>Intermediate</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Halfgevorderd</translation>
     </message>
     <message>
         <source>Casual</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Gelegenheidsspeler</translation>
     </message>
     <message>
         <source>Beginner</source>
-        <extracomment>history_page.level: Return the name of a level.</extracomment>
+        <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Beginner</translation>
     </message>
     <message>
         <source>Not known yet</source>
-        <extracomment>history_page.no_level: in place of a level before there is one</extracomment>
+        <extracomment>history.no_level: in place of a level before there is one</extracomment>
         <translation>Nog niet bekend</translation>
     </message>
     <message numerus="yes">
         <source>%n more games with fair dice and without the coach&apos;s help give you a level.</source>
-        <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
+        <extracomment>history.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
         <translation>
             <numerusform>Nog %n spel met eerlijke dobbelstenen en zonder hulp van de coach, dan heb je een niveau.</numerusform>
             <numerusform>Nog %n spellen met eerlijke dobbelstenen en zonder hulp van de coach, dan heb je een niveau.</numerusform>
@@ -6922,72 +6922,72 @@
     </message>
     <message>
         <source>{mean} points lost per decision in {games} games with fair dice and without help.</source>
-        <extracomment>history_page.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
+        <extracomment>history.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
         <translation>{mean} punten verlies per beslissing in {games} spellen met eerlijke dobbelstenen en zonder hulp.</translation>
     </message>
     <message>
         <source>The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level counts points lost.</source>
-        <extracomment>history_page.level_explained</extracomment>
+        <extracomment>history.level_explained</extracomment>
         <translation>De verloren punten van één spel schommelen 4 tot 18, de eindscore 58: een eindscore is vooral geluk. Daarom telt het niveau de verloren punten.</translation>
     </message>
     <message>
         <source>High scores</source>
-        <extracomment>progress_page.tabs: titles of the tabs history_page.high_scores_heading: heading</extracomment>
+        <extracomment>progress.tabs: titles of the tabs games.high_scores_heading: heading</extracomment>
         <translation>Topscores</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>progress_page.games_axis: axis progress_page.scores_columns progress_page.high_scores_columns history_page.high_scores_columns</extracomment>
+        <extracomment>history.high_scores_columns progress.games_axis: axis progress.scores_columns progress.high_scores_columns</extracomment>
         <translation>Spellen</translation>
     </message>
     <message>
         <source>Best</source>
-        <extracomment>exercises.outcome_columns lesson_page.columns openings_page.columns progress_page.high_scores_columns five_games_page.columns history_page.high_scores_columns</extracomment>
+        <extracomment>five_games_words.columns history.high_scores_columns exercises.outcome_columns lessons.columns openings.columns progress.high_scores_columns</extracomment>
         <translation>Beste</translation>
     </message>
     <message>
         <source>Mean</source>
-        <extracomment>progress_page.high_scores_columns history_page.high_scores_columns</extracomment>
+        <extracomment>history.high_scores_columns progress.high_scores_columns</extracomment>
         <translation>Gemiddeld</translation>
     </message>
     <message>
         <source>There are none yet: they take games without the coach&apos;s help.</source>
-        <extracomment>history_page.no_high_scores</extracomment>
+        <extracomment>history.no_high_scores</extracomment>
         <translation>Er zijn er nog geen: alleen spellen zonder hulp van de coach tellen.</translation>
     </message>
     <message>
         <source>Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.</source>
-        <extracomment>history_page.coached_games_left_out</extracomment>
+        <extracomment>history.coached_games_left_out</extracomment>
         <translation>Spellen met een tip, een opgevolgde waarschuwing of een teruggenomen keuze tellen niet mee voor de topscores of het niveau.</translation>
     </message>
     <message>
         <source>New game</source>
-        <extracomment>new_game_page.new_game: button</extracomment>
+        <extracomment>new_game.new_game: button</extracomment>
         <translation>Nieuw spel</translation>
     </message>
     <message>
         <source>Start game</source>
-        <extracomment>new_game_page.start_game: button</extracomment>
+        <extracomment>new_game.start_game: button</extracomment>
         <translation>Spel beginnen</translation>
     </message>
     <message>
         <source>Which rules?</source>
-        <extracomment>new_game_page.choose_rules: heading of the new-game dialog</extracomment>
+        <extracomment>new_game.choose_rules: heading of the new-game dialog</extracomment>
         <translation>Welke regels?</translation>
     </message>
     <message>
         <source>This game: {rules}</source>
-        <extracomment>rules_page.rules_of_this_game: Return by which rules the game is played.</extracomment>
+        <extracomment>rules_words.rules_of_this_game: Return by which rules the game is played.</extracomment>
         <translation>Dit spel: {rules}</translation>
     </message>
     <message>
         <source>{rules}, {rolls}</source>
-        <extracomment>rules_page.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
+        <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
         <translation>{rules}, {rolls}</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls per turn</source>
-        <extracomment>racing.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it. rules_page.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three.</extracomment>
+        <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three. race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
         <translation>
             <numerusform>%n worp per beurt</numerusform>
             <numerusform>%n worpen per beurt</numerusform>
@@ -6995,162 +6995,162 @@
     </message>
     <message>
         <source>this game</source>
-        <extracomment>rules_page.in_this_game: mark of the rule set in play</extracomment>
+        <extracomment>rules_words.in_this_game: mark of the rule set in play</extracomment>
         <translation>dit spel</translation>
     </message>
     <message>
         <source>The turn</source>
-        <extracomment>rules_page.rules_turn_heading: heading</extracomment>
+        <extracomment>rules_words.rules_turn_heading: heading</extracomment>
         <translation>De beurt</translation>
     </message>
     <message>
         <source>Dice that you keep stay as they are, and you may let them go again after the next roll. Keeping all {dice} is not a roll.</source>
-        <extracomment>rules_page.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Dobbelstenen die je houdt blijven liggen, en na de volgende worp mag je ze weer loslaten. Alle {dice} houden is geen worp.</translation>
     </message>
     <message>
         <source>After any roll you score the dice in one open box, which is then filled for good. A box that the dice do not fit gets a zero.</source>
-        <extracomment>rules_page.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Na elke worp kun je de dobbelstenen in een open vak invullen, dat daarmee definitief gevuld is. Een vak waar de dobbelstenen niet bij passen krijgt een nul.</translation>
     </message>
     <message>
         <source>The highest total wins. Alone, you play against par: what perfect play expects.</source>
-        <extracomment>rules_page.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
         <translation>Het hoogste totaal wint. Alleen speel je tegen par: wat perfect spel verwacht.</translation>
     </message>
     <message>
         <source>A game has {turns} turns. In each you roll all {dice} dice, once.</source>
-        <extracomment>rules_page._rules_rolling:</extracomment>
+        <extracomment>rules_words._rules_rolling:</extracomment>
         <translation>Een spel heeft {turns} beurten. In elke beurt gooi je alle {dice} dobbelstenen, één keer.</translation>
     </message>
     <message>
         <source>A game has {turns} turns. In each you roll all {dice} dice, then any of them again: up to {rolls} rolls in all.</source>
-        <extracomment>rules_page._rules_rolling:</extracomment>
+        <extracomment>rules_words._rules_rolling:</extracomment>
         <translation>Een spel heeft {turns} beurten. In elke beurt gooi je alle {dice} dobbelstenen, daarna een aantal ervan opnieuw: in totaal tot {rolls} worpen.</translation>
     </message>
     <message>
         <source>The boxes</source>
-        <extracomment>rules_page.rules_boxes_heading: heading</extracomment>
+        <extracomment>rules_words.rules_boxes_heading: heading</extracomment>
         <translation>De vakken</translation>
     </message>
     <message>
         <source>{box}. {rule}. For example {dice}: {points} points</source>
-        <extracomment>rules_page.rules_box_spoken: Return a line of the table of boxes as a screen reader says it.</extracomment>
+        <extracomment>rules_words.rules_box_spoken: Return a line of the table of boxes as a screen reader says it.</extracomment>
         <translation>{box}. {rule}. Bijvoorbeeld {dice}: {points} punten</translation>
     </message>
     <message>
         <source>The bonuses</source>
-        <extracomment>rules_page.rules_bonuses_heading: heading</extracomment>
+        <extracomment>rules_words.rules_bonuses_heading: heading</extracomment>
         <translation>De bonussen</translation>
     </message>
     <message>
         <source>{total} points or more in the upper boxes earn {bonus} more, once. Three dice of each face are enough.</source>
-        <extracomment>rules_page.rules_upper_bonus: Return what the upper boxes may earn.</extracomment>
+        <extracomment>rules_words.rules_upper_bonus: Return what the upper boxes may earn.</extracomment>
         <translation>{total} punten of meer in de bovenste vakken leveren er één keer {bonus} extra op. Drie dobbelstenen van elk aantal ogen zijn genoeg.</translation>
     </message>
     <message>
         <source>Each Yahtzee rolled while {points} stands in the Yahtzee box earns {bonus} more, in whichever box it is scored. A zero in the Yahtzee box earns none.</source>
-        <extracomment>rules_page.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
+        <extracomment>rules_words.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
         <translation>Elke Yahtzee die je gooit terwijl er {points} in het Yahtzee-vak staat, levert {bonus} extra op, in welk vak je hem ook invult. Bij een nul in het Yahtzee-vak geldt dat niet.</translation>
     </message>
     <message>
         <source>By the rules of this game there is no such bonus.</source>
-        <extracomment>rules_page.rules_no_yahtzee_bonus</extracomment>
+        <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
         <translation>Volgens de regels van dit spel is die bonus er niet.</translation>
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>rules_page.rules_jokers_heading: heading of what a later Yahtzee may do</extracomment>
+        <extracomment>rules_words.rules_jokers_heading: heading of what a later Yahtzee may do</extracomment>
         <translation>Jokers</translation>
     </message>
     <message>
         <source>A Yahtzee rolled when the Yahtzee box is filled, with {points} or with a zero, may be a joker. While the box is open there are no jokers, and every open box may be taken.</source>
-        <extracomment>rules_page.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
+        <extracomment>rules_words.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
         <translation>Een Yahtzee die je gooit als het Yahtzee-vak gevuld is, met {points} of met een nul, kan een joker zijn. Zolang het vak open is zijn er geen jokers, en mag elk open vak.</translation>
     </message>
     <message>
         <source>Any open box may be taken. Full house and the straights count in full once the upper box of the face is filled as well.</source>
-        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Elk open vak mag. Full House en de straten tellen volledig zodra ook het bovenste vak van die ogen gevuld is.</translation>
     </message>
     <message>
         <source>The official rules. The upper box of its face, if open; else any open lower box, at full value; else a zero in any open upper box.</source>
-        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>De officiële regels. Het bovenste vak van die ogen, als het open is; anders een open vak onderaan, dat volledig telt; anders een nul in een open vak bovenaan.</translation>
     </message>
     <message>
         <source>Any open box may be taken. Full house and the straights get a zero.</source>
-        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Elk open vak mag. Full House en de straten krijgen een nul.</translation>
     </message>
     <message>
         <source>As without jokers, and a later Yahtzee earns no bonus either.</source>
-        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Zoals zonder jokers, en een volgende Yahtzee levert ook geen bonus op.</translation>
     </message>
     <message>
         <source>in {box}, with {points} in the Yahtzee box</source>
-        <extracomment>rules_page.rules_joker_example: Return what the figures of the table of jokers are an example of; the dice stand beside it.</extracomment>
+        <extracomment>rules_words.rules_joker_example: Return what the figures of the table of jokers are an example of; the dice stand beside it.</extracomment>
         <translation>in {box}, met {points} in het Yahtzee-vak</translation>
     </message>
     <message>
         <source>{box} filled</source>
-        <extracomment>rules_page.box_is_filled: Return the heading of what counts once a box is filled.</extracomment>
+        <extracomment>rules_words.box_is_filled: Return the heading of what counts once a box is filled.</extracomment>
         <translation>{box} gevuld</translation>
     </message>
     <message>
         <source>{box} open</source>
-        <extracomment>rules_page.box_is_open: Return the heading of what counts while a box is open.</extracomment>
+        <extracomment>rules_words.box_is_open: Return the heading of what counts while a box is open.</extracomment>
         <translation>{box} open</translation>
     </message>
     <message>
         <source>only {box}</source>
-        <extracomment>rules_page.only_this_box: Return that the dice may be scored in one box alone.</extracomment>
+        <extracomment>rules_words.only_this_box: Return that the dice may be scored in one box alone.</extracomment>
         <translation>alleen {box}</translation>
     </message>
     <message>
         <source>What a perfect player can expect</source>
-        <extracomment>rules_page.rules_par_heading: heading of the table of pars</extracomment>
+        <extracomment>rules_words.rules_par_heading: heading of the table of pars</extracomment>
         <translation>Wat een perfecte speler kan verwachten</translation>
     </message>
     <message>
         <source>Settings</source>
-        <extracomment>settings_page.settings_title: title of the page settings_page.folder_settings: folder</extracomment>
+        <extracomment>settings.settings_title: title of the page settings.folder_settings: folder</extracomment>
         <translation>Instellingen</translation>
     </message>
     <message>
         <source>Window</source>
-        <extracomment>settings_page.settings_window: heading</extracomment>
+        <extracomment>settings.settings_window: heading</extracomment>
         <translation>Venster</translation>
     </message>
     <message>
         <source>Playing</source>
-        <extracomment>settings_page.settings_playing: heading of what concerns a game</extracomment>
+        <extracomment>settings.settings_playing: heading of what concerns a game</extracomment>
         <translation>Spelen</translation>
     </message>
     <message>
         <source>Files</source>
-        <extracomment>settings_page.settings_files: heading of the folders</extracomment>
+        <extracomment>settings.settings_files: heading of the folders</extracomment>
         <translation>Bestanden</translation>
     </message>
     <message>
         <source>Appearance</source>
-        <extracomment>settings_page.setting_appearance: setting</extracomment>
+        <extracomment>settings.setting_appearance: setting</extracomment>
         <translation>Uiterlijk</translation>
     </message>
     <message>
         <source>Language</source>
-        <extracomment>settings_page.setting_language: setting</extracomment>
+        <extracomment>settings.setting_language: setting</extracomment>
         <translation>Taal</translation>
     </message>
     <message>
         <source>Tumbling dice</source>
-        <extracomment>settings_page.setting_dice_speed: setting</extracomment>
+        <extracomment>settings.setting_dice_speed: setting</extracomment>
         <translation>Rollende dobbelstenen</translation>
     </message>
     <message>
         <source>Fast</source>
-        <extracomment>demonstration.pace: Return how fast the game goes on. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
+        <extracomment>settings.dice_speed: Return the name of a dice speed. transport_words.pace: Return how fast the game goes on.</extracomment>
         <translation>Snel</translation>
     </message>
     <message>
@@ -7160,12 +7160,12 @@
     </message>
     <message>
         <source>Normal</source>
-        <extracomment>demonstration.pace: Return how fast the game goes on. settings_page.dice_speed: Return the name of a dice speed.</extracomment>
+        <extracomment>settings.dice_speed: Return the name of a dice speed. transport_words.pace: Return how fast the game goes on.</extracomment>
         <translation>Normaal</translation>
     </message>
     <message numerus="yes">
         <source>%n more are damaged and cannot be read.</source>
-        <extracomment>history_page.unreadable_games</extracomment>
+        <extracomment>history.unreadable_games</extracomment>
         <translation>
             <numerusform>Nog %n is beschadigd en niet te lezen.</numerusform>
             <numerusform>Nog %n zijn beschadigd en niet te lezen.</numerusform>
@@ -7173,7 +7173,7 @@
     </message>
     <message>
         <source>Rolls per turn</source>
-        <extracomment>new_game_page.rolls_per_turn: choice</extracomment>
+        <extracomment>new_game.rolls_per_turn: choice</extracomment>
         <translation>Worpen per beurt</translation>
     </message>
     <message>
@@ -7193,62 +7193,62 @@
     </message>
     <message>
         <source>Which game?</source>
-        <extracomment>new_game_page.which_game: heading of the choice where the dice come from</extracomment>
+        <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
         <translation>Welk spel?</translation>
     </message>
     <message>
         <source>Today&apos;s game</source>
-        <extracomment>new_game_page.todays_game: choice</extracomment>
+        <extracomment>new_game.todays_game: choice</extracomment>
         <translation>Spel van vandaag</translation>
     </message>
     <message>
         <source>{day}: the same fair dice for everybody who plays by the same rules.</source>
-        <extracomment>new_game_page.todays_game_explained: Return what the game of the day is.</extracomment>
+        <extracomment>new_game.todays_game_explained: Return what the game of the day is.</extracomment>
         <translation>{day}: dezelfde eerlijke dobbelstenen voor iedereen die met dezelfde regels speelt.</translation>
     </message>
     <message>
         <source>New dice</source>
-        <extracomment>new_game_page.new_dice: choice</extracomment>
+        <extracomment>new_game.new_dice: choice</extracomment>
         <translation>Nieuwe dobbelstenen</translation>
     </message>
     <message>
         <source>Dice that nobody has rolled before.</source>
-        <extracomment>new_game_page.new_dice_explained</extracomment>
+        <extracomment>new_game.new_dice_explained</extracomment>
         <translation>Dobbelstenen die nog niemand heeft geworpen.</translation>
     </message>
     <message>
         <source>Dice of a seed</source>
-        <extracomment>new_game_page.dice_of_seed: choice</extracomment>
+        <extracomment>new_game.dice_of_seed: choice</extracomment>
         <translation>Dobbelstenen van een startwaarde</translation>
     </message>
     <message>
         <source>any text, such as a name</source>
-        <extracomment>new_game_page.seed_example: in the field for a seed while it is empty</extracomment>
+        <extracomment>new_game.seed_example: in the field for a seed while it is empty</extracomment>
         <translation>een willekeurige tekst, zoals een naam</translation>
     </message>
     <message>
         <source>A seed is any text: whoever types the same one gets the same dice.</source>
-        <extracomment>new_game_page.seed_missing</extracomment>
+        <extracomment>new_game.seed_missing</extracomment>
         <translation>Een startwaarde is een willekeurige tekst: wie dezelfde invoert, krijgt dezelfde dobbelstenen.</translation>
     </message>
     <message>
         <source>A seed has at most {most} letters.</source>
-        <extracomment>new_game_page.seed_too_long: Return what is wrong with a seed that has too many letters.</extracomment>
+        <extracomment>new_game.seed_too_long: Return what is wrong with a seed that has too many letters.</extracomment>
         <translation>Een startwaarde heeft hoogstens {most} tekens.</translation>
     </message>
     <message>
         <source>A seed has letters, digits and signs that can be seen.</source>
-        <extracomment>new_game_page.seed_unreadable</extracomment>
+        <extracomment>new_game.seed_unreadable</extracomment>
         <translation>Een startwaarde bestaat uit letters, cijfers en tekens die je kunt zien.</translation>
     </message>
     <message>
         <source>The dice of {day}.</source>
-        <extracomment>new_game_page.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
+        <extracomment>new_game.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
         <translation>De dobbelstenen van {day}.</translation>
     </message>
     <message numerus="yes">
         <source>Finished before with %n points: that result stays.</source>
-        <extracomment>new_game_page.finished_before</extracomment>
+        <extracomment>new_game.finished_before</extracomment>
         <translation>
             <numerusform>Al eens afgerond met %n punt: dat resultaat blijft staan.</numerusform>
             <numerusform>Al eens afgerond met %n punten: dat resultaat blijft staan.</numerusform>
@@ -7256,384 +7256,384 @@
     </message>
     <message>
         <source>What to play for</source>
-        <extracomment>new_goal_page.play_for: list</extracomment>
+        <extracomment>goal_words.play_for: list</extracomment>
         <translation>Waar het om gaat</translation>
     </message>
     <message>
         <source>Score to reach</source>
-        <extracomment>new_goal_page.score_field: field</extracomment>
+        <extracomment>goal_words.score_field: field</extracomment>
         <translation>Te halen score</translation>
     </message>
     <message>
         <source>Against par</source>
-        <extracomment>new_goal_page.against_par: name of a game for the expected final score</extracomment>
+        <extracomment>goal_words.against_par: name of a game for the expected final score</extracomment>
         <translation>Tegen par</translation>
     </message>
     <message>
         <source>Reach your best</source>
-        <extracomment>new_goal_page.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
+        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Beste score</translation>
     </message>
     <message>
         <source>Reach your best, {score}</source>
-        <extracomment>new_goal_page.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
+        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Beste score, {score}</translation>
     </message>
     <message>
         <source>Reach a score:</source>
-        <extracomment>new_goal_page.reach_other: choice, with a field for the score behind it</extracomment>
+        <extracomment>goal_words.reach_other: choice, with a field for the score behind it</extracomment>
         <translation>Een score halen:</translation>
     </message>
     <message>
         <source>A score to reach is a number from {least} to {most}.</source>
-        <extracomment>new_goal_page.score_out_of_range: Return what is wrong with a score that no game can have.</extracomment>
+        <extracomment>goal_words.score_out_of_range: Return what is wrong with a score that no game can have.</extracomment>
         <translation>Een te halen score is een getal van {least} tot {most}.</translation>
     </message>
     <message>
         <source>Every point counts.</source>
-        <extracomment>new_goal_page.par_explained</extracomment>
+        <extracomment>goal_words.par_explained</extracomment>
         <translation>Elk punt telt.</translation>
     </message>
     <message>
         <source>The coach tells your chance of {score} or more.</source>
-        <extracomment>new_goal_page.reach_explained: Return what a game to reach a score is.</extracomment>
+        <extracomment>goal_words.reach_explained: Return what a game to reach a score is.</extracomment>
         <translation>De coach noemt je kans op {score} of meer.</translation>
     </message>
     <message>
         <source>A score to reach needs fair dice.</source>
-        <extracomment>new_goal_page.needs_fair_dice</extracomment>
+        <extracomment>goal_words.needs_fair_dice</extracomment>
         <translation>Een score als doel vraagt eerlijke dobbelstenen.</translation>
     </message>
     <message>
         <source>On your own</source>
-        <extracomment>new_match_page.alone: name of a game of one</extracomment>
+        <extracomment>match_words.alone: name of a game of one</extracomment>
         <translation>Alleen</translation>
     </message>
     <message>
         <source>Against opponents</source>
-        <extracomment>new_match_page.against_others: name of a game of several</extracomment>
+        <extracomment>match_words.against_others: name of a game of several</extracomment>
         <translation>Tegen anderen</translation>
     </message>
     <message>
         <source>Who plays</source>
-        <extracomment>new_match_page.kind_of_game: screen reader: choice of alone or against others</extracomment>
+        <extracomment>match_words.kind_of_game: screen reader: choice of alone or against others</extracomment>
         <translation>Wie speelt</translation>
     </message>
     <message>
         <source>Who plays?</source>
-        <extracomment>new_match_page.who_plays: heading of the choice of opponents</extracomment>
+        <extracomment>match_words.who_plays: heading of the choice of opponents</extracomment>
         <translation>Wie speelt er?</translation>
     </message>
     <message>
         <source>Your name</source>
-        <extracomment>new_match_page.your_name: field</extracomment>
+        <extracomment>match_words.your_name: field</extracomment>
         <translation>Je naam</translation>
     </message>
     <message>
         <source>Opponent {number}</source>
-        <extracomment>new_match_page.other: Return the name of the choice of an opponent.</extracomment>
+        <extracomment>match_words.other: Return the name of the choice of an opponent.</extracomment>
         <translation>Tegenstander {number}</translation>
     </message>
     <message>
         <source>Nobody</source>
         <comment>in a seat of a match</comment>
-        <extracomment>new_match_page.nobody</extracomment>
+        <extracomment>match_words.nobody</extracomment>
         <translation>Niemand</translation>
     </message>
     <message>
         <source>A person at this screen</source>
-        <extracomment>new_match_page.person</extracomment>
+        <extracomment>match_words.person</extracomment>
         <translation>Iemand aan dit scherm</translation>
     </message>
     <message>
         <source>Name</source>
-        <extracomment>new_match_page.name: in the field for a name while it is empty</extracomment>
+        <extracomment>match_words.name: in the field for a name while it is empty</extracomment>
         <translation>Naam</translation>
     </message>
     <message>
         <source>Name of opponent {number}</source>
-        <extracomment>new_match_page.name_of_other: Return the name of the field for an opponent&apos;s name.</extracomment>
+        <extracomment>match_words.name_of_other: Return the name of the field for an opponent&apos;s name.</extracomment>
         <translation>Naam van tegenstander {number}</translation>
     </message>
     <message>
         <source>Choose an opponent at least.</source>
-        <extracomment>new_match_page.nobody_plays</extracomment>
+        <extracomment>match_words.nobody_plays</extracomment>
         <translation>Kies minstens één tegenstander.</translation>
     </message>
     <message>
         <source>Every person needs a name.</source>
-        <extracomment>new_match_page.name_missing</extracomment>
+        <extracomment>match_words.name_missing</extracomment>
         <translation>Iedereen heeft een naam nodig.</translation>
     </message>
     <message>
         <source>Two people cannot have the same name.</source>
-        <extracomment>new_match_page.same_name</extracomment>
+        <extracomment>match_words.same_name</extracomment>
         <translation>Twee mensen kunnen niet dezelfde naam hebben.</translation>
     </message>
     <message>
         <source>A name has letters, digits and signs that can be seen.</source>
-        <extracomment>new_match_page.unreadable_name</extracomment>
+        <extracomment>match_words.unreadable_name</extracomment>
         <translation>Een naam bestaat uit zichtbare letters, cijfers en tekens.</translation>
     </message>
     <message>
         <source>Own dice</source>
-        <extracomment>new_match_page.own_dice</extracomment>
+        <extracomment>match_words.own_dice</extracomment>
         <translation>Eigen dobbelstenen</translation>
     </message>
     <message>
         <source>Everybody rolls for themselves, as at a table.</source>
-        <extracomment>new_match_page.own_dice_explained</extracomment>
+        <extracomment>match_words.own_dice_explained</extracomment>
         <translation>Iedereen gooit voor zichzelf, zoals aan tafel.</translation>
     </message>
     <message>
         <source>Linked dice</source>
-        <extracomment>new_match_page.linked_dice</extracomment>
+        <extracomment>match_words.linked_dice</extracomment>
         <translation>Gelijke dobbelstenen</translation>
     </message>
     <message>
         <source>Everybody gets the same rolls: for each roll of each turn five faces lie ready, and who rolls three dice gets the first three. Good and bad luck falls on all alike, so it takes fewer matches to see who plays better.</source>
-        <extracomment>new_match_page.linked_dice_explained</extracomment>
+        <extracomment>match_words.linked_dice_explained</extracomment>
         <translation>Iedereen krijgt dezelfde worpen: voor elke worp van elke beurt liggen vijf ogen klaar, en wie drie dobbelstenen gooit, krijgt de eerste drie. Geluk en pech treffen iedereen gelijk, dus blijkt na minder spellen wie beter speelt.</translation>
     </message>
     <message>
         <source>Linked dice are for one person, who begins: whoever comes later would have seen the rolls.</source>
-        <extracomment>new_match_page.linked_dice_need_one_person</extracomment>
+        <extracomment>match_words.linked_dice_need_one_person</extracomment>
         <translation>Gelijke dobbelstenen zijn voor één persoon, die begint: wie later komt, zou de worpen gezien hebben.</translation>
     </message>
     <message>
         <source>Who begins?</source>
-        <extracomment>new_match_page.who_begins: heading</extracomment>
+        <extracomment>match_words.who_begins: heading</extracomment>
         <translation>Wie begint?</translation>
     </message>
     <message>
         <source>You begin</source>
-        <extracomment>new_match_page.you_begin</extracomment>
+        <extracomment>match_words.you_begin</extracomment>
         <translation>Jij begint</translation>
     </message>
     <message>
         <source>The others begin</source>
-        <extracomment>new_match_page.others_begin</extracomment>
+        <extracomment>match_words.others_begin</extracomment>
         <translation>De anderen beginnen</translation>
     </message>
     <message>
         <source>You have the last turn, and know then what you need.</source>
-        <extracomment>new_match_page.others_begin_explained</extracomment>
+        <extracomment>match_words.others_begin_explained</extracomment>
         <translation>Jij hebt de laatste beurt en weet dan wat je nodig hebt.</translation>
     </message>
     <message>
         <source>Any open box may be taken. Every lower box counts in full at once.</source>
-        <extracomment>rules_page.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
         <translation>Elk open vak mag. Elk vak onderaan telt meteen volledig.</translation>
     </message>
     <message>
         <source>Warn from a loss of</source>
-        <extracomment>settings_page.setting_warns_from: setting</extracomment>
+        <extracomment>settings.setting_warns_from: setting</extracomment>
         <translation>Waarschuwen vanaf een verlies van</translation>
     </message>
     <message>
         <source>1 point</source>
-        <extracomment>settings_page.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
+        <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>1 punt</translation>
     </message>
     <message>
         <source>{points} points</source>
-        <extracomment>settings_page.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
+        <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
         <translation>{points} punten</translation>
     </message>
     <message>
         <source>Ask before a zero is scored</source>
-        <extracomment>settings_page.setting_confirm_zero: setting</extracomment>
+        <extracomment>settings.setting_confirm_zero: setting</extracomment>
         <translation>Vragen voordat een nul wordt ingevuld</translation>
     </message>
     <message>
         <source>Celebrate moments</source>
-        <extracomment>settings_page.setting_celebrates: setting</extracomment>
+        <extracomment>settings.setting_celebrates: setting</extracomment>
         <translation>Bijzondere momenten vieren</translation>
     </message>
     <message>
         <source>A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game</source>
-        <extracomment>settings_page.celebrates_explained</extracomment>
+        <extracomment>settings.celebrates_explained</extracomment>
         <translation>Een Yahtzee, de bonus ervan, de bonus boven, een nieuw persoonlijk record, een foutloos spel</translation>
     </message>
     <message>
         <source>Sounds</source>
-        <extracomment>settings_page.setting_sound: setting</extracomment>
+        <extracomment>settings.setting_sound: setting</extracomment>
         <translation>Geluiden</translation>
     </message>
     <message>
         <source>No player for sounds was found.</source>
-        <extracomment>settings_page.no_sound_player</extracomment>
+        <extracomment>settings.no_sound_player</extracomment>
         <translation>Er is geen programma gevonden dat geluiden afspeelt.</translation>
     </message>
     <message>
         <source>Games and history</source>
-        <extracomment>settings_page.folder_games: folder</extracomment>
+        <extracomment>settings.folder_games: folder</extracomment>
         <translation>Spellen en geschiedenis</translation>
     </message>
     <message>
         <source>Cache</source>
-        <extracomment>settings_page.folder_cache</extracomment>
+        <extracomment>settings.folder_cache</extracomment>
         <translation>Cache</translation>
     </message>
     <message>
         <source>Cache · {size}</source>
-        <extracomment>settings_page.folder_cache_sized: Return the name of the cache folder with its size.</extracomment>
+        <extracomment>settings.folder_cache_sized: Return the name of the cache folder with its size.</extracomment>
         <translation>Cache · {size}</translation>
     </message>
     <message>
         <source>Show</source>
-        <extracomment>settings_page.show_folder: button</extracomment>
+        <extracomment>settings.show_folder: button</extracomment>
         <translation>Tonen</translation>
     </message>
     <message>
         <source>Show the folder: {folder}</source>
-        <extracomment>settings_page.show_folder_spoken: Return what a screen reader says of the button that shows a folder.</extracomment>
+        <extracomment>settings.show_folder_spoken: Return what a screen reader says of the button that shows a folder.</extracomment>
         <translation>De map tonen: {folder}</translation>
     </message>
     <message>
         <source>No file manager was found. The folder is {path}</source>
-        <extracomment>settings_page.no_file_manager: Return that a folder cannot be shown, and where it is.</extracomment>
+        <extracomment>settings.no_file_manager: Return that a folder cannot be shown, and where it is.</extracomment>
         <translation>Er is geen bestandsbeheerder gevonden. De map is {path}</translation>
     </message>
     <message>
         <source>Copy the path</source>
-        <extracomment>settings_page.copy_path: button</extracomment>
+        <extracomment>settings.copy_path: button</extracomment>
         <translation>Pad kopiëren</translation>
     </message>
     <message>
         <source>The path is in the clipboard.</source>
-        <extracomment>settings_page.path_copied: remark after that</extracomment>
+        <extracomment>settings.path_copied: remark after that</extracomment>
         <translation>Het pad staat op het klembord.</translation>
     </message>
     <message>
         <source>Clear cache</source>
-        <extracomment>settings_page.clear_cache: button</extracomment>
+        <extracomment>settings.clear_cache: button</extracomment>
         <translation>Cache legen</translation>
     </message>
     <message>
         <source>Clear it? The next start builds the strategy table again, in a few seconds. Games stay.</source>
-        <extracomment>settings_page.clear_cache_question</extracomment>
+        <extracomment>settings.clear_cache_question</extracomment>
         <translation>Echt legen? Bij de volgende start wordt de strategietabel in een paar seconden opnieuw gemaakt. De spellen blijven.</translation>
     </message>
     <message>
         <source>Clear</source>
-        <extracomment>settings_page.clear_cache_yes: button</extracomment>
+        <extracomment>settings.clear_cache_yes: button</extracomment>
         <translation>Legen</translation>
     </message>
     <message>
         <source>Keep it</source>
-        <extracomment>settings_page.clear_cache_no: button</extracomment>
+        <extracomment>settings.clear_cache_no: button</extracomment>
         <translation>Bewaren</translation>
     </message>
     <message>
         <source>being measured</source>
-        <extracomment>settings_page.cache_being_measured: in place of a size not known yet</extracomment>
+        <extracomment>settings.cache_being_measured: in place of a size not known yet</extracomment>
         <translation>wordt gemeten</translation>
     </message>
     <message>
         <source>being cleared</source>
-        <extracomment>settings_page.cache_being_cleared: in place of the size while the cache is cleared</extracomment>
+        <extracomment>settings.cache_being_cleared: in place of the size while the cache is cleared</extracomment>
         <translation>wordt geleegd</translation>
     </message>
     <message>
         <source>The cache could not be cleared entirely: {reason}.</source>
-        <extracomment>settings_page.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
+        <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
         <translation>De cache kon niet helemaal worden geleegd: {reason}.</translation>
     </message>
     <message>
         <source>empty</source>
-        <extracomment>settings_page.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
         <translation>leeg</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <extracomment>settings_page.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
         <translation>{size} kB</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <extracomment>settings_page.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
         <translation>{size} MB</translation>
     </message>
     <message>
         <source>{size} GB</source>
-        <extracomment>settings_page.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
         <translation>{size} GB</translation>
     </message>
     <message>
         <source>The settings file was damaged. It is kept as {path}; what could be read in it holds.</source>
-        <extracomment>settings_page.settings_put_aside: Return the banner about a settings file that could not be read as a whole.</extracomment>
+        <extracomment>settings.settings_put_aside: Return the banner about a settings file that could not be read as a whole.</extracomment>
         <translation>Het bestand met instellingen was beschadigd. Het is bewaard als {path}; wat erin te lezen was, geldt.</translation>
     </message>
     <message>
         <source>The settings {path} cannot be read, and are left as they are: changes last until the end.</source>
-        <extracomment>settings_page.settings_blocked: Return the banner about a settings file that can be neither read nor put aside.</extracomment>
+        <extracomment>settings.settings_blocked: Return the banner about a settings file that can be neither read nor put aside.</extracomment>
         <translation>De instellingen {path} kunnen niet worden gelezen en blijven zoals ze zijn: wijzigingen gelden tot het einde.</translation>
     </message>
     <message>
         <source>The settings cannot be saved ({reason}): changes last until the end.</source>
-        <extracomment>settings_page.settings_unsaved: Return the banner about settings that cannot be written.</extracomment>
+        <extracomment>settings.settings_unsaved: Return the banner about settings that cannot be written.</extracomment>
         <translation>De instellingen kunnen niet worden bewaard ({reason}): wijzigingen gelden tot het einde.</translation>
     </message>
     <message>
         <source>coach mode</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>coachstand</translation>
     </message>
     <message>
         <source>loss to warn from</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>verlies voor een waarschuwing</translation>
     </message>
     <message>
         <source>tumbling dice</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>rollende dobbelstenen</translation>
     </message>
     <message>
         <source>asking before a zero</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>vragen vóór een nul</translation>
     </message>
     <message>
         <source>sounds</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>geluiden</translation>
     </message>
     <message>
         <source>whom to race</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>tegen wie je speelt</translation>
     </message>
     <message>
         <source>celebrating moments</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>momenten vieren</translation>
     </message>
     <message>
         <source>keys</source>
         <comment>what is on the keyboard, in a list</comment>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>toetsen</translation>
     </message>
     <message>
         <source>appearance</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>uiterlijk</translation>
     </message>
     <message>
         <source>language</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>taal</translation>
     </message>
     <message>
         <source>welcome pages</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>welkomstpagina&apos;s</translation>
     </message>
     <message>
         <source>Damaged in the settings file, and as at first: {settings}.</source>
-        <extracomment>settings_page.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>Beschadigd in het instellingenbestand en weer zoals in het begin: {settings}.</translation>
     </message>
 </context>

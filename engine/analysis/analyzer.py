@@ -14,7 +14,7 @@ from engine.games.position import Position, Scores, filled_boxes
 from engine.rules import dice, ties, turn_states
 from engine.rules.categories import Category
 from engine.rules.scoring import points_so_far
-from engine.solving.table import ValueTable
+from engine.solving.value_table import ValueTable
 from engine.turn.dice.rolling import kernel_dice
 from engine.turn.goals import points_goal
 from engine.turn.lattice import FloatArray
@@ -56,7 +56,7 @@ class Analyzer:
         return self._goal_values.measure if self._goal_values is not None else None
 
     has_others = False
-    """A table knows one goal; see `engine.coach.reviewing.review.Prospects`."""
+    """A table knows one goal; see `engine.game_review.review.Prospects`."""
 
     def standing(self, scores: Scores, yahtzee_bonuses: int) -> Standing:
         """Return how a game stands before the first roll of a turn, or when it is over."""

@@ -23,7 +23,7 @@ from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, is_yahtzee, upper_
 from engine.solving.component_kernels import VARIANCE_NUMBER
 from engine.solving.components import ComponentTable, obtain_components
 from engine.solving.layers import SolveProgress
-from engine.solving.table import ValueTable
+from engine.solving.value_table import ValueTable
 from engine.turn.endings import Ending
 
 _REMEMBERED = 256

@@ -19,7 +19,7 @@ from engine.solving import component_kernels
 from engine.solving.component_kernels import FOLLOW, WEIGH, new_weights, one_total
 from engine.solving.components import ComponentTable
 from engine.solving.layers import class_of_totals
-from engine.solving.table import ValueTable
+from engine.solving.value_table import ValueTable
 from engine.turn.dice.rolling import kernel_dice
 from engine.turn.endings import ENDINGS, Ending, rule_tables
 from engine.turn.flow import new_flow

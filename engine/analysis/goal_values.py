@@ -13,8 +13,8 @@ from engine.rules import dice, ties, turn_states
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RuleSet
 from engine.solving import value_kernels
-from engine.solving.goals.goal_tables import GoalTable
-from engine.solving.table import RiskTable
+from engine.solving.goal_tables import GoalTable
+from engine.solving.value_table import RiskTable
 from engine.turn.dice.rolling import FairDice, KernelDice
 from engine.turn.endings import rule_tables
 from engine.turn.goals import Axis, Points, Risk, risk_goal

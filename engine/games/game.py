@@ -17,11 +17,11 @@ from enum import Enum
 from functools import cached_property
 
 from engine.games.position import NO_SCORES, Position, Scores, filled_boxes
-from engine.quoting import expect
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far
+from engine.runtime.quoting import expect
 
 Kept = tuple[bool, ...]
 """For each of the five dice on the table, whether it is kept."""
@@ -32,7 +32,7 @@ _WRITTEN = "written "
 _FAIR_BYTES = 252  # the largest multiple of six below 256: bytes from here on are skipped, so each face is as likely
 
 
-class Reason(Enum):
+class RefusalReason(Enum):
     """Why a move is not legal."""
 
     GAME_OVER = "the game is over"
@@ -47,7 +47,7 @@ class Reason(Enum):
 class IllegalMove(ValueError):
     """A move that the rules do not allow; `reason` says why."""
 
-    def __init__(self, reason: Reason) -> None:
+    def __init__(self, reason: RefusalReason) -> None:
         super().__init__(reason.value)
         self.reason = reason
 
@@ -206,13 +206,13 @@ class Game:
     def verify_roll(self, kept: Kept = NOTHING_KEPT) -> None:
         """Raise `IllegalMove` unless the dice not marked in `kept` can be rolled."""
         if self.is_over:
-            raise IllegalMove(Reason.GAME_OVER)
+            raise IllegalMove(RefusalReason.GAME_OVER)
         if self.rolls_left == 0:
-            raise IllegalMove(Reason.NO_ROLL_LEFT)
+            raise IllegalMove(RefusalReason.NO_ROLL_LEFT)
         if not self.dice and any(kept):
-            raise IllegalMove(Reason.FIRST_ROLL_KEEPS_NOTHING)
+            raise IllegalMove(RefusalReason.FIRST_ROLL_KEEPS_NOTHING)
         if all(kept):
-            raise IllegalMove(Reason.NOTHING_TO_ROLL)
+            raise IllegalMove(RefusalReason.NOTHING_TO_ROLL)
 
     def can_roll(self, kept: Kept = NOTHING_KEPT) -> bool:
         """Return whether the dice not marked in `kept` can be rolled."""
@@ -246,14 +246,14 @@ class Game:
     def verify_score(self, category: Category) -> None:
         """Raise `IllegalMove` unless the dice can be scored in `category`."""
         if self.is_over:
-            raise IllegalMove(Reason.GAME_OVER)
+            raise IllegalMove(RefusalReason.GAME_OVER)
         if self.scores[category] is not None:
-            raise IllegalMove(Reason.FILLED)
+            raise IllegalMove(RefusalReason.FILLED)
         position = self.position
         if position is None:
-            raise IllegalMove(Reason.NOT_ROLLED)
+            raise IllegalMove(RefusalReason.NOT_ROLLED)
         if category not in position.allowed():
-            raise IllegalMove(Reason.NOT_ALLOWED)
+            raise IllegalMove(RefusalReason.NOT_ALLOWED)
 
     def can_score(self, category: Category) -> bool:
         """Return whether the dice can be scored in `category`."""

@@ -4,7 +4,7 @@
 * `ReachGoal`: the best chance to end with so many points or more;
 * `RiskGoal`: a certain final score instead of an uncertain one: constant absolute risk aversion;
 * `WinGoal`: to end above all others of a match. Who they are, and how far they are, is not written here: what is
-  solved for it is a `BeatGoal` of `engine.strategies.goals.goals`, from turn to turn another one.
+  solved for it is a `BeatGoal` of `engine.strategies.goals`, from turn to turn another one.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from engine.quoting import quoted
+from engine.runtime.quoting import quoted
 
 HIGHEST_TARGET = 2000
 """More than any game can bring."""

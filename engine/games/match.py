@@ -31,7 +31,7 @@ class MatchError(ValueError):
     """A match that cannot be; the text says why."""
 
 
-class Card(NamedTuple):
+class MatchCard(NamedTuple):
     """A scorecard: the points in each box, and how many Yahtzee bonuses."""
 
     scores: Scores
@@ -134,7 +134,7 @@ class Match:
         """Return all seats but the one at `place`, in their order."""
         return (*self.seats[:place], *self.seats[place + 1 :])
 
-    def cards_of_others(self, place: int, event: int | None = None) -> tuple[Card, ...]:
+    def cards_of_others(self, place: int, event: int | None = None) -> tuple[MatchCard, ...]:
         """Return the scorecards of the others, in their order, as they stood when `place` made an event of its log.
 
         Without one, as they stand now, whatever of a turn is not finished left out.
@@ -255,7 +255,7 @@ def begin(
     return Match(tuple(seats), linked)
 
 
-def card_after(game: Game, turns: int) -> Card:
+def card_after(game: Game, turns: int) -> MatchCard:
     """Return the scorecard of a game after so many turns, or as it stands where fewer are finished."""
     start = game.start
     scores, bonuses = list(start.scores), start.yahtzee_bonuses
@@ -263,7 +263,7 @@ def card_after(game: Game, turns: int) -> Card:
     for event in made[: max(0, turns - len(start.filled))]:
         scores[event.category] = event.points
         bonuses += event.bonus
-    return Card(tuple(scores), bonuses)
+    return MatchCard(tuple(scores), bonuses)
 
 
 def _without_last_turn(record: Record) -> Record:

@@ -17,12 +17,12 @@ from typing import Any, TypeGuard
 from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, Rolled, Scored, replay
 from engine.games.goals import GoalError, RecordGoal, record_goal_as_json, record_goal_from_json
 from engine.games.record import NOT_ROLLED, Aid, Line, Record
-from engine.quoting import expect, quoted
 from engine.rules.categories import BY_KEY
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import rule_set
-from engine.texts import TextError, parsed
+from engine.runtime.json_input import TextError, parsed
+from engine.runtime.quoting import expect, quoted
 
 FORMAT = "yahtzee-coach-game"
 VERSION = 1

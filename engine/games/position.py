@@ -10,7 +10,6 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.games.reachability import most_yahtzee_bonuses
-from engine.quoting import expect, named, quoted
 from engine.rules.categories import BY_KEY, CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, keeps_of
 from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
@@ -24,6 +23,11 @@ from engine.rules.scoring import (
     plain_points,
     points_so_far,
     rule_set,
+)
+from engine.runtime.quoting import (
+    expect,
+    named,
+    quoted,
 )
 
 Scores = tuple[int | None, ...]

@@ -7,7 +7,7 @@
 
 Strategies look at nobody, so looking costs them nothing. Who plays to win (`PLAYS_TO_WIN`) works out the best chance to
 end above all others from their scorecards as they stand: the exact distributions of their final scores, and the exact
-play against these (`engine.solving.goals.goal_tables`). With more than `MOST_OPEN` open boxes that takes longer than
+play against these (`engine.solving.goal_tables`). With more than `MOST_OPEN` open boxes that takes longer than
 anybody likes to wait, and until then the play is for the expected final score; docs/method.md says what that costs.
 
 All of it repeats itself: what is decided follows from the position, the seed, and the scorecards of the others.
@@ -22,16 +22,16 @@ import numpy as np
 
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.goal_values import Chances
-from engine.chances.forward import ForwardProgress
-from engine.chances.statistics import Start
+from engine.distribution.forward import ForwardProgress
+from engine.distribution.statistics import Start
 from engine.games.game import Game
 from engine.rules import turn_states
-from engine.solving.goals.goal_tables import Beginning, solve_goal
+from engine.solving.goal_tables import Beginning, solve_goal
 from engine.solving.layers import BOXES, SolveProgress
-from engine.solving.table import ValueTable
+from engine.solving.value_table import ValueTable
 from engine.strategies import players
-from engine.strategies.goals.goals import Opponent
-from engine.strategies.goals.opponents import chance_to_win
+from engine.strategies.goals import Opponent
+from engine.strategies.opponents import chance_to_win
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy, StrategyError, strategy
 from engine.strategies.whole_games import Decide, by_strategy, by_value
 from engine.turn.lattice import FloatArray

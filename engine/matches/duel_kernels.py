@@ -3,7 +3,7 @@
 
 Two play, and one of them plays to win. The lead is that one's points so far less the other's. What the other will
 still earn has a distribution that depends on the other's turn state alone, so what a lead is worth once the scorecard
-is full, u(lead), does too; and what a turn state is worth is W(s, lead) as in `engine.solving.goals.goal_kernels`, with
+is full, u(lead), does too; and what a turn state is worth is W(s, lead) as in `engine.solving.goal_kernels`, with
 leads in the place of points. No table of it serves many games: every pair of turn states has one of its own. But late
 in the game few turn states can follow, and few leads, so they are solved for each group anew: first it is noted which
 come up (the *tree*), then their lines are filled, from full scorecards back, and then up to eight games with
@@ -16,9 +16,9 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.compiling import compiled, inner
 from engine.rules import turn_states
-from engine.solving.goals.goal_kernels import solve_line
+from engine.runtime.compiling import compiled, inner
+from engine.solving.goal_kernels import solve_line
 from engine.strategies.kernels.playing_kernels import play_groups
 from engine.turn.endings import (
     ENDING_ALIKE,
@@ -132,7 +132,7 @@ def _lay_worth(field, axis, worths, number):
 
 
 @inner
-def _solve_tree(field, axis, tree, worths, number, turns, state, low, high, tables, model, scratch):
+def _solve_tree(field, axis, tree, worths, number, turns, state, low, high, tables, model, arrays):
     """Fill the lines of what can follow the turn state `state` with leads from `low` to `high`, `turns` turns left."""
     _forget(tree)
     first, end, room = _lay_worth(field, axis, worths, number)
@@ -154,7 +154,7 @@ def _solve_tree(field, axis, tree, worths, number, turns, state, low, high, tabl
             axis.lengths[cell] = max(0, min(tree.highs[cell] + 1, end) - axis.lows[cell])
             room += axis.lengths[cell] + 2 * PAD
             s = field.states[cell]
-            solve_line(axis, cell, 0.0, 1.0, s[0], s[1], s[2], s[3], axis, tables, model, scratch)
+            solve_line(axis, cell, 0.0, 1.0, s[0], s[1], s[2], s[3], axis, tables, model, arrays)
 
 
 @compiled
@@ -171,7 +171,7 @@ def play_to_win(
     tables,
     model,
     player,
-    desk,
+    scratch,
     field,
     tree,
     worths,
@@ -187,7 +187,7 @@ def play_to_win(
         tables: from `endings.rule_tables`.
         model: fair dice.
         player: the `KernelPlayer` whose goal is an `Axis` with room for `field`.
-        desk: from `strategy_kernels.desk`, by points.
+        work space: from `strategy_kernels.work space`, by points.
         field, tree, worths: a `Field`, a `Tree`, and `Worths`.
     """
     axis = player.goal
@@ -196,9 +196,9 @@ def play_to_win(
         state = state_at(groups.states[first])
         low = groups.points[group]
         leads = (low + groups.lanes[first], low + groups.lanes[groups.group_start[group + 1] - 1])
-        scratch = (desk.own.parts, desk.work, desk.totals)
-        _solve_tree(field, axis, tree, worths, worth_of[group], BOXES - turn, state, *leads, tables, model, scratch)
-        play_groups(games, groups, group, group + 1, first_game, seed, turn, points, False, tables, player, desk)
+        arrays = (scratch.own.parts, scratch.work, scratch.totals)
+        _solve_tree(field, axis, tree, worths, worth_of[group], BOXES - turn, state, *leads, tables, model, arrays)
+        play_groups(games, groups, group, group + 1, first_game, seed, turn, points, False, tables, player, scratch)
 
 
 # ---- what follows the turns of somebody who does not look -----------------------------------------------------------

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The joint game is what two who take turns make of their last boxes, each seeing everything the other does.
 
-The chance to win that goals work out (`engine.strategies.goals.opponents`) holds the other's final score for drawn from
+The chance to win that goals work out (`engine.strategies.opponents`) holds the other's final score for drawn from
 a distribution that stays as it is. While the other's turns are still to be seen, one can adapt to them, so the true
 chance is higher; and somebody who reacts, and plays to win as well, lowers it. With few boxes open that can be solved.
 With V(a, b, d) what turn states a and b and the lead d are worth to the first, who is to move, V' where the other is,
@@ -24,11 +24,11 @@ import numpy as np
 
 from engine.matches.duel_kernels import follow_endings
 from engine.matches.residuals import Late, endings_of, late_states, residuals_of
-from engine.solving.goals.goal_kernels import solve_lines
+from engine.runtime.steps import finish
+from engine.solving.goal_kernels import solve_lines
 from engine.solving.layers import BOXES, NOWHERE, Ints, SolveProgress
-from engine.solving.table import ValueTable
 from engine.solving.value_kernels import scratch_arrays
-from engine.steps import finish
+from engine.solving.value_table import ValueTable
 from engine.strategies.players import Player
 from engine.strategies.simulate import new_games, play_turn, seed_number
 from engine.turn.dice.rolling import FairDice
@@ -204,7 +204,7 @@ class Joint:
 
 
 @dataclass(frozen=True)
-class Differences:
+class JointDifferences:
     """How far chances are from what is shown, over positions that games came to.
 
     Attributes:
@@ -224,7 +224,7 @@ class Differences:
 
 def differences(
     table: ValueTable, player: Player, rounds: int, games: int, seed: str, threads: int | None = None
-) -> Generator[SolveProgress, None, Differences]:
+) -> Generator[SolveProgress, None, JointDifferences]:
     """Measure how far the chances that are shown are from the true ones, before one's turn in so many last rounds.
 
     Two play `games` games with dice of their own as `player` does, to where it is the turn of the one with `rounds`
@@ -246,7 +246,7 @@ def differences(
         found.append(joint.chances(mine, theirs, lead))
         yield SolveProgress(number + 1, games)
     about, adapts, reacts = np.array([(one.about, one.adapts, one.reacts) for one in found]).T
-    return Differences(rounds, games, float(about.mean()), _figures(adapts - about), _figures(reacts - about))
+    return JointDifferences(rounds, games, float(about.mean()), _figures(adapts - about), _figures(reacts - about))
 
 
 def _figures(difference: FloatArray) -> tuple[float, float, float]:

@@ -19,14 +19,18 @@ from itertools import pairwise
 
 import numpy as np
 
-from engine.chances.forward import layers_of, map_of
-from engine.chances.forward_kernels import Layer, Map
+from engine.distribution.forward import layers_of, map_of
+from engine.distribution.forward_kernels import Layer, Map
 from engine.matches.duel_kernels import Field, add_residuals
 from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
-from engine.solving.goals.goal_tables import Beginning, span_of, upper_gains
+from engine.runtime.steps import share_out
+from engine.solving.goal_tables import (
+    Beginning,
+    span_of,
+    upper_gains,
+)
 from engine.solving.layers import BOXES, NOWHERE, Ints, SolveProgress
-from engine.steps import share_out
 from engine.strategies.players import Player, follower
 from engine.turn.endings import ENDING_COUNT
 from engine.turn.lattice import FloatArray

@@ -24,13 +24,13 @@ from engine.matches.duel_kernels import NEVER, Tree, Worths, play_to_win
 from engine.matches.residuals import Residuals, endings_of, late_states, residuals_of
 from engine.rules import turn_states
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.runtime.steps import share_out
 from engine.solving.layers import BOXES, Ints, SolveProgress
-from engine.solving.table import ValueTable
-from engine.steps import share_out
-from engine.strategies.goals.opponents import chance_to_win
+from engine.solving.value_table import ValueTable
 from engine.strategies.kernels import strategy_kernels
 from engine.strategies.kernels.playing_kernels import Games, Groups
 from engine.strategies.kernels.strategy_kernels import KernelPlayer
+from engine.strategies.opponents import chance_to_win
 from engine.strategies.players import Player
 from engine.strategies.simulate import group_games, new_games, play_turn, seed_number
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, StrategyError
@@ -50,7 +50,7 @@ _AT_ONCE = 1 << 12
 
 
 @dataclass(frozen=True)
-class Standing:
+class SeatStanding:
     """How one of those at the table did.
 
     Attributes:
@@ -80,7 +80,7 @@ class MatchSimulation:
     """
 
     games: int
-    standings: tuple[Standing, ...]
+    standings: tuple[SeatStanding, ...]
     tied: float
     lead: float
     lead_error: float
@@ -146,14 +146,14 @@ class _Winner:
             own = self._axis()
             nothing = np.zeros((MAX_ROLLS_PER_TURN, 1, 1))
             player = KernelPlayer(strategy_kernels.BEST, own, 0.0, nothing, nothing.astype(np.uint16))
-            points, desk = points_goal(self._table.values), strategy_kernels.desk(by_points=True)
+            points, scratch = points_goal(self._table.values), strategy_kernels.scratch(by_points=True)
             cells = self._late.cells
             tree = Tree(
                 np.zeros((self.rounds, cells), dtype=np.int64),
                 np.zeros(self.rounds, dtype=np.int64),
                 np.full(cells, NEVER),
             )
-            behind = (*fixed, points, self._tables, FairDice(0), player, desk, self._late.field, tree, worths)
+            behind = (*fixed, points, self._tables, FairDice(0), player, scratch, self._late.field, tree, worths)
             for start in chunks:
                 play_to_win(games, groups, worth_of, start, min(start + _CHUNK, which.stop), *behind)
 
@@ -280,7 +280,7 @@ class _Tally:
         standings = []
         for name, scores, shares in zip(names, self._scores, self._shares, strict=True):
             (mean, sd), (share, spread) = self._figures(scores), self._figures(shares)
-            standings.append(Standing(name, mean, sd, share, spread / sqrt(self._games)))
+            standings.append(SeatStanding(name, mean, sd, share, spread / sqrt(self._games)))
         lead, spread = self._figures(self._lead)
         return MatchSimulation(
             self._games, tuple(standings), self._tied / self._games, lead, spread / sqrt(self._games)

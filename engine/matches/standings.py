@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from engine.games.match import Match, card_after
 from engine.rules.categories import CATEGORIES
-from engine.strategies.goals.goals import BeatGoal, Opponent
+from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy, strategy
 
 UNSEEN = 4

@@ -16,7 +16,7 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
-from engine.quoting import quoted
+from engine.runtime.quoting import quoted
 
 MAX_THROWS = 50
 

@@ -19,9 +19,9 @@ from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from enum import IntEnum
 
-from engine.quoting import quoted
 from engine.rules.categories import LOWER, UPPER, Category, upper_category
 from engine.rules.dice import DICE_PER_ROLL, Dice, counts
+from engine.runtime.quoting import quoted
 
 UPPER_BONUS = 35
 UPPER_BONUS_AT = 63

@@ -20,10 +20,10 @@ import numpy as np
 from engine.rules import turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.solving.checking.checks import check_components, sure
 from engine.solving.component_kernels import NUMBERS, STORE, Classes, follow_blocks, new_weights
 from engine.solving.layers import BOXES, CHUNK, SolveProgress, backwards, class_of_totals, layers_of, total_classes
-from engine.solving.table import ValueTable
+from engine.solving.new_table_checks import check_components, sure
+from engine.solving.value_table import ValueTable
 from engine.turn.dice.rolling import kernel_dice
 from engine.turn.endings import rule_tables
 from engine.turn.flow import new_flow
@@ -117,7 +117,7 @@ def build_components(
 
     Raises:
         ValueError: for the demon without a fair table.
-        TableError: if the components are found to be wrong (`engine.solving.checking.checks`), also when all was
+        TableError: if the components are found to be wrong (`engine.solving.new_table_checks`), also when all was
             compiled again.
     """
     builder = _Builder(table, fair)

@@ -10,7 +10,11 @@ import errno
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.trouble import CompilerTrouble, StaleTrouble, Trouble
+from engine.runtime.errors import (
+    CompilerError,
+    EngineError,
+    StaleCodeError,
+)
 
 
 class TableFault(Enum):
@@ -51,7 +55,7 @@ class TableError(Exception):
         super().__init__(str(self.problem))
 
 
-_TROUBLES = {CompilerTrouble: TableFault.NO_COMPILER, StaleTrouble: TableFault.STALE_CODE}
+_TROUBLES = {CompilerError: TableFault.NO_COMPILER, StaleCodeError: TableFault.STALE_CODE}
 # What the loader of libraries and the maker of threads say when the system has no more memory for them.
 _MEMORY_WORDS = ("cannot allocate memory", "failed to map segment", "can't start new thread")
 
@@ -60,7 +64,7 @@ def problem_of(error: Exception) -> TableProblem:
     """Return the problem that an error on the way to a table is."""
     if isinstance(error, TableError):
         return error.problem
-    if isinstance(error, Trouble):
+    if isinstance(error, EngineError):
         return TableProblem(_TROUBLES.get(type(error), TableFault.NO_FINGERPRINT), str(error))
     if isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM:
         return TableProblem(TableFault.NO_MEMORY)

@@ -2,7 +2,7 @@
 """Layers are the turn states with the same number of filled boxes: each depends only on the one with a box more.
 
 Whatever is worked out for all turn states goes through them backwards, from the full scorecard to the empty one, and
-inside a layer threads share the blocks (turn states that share the filled boxes) in chunks (`engine.steps`).
+inside a layer threads share the blocks (turn states that share the filled boxes) in chunks (`engine.runtime.steps`).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ import numpy as np
 
 from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
-from engine.steps import share_out
+from engine.runtime.steps import share_out
 
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 

@@ -16,15 +16,15 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
-from engine import files
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
+from engine.runtime import files
+from engine.runtime.steps import passed_on
 from engine.solving.faults import TableError, TableProblem
-from engine.steps import passed_on
 
 if TYPE_CHECKING:
     from engine.solving.layers import SolveProgress
-    from engine.solving.table import ValueTable
+    from engine.solving.value_table import ValueTable
 
 
 class TableKey(NamedTuple):
@@ -107,7 +107,7 @@ def prepare(model: DiceModel = FAIR_DICE) -> Generator[Progress, None, dict[str,
     watch = _Stopwatch()
     yield Progress(Step.IMPORT, 0.0)
     with watch.timing(Step.IMPORT):
-        from engine import compiling
+        from engine.runtime import compiling
         from engine.solving import solver, value_kernels
 
         compiling.keep_compiled_code()
@@ -159,16 +159,16 @@ def _obtain_one(
 ) -> Generator[Progress, None, Delivery]:
     watch = _Stopwatch()
     watch.seconds.update((yield from prepare(model)))
-    from engine import compiling
-    from engine.solving import solver, table
+    from engine.runtime import compiling
+    from engine.solving import solver, table_file
 
-    path = table.table_path(rules, model)
+    path = table_file.table_path(rules, model)
     rebuilt = None
     if not force:
         yield Progress(Step.LOAD, _COMPILED)
         try:
             with watch.timing(Step.LOAD):
-                loaded = table.load_table(path, rules, model)
+                loaded = table_file.load_table(path, rules, model)
                 return Delivery(loaded, path, True, recompiled=bool(compiling.take_damaged()), seconds=watch.seconds)
         except FileNotFoundError:
             pass
@@ -191,10 +191,10 @@ def _solving(progress: SolveProgress) -> Progress:
 
 def _try_to_save(solved: ValueTable, path: Path) -> str | None:
     """Save the table; return None, or why it could not be saved."""
-    from engine.solving import table
+    from engine.solving import table_file
 
     try:
-        table.save_table(solved, path)
+        table_file.save_table(solved, path)
     except OSError as error:
         return error.strerror or str(error)
     files.remove_stale_caches()

@@ -24,13 +24,17 @@ from engine.rules import turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving import value_kernels
-from engine.solving.checking.checks import check_risk, check_values, sure
 from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
-from engine.solving.table import RiskTable, ValueTable
-from engine.turn.choosers import BEST
+from engine.solving.new_table_checks import (
+    check_risk,
+    check_values,
+    sure,
+)
+from engine.solving.value_table import RiskTable, ValueTable
 from engine.turn.dice.rolling import kernel_dice
 from engine.turn.endings import rule_tables
 from engine.turn.goals import points_goal, risk_goal
+from engine.turn.policies import BEST
 
 
 class _LayerSolver:
@@ -78,7 +82,7 @@ def solve(
 
     Raises:
         ValueError: for the demon without a fair table.
-        TableError: if the values are found to be wrong (`engine.solving.checking.checks`), also when all was compiled
+        TableError: if the values are found to be wrong (`engine.solving.new_table_checks`), also when all was compiled
             again.
     """
     solver = _LayerSolver(rules, model, fair)

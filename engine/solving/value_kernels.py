@@ -9,7 +9,8 @@ values, w(r) the chance of roll r from five dice, and c ranging over the categor
     F_n+1(r) = max over keeps k of r of K_n(k)                           value of roll r with n + 1 rolls left
     V(s) = sum over rolls r of w(r) * F_(rolls per turn - 1)(r)
 
-That is for fair dice; `engine.turn.dice.rolling` has the other ways to get K from F. F_0 is in `engine.turn.boxes`.
+That is for fair dice; `engine.turn.dice.rolling` has the other ways to get K from F. F_0 is in
+`engine.turn.box_values`.
 
 Both K and the maximum are computed along the lattice of the 462 keeps (`engine.rules.dice`): the value of a keep is the
 mean of its six children (210 keeps, 1,260 additions), the best keep of a roll the maximum passed down from parents to
@@ -29,20 +30,20 @@ from typing import Any
 
 import numpy as np
 
-from engine.compiling import compiled, inlined
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime.compiling import compiled, inlined
 from engine.turn import lanes
-from engine.turn.backwards import go_back
-from engine.turn.boxes import PART_COUNT, box_value
-from engine.turn.choosers import BEST
+from engine.turn.backward_induction import go_back
+from engine.turn.box_values import PART_COUNT, box_value
 from engine.turn.dice.rolling import kernel_dice, take_first, take_keeps
 from engine.turn.endings import YAHTZEE_FACE, block_of, is_open, points_row, rule_tables
 from engine.turn.goals import aim, points_goal, with_bonus
 from engine.turn.lanes import LANES
 from engine.turn.lattice import KEEP_COUNT, FloatArray
+from engine.turn.policies import BEST
 
 
 @inlined

@@ -12,7 +12,7 @@ combination and rolls the others. When it is there already, its chance is 1, and
 
 Her slides give one worked turn. What they leave open is settled here as follows.
 
-* Chances come from her chains (`engine.chances.one_turn.chain`), for exactly the state that is wanted: three of a face
+* Chances come from her chains (`engine.one_turn.chain`), for exactly the state that is wanted: three of a face
   in the upper boxes and for three of a kind, four, five. Upper boxes whose face does not show are not considered.
 * Full house has no chain. In her turn, with two pairs and two rolls left, she counts one roll: 1/3. So one roll it is,
   with the best keep. (The two rolls give 5/9, and with that her line would prefer Full house to Sixes.)
@@ -33,8 +33,14 @@ from fractions import Fraction
 from functools import cache
 from math import sqrt
 
-from engine.chances.one_turn.chain import LARGE_STRAIGHT, OF_A_KIND, SMALL_STRAIGHT, Chain, after
-from engine.chances.one_turn.chain_figures import payoff
+from engine.one_turn.chain import (
+    LARGE_STRAIGHT,
+    OF_A_KIND,
+    SMALL_STRAIGHT,
+    Chain,
+    after,
+)
+from engine.one_turn.chain_figures import payoff
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FIRST_ROLL, KEEPS, Dice, children, keeps_of
 from engine.rules.scoring import (
@@ -63,7 +69,7 @@ _CHANCE_LAST = -100.0
 
 
 @dataclass(frozen=True)
-class Point:
+class WeighedBox:
     """Payoff and chance of a combination."""
 
     payoff: Fraction
@@ -75,7 +81,7 @@ class Point:
         return float(self.chance - SLOPE * self.payoff - INTERCEPT) / sqrt(1.0 + float(SLOPE) ** 2)
 
 
-def point(category: Category, dice: Dice, rolls_left: int, points: int) -> Point | None:
+def point(category: Category, dice: Dice, rolls_left: int, points: int) -> WeighedBox | None:
     """Return the point of an open box; None if it is not considered.
 
     Args:
@@ -87,10 +93,10 @@ def point(category: Category, dice: Dice, rolls_left: int, points: int) -> Point
     if category is Category.CHANCE:
         return None
     if points and (not category.is_upper or dice.count(category.face) >= _OF_UPPER):
-        return Point(payoff(points, category.is_upper), Fraction(1))
+        return WeighedBox(payoff(points, category.is_upper), Fraction(1))
     if category.is_upper and not points:
         return None
-    return Point(_payoff_of(category, dice), _chance_of(category, dice, rolls_left))
+    return WeighedBox(_payoff_of(category, dice), _chance_of(category, dice, rolls_left))
 
 
 def _payoff_of(category: Category, dice: Dice) -> Fraction:
@@ -151,7 +157,7 @@ def appeal(category: Category, dice: Dice, rolls_left: int, points: int) -> floa
             return _CHANCE_LAST if category is Category.CHANCE else None
         return found.distance
     if points:
-        return Point(payoff(points, category.is_upper), Fraction(1)).distance
+        return WeighedBox(payoff(points, category.is_upper), Fraction(1)).distance
     return _GIVEN_UP - float(_payoff_of(category, (6,) * DICE_PER_ROLL))
 
 

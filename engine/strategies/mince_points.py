@@ -19,10 +19,16 @@ from fractions import Fraction
 from functools import cache
 from math import sqrt
 
-from engine.chances.one_turn.chain import LARGE_STRAIGHT, OF_A_KIND, ROLLS_PER_TURN, SMALL_STRAIGHT, after
-from engine.chances.one_turn.chain_figures import payoff
-from engine.chances.one_turn.keep_scores import TurnError
-from engine.chances.one_turn.odds import odds
+from engine.one_turn.chain import (
+    LARGE_STRAIGHT,
+    OF_A_KIND,
+    ROLLS_PER_TURN,
+    SMALL_STRAIGHT,
+    after,
+)
+from engine.one_turn.chain_figures import payoff
+from engine.one_turn.keep_scores import TurnError
+from engine.one_turn.odds import odds
 from engine.rules.categories import CATEGORIES, UPPER, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
 from engine.rules.scoring import (
@@ -34,24 +40,24 @@ from engine.rules.scoring import (
     plain_points,
 )
 from engine.strategies import mince
-from engine.strategies.mince import Point
+from engine.strategies.mince import WeighedBox
 
 _MEAN_FACE = Fraction(sum(FACES), len(FACES))
 
 
 @dataclass(frozen=True)
-class Line:
+class FittedLine:
     """A line of chance over payoff."""
 
     slope: Fraction
     intercept: Fraction
 
-    def distance(self, point: Point) -> float:
+    def distance(self, point: WeighedBox) -> float:
         """Return how far a point lies from the line, at right angles; negative below it."""
         return float(point.chance - self.slope * point.payoff - self.intercept) / sqrt(1.0 + float(self.slope) ** 2)
 
 
-HERS = Line(mince.SLOPE, mince.INTERCEPT)
+HERS = FittedLine(mince.SLOPE, mince.INTERCEPT)
 
 
 @dataclass(frozen=True)
@@ -59,7 +65,7 @@ class Pair:
     """A box that is considered: its point, the dice that are kept for it, and how far it lies from either line."""
 
     box: Category
-    point: Point
+    point: WeighedBox
     keep: Dice
 
     @property
@@ -74,11 +80,11 @@ class Pair:
 
 
 @cache
-def points_before_the_first_roll() -> dict[Category, Point]:
+def points_before_the_first_roll() -> dict[Category, WeighedBox]:
     """Return the point of every box but Chance, which cannot be missed, at the start of a turn."""
     more = ROLLS_PER_TURN - 1
     alike = after(OF_A_KIND, more)
-    found = {box: Point(payoff(3 * box.face, upper=True), alike[2]) for box in UPPER}
+    found = {box: WeighedBox(payoff(3 * box.face, upper=True), alike[2]) for box in UPPER}
     lower: dict[Category, tuple[Fraction | int, Fraction]] = {
         Category.THREE_OF_A_KIND: (3 * _MEAN_FACE, alike[2]),
         Category.FOUR_OF_A_KIND: (4 * _MEAN_FACE, alike[3]),
@@ -87,18 +93,18 @@ def points_before_the_first_roll() -> dict[Category, Point]:
         Category.LARGE_STRAIGHT: (LARGE_STRAIGHT_POINTS, after(LARGE_STRAIGHT, more)[-1]),
         Category.YAHTZEE: (YAHTZEE_POINTS, alike[4]),
     }
-    return found | {box: Point(Fraction(points) / 375, chance) for box, (points, chance) in lower.items()}
+    return found | {box: WeighedBox(Fraction(points) / 375, chance) for box, (points, chance) in lower.items()}
 
 
 @cache
-def fitted_line() -> Line:
+def fitted_line() -> FittedLine:
     """Return the line of least squares through the points before the first roll."""
     points = points_before_the_first_roll().values()
     count = len(points)
     payoffs, chances = _sum(p.payoff for p in points), _sum(p.chance for p in points)
     products, squares = _sum(p.payoff * p.chance for p in points), _sum(p.payoff * p.payoff for p in points)
     slope = (count * products - payoffs * chances) / (count * squares - payoffs * payoffs)
-    return Line(slope, (chances - slope * payoffs) / count)
+    return FittedLine(slope, (chances - slope * payoffs) / count)
 
 
 def _sum(numbers: Iterable[Fraction]) -> Fraction:

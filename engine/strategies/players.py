@@ -18,23 +18,32 @@ from typing import Any
 
 import numpy as np
 
-from engine.chances.forward import Follow, ForwardProgress, following, pass_forward
-from engine.chances.statistics import NEW_GAME, Start, Statistics
+from engine.distribution.forward import (
+    Follow,
+    ForwardProgress,
+    following,
+    pass_forward,
+)
+from engine.distribution.statistics import (
+    NEW_GAME,
+    Start,
+    Statistics,
+)
 from engine.games.position import Position
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import Dice
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
-from engine.solving.goals import notes
+from engine.solving import notes
 from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
-from engine.solving.table import ValueTable
 from engine.solving.value_kernels import solve_blocks
+from engine.solving.value_table import ValueTable
 from engine.strategies import mince, rules_of_thumb, strengths
 from engine.strategies.kernels import playing_kernels, strategy_kernels
 from engine.strategies.kernels.following_kernels import Playing, played_flow
 from engine.strategies.kernels.strategy_kernels import KernelPlayer
 from engine.strategies.rule_lists.rule_kernels import POINT_ROWS, dice_of_row, rule_arrays
-from engine.strategies.strategies import Choice, Kind, Strategy, StrategyError
+from engine.strategies.strategies import Choice, Strategy, StrategyError, StrategyKind
 from engine.turn.dice.rolling import FairDice
 from engine.turn.endings import RuleTables, rule_tables
 from engine.turn.goals import points_goal
@@ -51,18 +60,18 @@ _MOST_EVALUATIONS = 40
 _Appeal = Callable[[Category, Dice, int, int], float | None]
 _Kept = Callable[[Category, Dice, int, int], Dice]
 _KERNEL_KINDS = {
-    Kind.RANDOM: strategy_kernels.RANDOM,
-    Kind.RANDOM_KEEPS: strategy_kernels.RANDOM_KEEPS,
-    Kind.GREEDY: strategy_kernels.BEST,
-    Kind.OPTIMAL: strategy_kernels.BEST,
-    Kind.PLAYS_LIKE: strategy_kernels.SOFT,
-    Kind.ERROR: strategy_kernels.SOFT,
+    StrategyKind.RANDOM: strategy_kernels.RANDOM,
+    StrategyKind.RANDOM_KEEPS: strategy_kernels.RANDOM_KEEPS,
+    StrategyKind.GREEDY: strategy_kernels.BEST,
+    StrategyKind.OPTIMAL: strategy_kernels.BEST,
+    StrategyKind.PLAYS_LIKE: strategy_kernels.SOFT,
+    StrategyKind.ERROR: strategy_kernels.SOFT,
 }
-_RATED: dict[Kind, tuple[_Appeal, _Kept]] = {
-    Kind.MINCE: (mince.appeal, mince.kept),
-    Kind.RULES_OF_THUMB: (rules_of_thumb.appeal, rules_of_thumb.kept),
+_RATED: dict[StrategyKind, tuple[_Appeal, _Kept]] = {
+    StrategyKind.MINCE: (mince.appeal, mince.kept),
+    StrategyKind.RULES_OF_THUMB: (rules_of_thumb.appeal, rules_of_thumb.kept),
 }
-_KNOWING = (Kind.OPTIMAL, Kind.PLAYS_LIKE, Kind.ERROR)
+_KNOWING = (StrategyKind.OPTIMAL, StrategyKind.PLAYS_LIKE, StrategyKind.ERROR)
 
 
 # ---- the players of kernels -----------------------------------------------------------------------------------------
@@ -127,7 +136,7 @@ class Player:
         self.tables = rule_tables(table.rules)
         self.kernel = _kernel_player(strategy, table, reach)
         self.knows = strategy.decides.kind in _KNOWING
-        self._desk = strategy_kernels.desk(player_knows=self.knows)
+        self._scratch = strategy_kernels.scratch(player_knows=self.knows)
 
     def kernel_at(self, turn: int) -> KernelPlayer:
         """Return the strategy as the kernels take it in a turn; it is always the same."""
@@ -150,7 +159,7 @@ class Player:
             random.random(),
             self.tables,
             self.kernel,
-            self._desk,
+            self._scratch,
         )
         return Choice(keep=dice.KEEPS[keep]) if keep < dice.FIRST_ROLL else Choice(category=CATEGORIES[box])
 
@@ -184,9 +193,9 @@ def evaluate(player: Player, threads: int | None = None) -> Generator[SolveProgr
             values[turn_states.turn_state_index(yahtzee, lower, upper, total)] = 0.0
 
     def work(layer: Ints, chunks: Iterator[int]) -> None:
-        goal, desk = points_goal(values), strategy_kernels.desk()
-        chooser, scratch = Playing(player.kernel, desk), (desk.true.parts, desk.work, desk.totals)
-        behind = (classes, player.tables, FairDice(0), *scratch)
+        goal, scratch = points_goal(values), strategy_kernels.scratch()
+        chooser, arrays = Playing(player.kernel, scratch), (scratch.true.parts, scratch.work, scratch.totals)
+        behind = (classes, player.tables, FairDice(0), *arrays)
         for start in chunks:
             solve_blocks(values, goal, chooser, layer, start, min(start + CHUNK, len(layer)), *behind)
 
@@ -206,7 +215,7 @@ def statistics(
 
 def follower(player: Player) -> Follow:
     """Return how turns of a player go on, for one thread."""
-    flow = played_flow(player.kernel, strategy_kernels.desk(player_knows=player.knows), player.table.rules)
+    flow = played_flow(player.kernel, strategy_kernels.scratch(player_knows=player.knows), player.table.rules)
     return following(player.kernel.goal, player.tables, FairDice(0), flow)
 
 
@@ -222,9 +231,9 @@ def player(strategy: Strategy, table: ValueTable, threads: int | None = None) ->
     Raises:
         StrategyError: if the table is for other dice than fair ones, or no errors lead to the score asked for.
     """
-    if strategy.kind not in (Kind.PLAYS_LIKE, Kind.ERROR):
+    if strategy.kind not in (StrategyKind.PLAYS_LIKE, StrategyKind.ERROR):
         return Player(strategy, table)
-    error = strategy.number if strategy.kind is Kind.ERROR else table.par - strategy.number
+    error = strategy.number if strategy.kind is StrategyKind.ERROR else table.par - strategy.number
     if error < TOLERANCE:
         raise StrategyError(f"strategy: {strategy.name} is too good, optimal play has {table.par:.2f}")
     note, known = f"reach-{strategy.name}", strengths.reach(strategy, table.rules)

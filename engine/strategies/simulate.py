@@ -21,9 +21,9 @@ import numpy as np
 
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES
+from engine.runtime.steps import share_out
 from engine.solving.layers import SolveProgress
-from engine.steps import share_out
-from engine.strategies.goals.goal_players import GoalPlayer
+from engine.strategies.goal_players import GoalPlayer
 from engine.strategies.kernels import playing_kernels, strategy_kernels
 from engine.strategies.kernels.playing_kernels import Games, Groups
 from engine.strategies.players import Player
@@ -42,7 +42,7 @@ class Simulation:
     """What came of the games.
 
     `counts[s]` is the number of games with final score s. `points_lost` is the sum over all decisions of all games, and
-    `decisions` the number of those in which there was something to decide (as in `engine.coach.reviewing.review`).
+    `decisions` the number of those in which there was something to decide (as in `engine.game_review.review`).
     """
 
     counts: _IntArray
@@ -147,8 +147,8 @@ def play_turn(player: Player | GoalPlayer, games: Games, fixed: tuple[Any, ...],
     count = len(groups.group_start) - 1
 
     def work(chunks: Iterator[int]) -> None:
-        desk = strategy_kernels.desk(player_knows=player.knows, by_points=player.by_points)
-        behind = (points_goal(player.table.values), player.knows, player.tables, player.kernel_at(fixed[-1]), desk)
+        scratch = strategy_kernels.scratch(player_knows=player.knows, by_points=player.by_points)
+        behind = (points_goal(player.table.values), player.knows, player.tables, player.kernel_at(fixed[-1]), scratch)
         for start in chunks:
             playing_kernels.play_groups(games, groups, start, min(start + _CHUNK, count), *fixed, *behind)
 

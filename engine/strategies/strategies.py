@@ -27,9 +27,9 @@ from dataclasses import dataclass
 from enum import Enum
 from functools import cache
 
-from engine.quoting import quoted
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.runtime.quoting import quoted
 from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.strategies.rule_lists.named import NAMED
 from engine.strategies.rule_lists.reading import read_rules
@@ -40,7 +40,7 @@ class StrategyError(ValueError):
     """A strategy that there is not, or that cannot be; the text names the field that is wrong."""
 
 
-class Kind(Enum):
+class StrategyKind(Enum):
     """The families of strategies."""
 
     RANDOM = "random"
@@ -54,7 +54,7 @@ class Kind(Enum):
     RULE_LIST = "rule-list"
 
 
-_WITH_NUMBER = (Kind.PLAYS_LIKE, Kind.ERROR)
+_WITH_NUMBER = (StrategyKind.PLAYS_LIKE, StrategyKind.ERROR)
 _NUMBERED = re.compile(r"(plays-like|error)-([0-9]{1,4}(?:\.[0-9]{1,6})?)")
 
 
@@ -62,7 +62,7 @@ _NUMBERED = re.compile(r"(plays-like|error)-([0-9]{1,4}(?:\.[0-9]{1,6})?)")
 class Strategy:
     """A strategy by its family; `number` is the N of plays-like-N and error-N, else 0; `rules` are those of a list."""
 
-    kind: Kind
+    kind: StrategyKind
     number: float = 0.0
     rules: RuleList | None = None
 
@@ -76,15 +76,15 @@ class Strategy:
     @property
     def decides(self) -> Strategy:
         """The strategy that decides where no rule does: for rule lists the plain one that they name."""
-        return self if self.rules is None else Strategy(Kind(self.rules.otherwise))
+        return self if self.rules is None else Strategy(StrategyKind(self.rules.otherwise))
 
 
-OPTIMAL = Strategy(Kind.OPTIMAL)
+OPTIMAL = Strategy(StrategyKind.OPTIMAL)
 PLAYS_TO_WIN = "plays-to-win"
 """The name of who plays for the best chance to beat the others, and so is no strategy: what it does depends on them."""
-PLAIN = tuple(Strategy(Kind(name)) for name in PLAIN_NAMES)
+PLAIN = tuple(Strategy(StrategyKind(name)) for name in PLAIN_NAMES)
 """The strategies that need neither number nor rules."""
-LISTED = tuple(Strategy(Kind.RULE_LIST, rules=rules) for rules in NAMED.values())
+LISTED = tuple(Strategy(StrategyKind.RULE_LIST, rules=rules) for rules in NAMED.values())
 """The rule lists that have a name."""
 NAMES = (*(one.name for one in (*PLAIN, *LISTED)), "pupil-N", *(f"{kind.value}-N" for kind in _WITH_NUMBER))
 _PUPIL = re.compile(r"pupil-([0-9]|[1-9][0-9])")
@@ -107,7 +107,7 @@ def strategy(name: object) -> Strategy:
     if isinstance(name, str):
         match = _NUMBERED.fullmatch(name)
         if match:
-            return Strategy(Kind(match[1]), float(match[2]))
+            return Strategy(StrategyKind(match[1]), float(match[2]))
         for one in (*PLAIN, *LISTED):
             if name == one.name:
                 return one
@@ -120,7 +120,7 @@ def strategy(name: object) -> Strategy:
 @cache
 def pupil_after(lessons: int) -> Strategy:
     """Return the pupil who has learnt the first `lessons` (0 to 12) of the course."""
-    return Strategy(Kind.RULE_LIST, rules=rules_after(lessons))
+    return Strategy(StrategyKind.RULE_LIST, rules=rules_after(lessons))
 
 
 def rule_list(text: str, name: str = "rules") -> Strategy:
@@ -134,7 +134,7 @@ def rule_list(text: str, name: str = "rules") -> Strategy:
     rules = read_rules(text, f"{name}-rules" if _is_taken(name) else name)
     if _is_taken(rules.name):
         raise RuleListError(f"rules: there is a strategy named {rules.name} already")
-    return Strategy(Kind.RULE_LIST, rules=rules)
+    return Strategy(StrategyKind.RULE_LIST, rules=rules)
 
 
 def _is_taken(name: str) -> bool:

@@ -12,10 +12,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.compiling import inlined, inner
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, LOWER, UPPER, Category
 from engine.rules.scoring import UPPER_BONUS, RuleSet, allowed_points, is_yahtzee, joker_points, plain_points
+from engine.runtime.compiling import inlined, inner
 from engine.turn.lattice import ROLL_COUNT, FloatArray
 
 NOT_ALLOWED = -1.0

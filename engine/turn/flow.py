@@ -34,19 +34,23 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba.extending import overload
 
-from engine.compiling import OPTIONS, inlined, inner
 from engine.rules.scoring import RuleSet
+from engine.runtime.compiling import (
+    OPTIONS,
+    inlined,
+    inner,
+)
 from engine.turn import lanes
-from engine.turn.backwards import go_back
-from engine.turn.boxes import PART_COUNT
-from engine.turn.choosers import Remembering, remembering
+from engine.turn.backward_induction import go_back
+from engine.turn.box_values import PART_COUNT
+from engine.turn.dice.extreme_flow import give_to_extremes
 from engine.turn.dice.extremes import ExtremeDice
-from engine.turn.dice.giving import give_to_extremes
 from engine.turn.dice.rolling import FairDice, watch
 from engine.turn.endings import ENDING_COUNT, ending_rows, points_row
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
-from engine.turn.orders import Order
+from engine.turn.policies import Remembering, remembering
+from engine.turn.tie_order import Order
 
 
 class Flow(NamedTuple):

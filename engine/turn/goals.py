@@ -24,9 +24,13 @@ from typing import NamedTuple
 import numpy as np
 from numba.extending import overload
 
-from engine.compiling import OPTIONS, inlined, inner
 from engine.rules import turn_states
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
+from engine.runtime.compiling import (
+    OPTIONS,
+    inlined,
+    inner,
+)
 from engine.turn import lanes
 from engine.turn.endings import (
     FILLING_COUNT,

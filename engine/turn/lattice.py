@@ -14,8 +14,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.compiling import inlined
 from engine.rules import dice
+from engine.runtime.compiling import inlined
 from engine.turn import lanes
 
 FloatArray = np.ndarray[Any, np.dtype[np.float64]]

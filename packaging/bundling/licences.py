@@ -14,7 +14,7 @@ from collections.abc import Iterable, Iterator, Mapping
 from importlib.metadata import distribution
 from pathlib import Path
 
-from yahtzee_gui.desktop import licences
+from yahtzee_gui.help import licences
 
 _QT = """\
 Qt and PySide6 are used under the GNU Lesser General Public License, version 3. Their libraries lie in this bundle as

@@ -67,7 +67,7 @@ def end(program, session):
 
 def is_ready(session):
     """Return whether the table is there, and what explanations need."""
-    return session.controller.review is not None and len(session.services.engine.desk._explainers) > 0
+    return session.controller.review is not None and len(session.services.engine.workspace._explainers) > 0
 
 
 class GapMeter(QObject):

@@ -26,10 +26,10 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent.parent
 sys.path.insert(0, str(ROOT))
 
-from engine import files  # noqa: E402
 from engine.games import saved  # noqa: E402
+from engine.runtime import files  # noqa: E402
 from yahtzee_gui.desktop.settings import Settings  # noqa: E402
-from yahtzee_gui.services.history.file.database import HistoryDatabase  # noqa: E402
+from yahtzee_gui.store.database import HistoryDatabase  # noqa: E402
 
 CHILD = """
 import sys

@@ -100,8 +100,8 @@ class Player:
         chance = self._chance.random()
         if game.is_over:
             self._begin()
-        elif controller.choices.question is not None:
-            controller.choices.go_ahead()
+        elif controller.confirmations.question is not None:
+            controller.confirmations.go_ahead()
         elif chance < 0.03 and controller.can_undo:
             controller.undo()
         elif not game.has_rolled or (game.rolls_left and chance < 0.6):
@@ -115,7 +115,7 @@ class Player:
 
     def _begin(self) -> None:
         from yahtzee_gui.desktop import languages
-        from yahtzee_gui.window.dialogs.openers import Page
+        from yahtzee_gui.kit.openers import Page
 
         self.figures.append(_figures())
         number = len(self.figures)

@@ -41,7 +41,7 @@ def test_importing_the_engine_loads_no_other_module_of_it():
 
 def test_rules_games_and_the_functions_themselves_load_nothing_heavy():
     loaded = loaded_after("import engine\n" + ASKED)
-    assert {"engine.front", "engine.games.game"} <= loaded
+    assert {"engine.api", "engine.games.game"} <= loaded
     assert not loaded & HEAVY
 
 

@@ -15,8 +15,8 @@ import pytest
 from checkout import ROOT
 
 import engine
-from engine import files
 from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime import files
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def change(path, old, new):
 
 
 RULES = ("rules/scoring.py", "UPPER_BONUS = 35", "UPPER_BONUS = 36")
-WORDS = ("commands/tables.py", "build (or find) the table", "find (or build) the table")
+WORDS = ("cli/tables.py", "build (or find) the table", "find (or build) the table")
 UNCHECKED = ("    known = par(rules, model)\n", "    return\n    known = par(rules, model)\n")
 ROLLING = ("turn/lattice.py", "sixth = lanes.fill(1.0 / 6.0)", "sixth = lanes.fill(1.01 / 6.0)")
 
@@ -94,7 +94,7 @@ def test_changed_engine_is_compiled_and_solved_again(copied_engine, cache, tmp_p
     file, old, new = change_of
     change(copied_engine / "engine" / file, old, new)
     change(
-        copied_engine / "engine" / "solving" / "checking" / "checks.py", *UNCHECKED
+        copied_engine / "engine" / "solving" / "new_table_checks.py", *UNCHECKED
     )  # or the wrong table would be refused
     changed = solve(copied_engine, cache)
     assert not changed["from_cache"]

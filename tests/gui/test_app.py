@@ -19,17 +19,17 @@ from audits import daily, daily_rows
 from checkout import ROOT
 from gui_driver import GAME_FILE, forget_window
 
-from engine import files
 from engine.games import notation
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime import files
 from yahtzee_gui import app
 from yahtzee_gui.app import Program, _picture_folder, main
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.demo import words as demonstration_words
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
-from yahtzee_gui.wording import names
-from yahtzee_gui.wording.game import play
-from yahtzee_gui.wording.pages import demonstration as demonstration_words
+from yahtzee_gui.words import names
 
 SCREENS = ("DISPLAY", "WAYLAND_DISPLAY", "QT_QPA_PLATFORM")
 
@@ -97,8 +97,8 @@ def test_without_a_screen_it_prints_the_report_of_a_perfect_game(demonstration):
     found = re.findall(r"^  (\S.*?)\s{2,}(\d+)$", "\n".join(lines), re.MULTILINE)
     boxes = {name: int(points) for name, points in found}
     assert "Seed seen by nobody, Free joker rules" in lines
-    assert set(boxes) == {names.category(category) for category in CATEGORIES} | {play.total()}
-    split = next(line for line in lines if line.startswith(f"{boxes[play.total()]} points = "))
+    assert set(boxes) == {names.category(category) for category in CATEGORIES} | {tray_words.total()}
+    split = next(line for line in lines if line.startswith(f"{boxes[tray_words.total()]} points = "))
     assert "254.5896 par" in split
     assert split.endswith(" 0.0 points lost")
     assert "Accuracy 100.0 %" in lines

@@ -9,8 +9,8 @@ import figures
 import pytest
 from checkout import ROOT
 
-from engine.coach.reviewing.luck import PERCENTILES
-from engine.coach.score_shares import MILLIONTHS
+from engine.game_review.luck import PERCENTILES
+from engine.game_review.score_shares import MILLIONTHS
 from engine.rules.dice_models import BEST_OF_2, PERFECT_DEMON, dice_model
 from engine.rules.par import DEMONIC_PARS, PARS
 from engine.rules.risks import RISKS
@@ -31,8 +31,8 @@ def test_lines_are_written_as_they_stand_in_their_modules(rules):
     assert figures.par_line(rules, PARS[rules]) in pars
     for model in (BEST_OF_2, PERFECT_DEMON):
         assert figures.dice_line(rules, model, DEMONIC_PARS[rules, model]) in pars
-    assert "\n".join(figures.percentile_lines(rules, PERCENTILES[rules])) in source("engine/coach/reviewing/luck.py")
-    assert "\n".join(figures.share_lines(rules, MILLIONTHS[rules])) in source("engine/coach/score_shares.py")
+    assert "\n".join(figures.percentile_lines(rules, PERCENTILES[rules])) in source("engine/game_review/luck.py")
+    assert "\n".join(figures.share_lines(rules, MILLIONTHS[rules])) in source("engine/game_review/score_shares.py")
     assert "\n".join(figures.risk_lines(rules, RISKS[rules])) in source("engine/rules/risks.py")
     table = source("engine/strategies/strengths.py").split(f'"{rules.key}": {{')[1].split("}")[0]
     for name in strengths.names(rules):

@@ -98,7 +98,7 @@ def test_the_compiled_file_is_made_from_the_source(tool, path, tmp_path):
 # The tool
 
 
-def read(tool, source, path="wording/play.py"):
+def read(tool, source, path="words/play.py"):
     reading = tool.Reading()
     tool.read_module(source, Path(path), reading)
     return reading
@@ -156,16 +156,16 @@ def test_entries_of_the_catalogue_come_with_their_names_and_where_they_appear(to
 )
 def test_an_entry_that_cannot_be_collected_is_an_error_with_its_place(tool, entry):
     (error,) = read(tool, f"\na = {entry}\n").errors
-    assert error.startswith("wording/play.py:2:")
+    assert error.startswith("words/play.py:2:")
 
 
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("wording/play.py", 'def f():\n    a = Sentence("a")\n    return a()'),
-        ("wording/play.py", 'TEXTS = {1: Sentence("a")}'),
-        ("wording/play.py", 'Sentence("a")'),
-        ("wording/play.py", 'a = base.Sentence("a")'),
+        ("words/play.py", 'def f():\n    a = Sentence("a")\n    return a()'),
+        ("words/play.py", 'TEXTS = {1: Sentence("a")}'),
+        ("words/play.py", 'Sentence("a")'),
+        ("words/play.py", 'a = base.Sentence("a")'),
         ("widgets/die.py", 'a = Sentence("a")'),
     ],
 )
@@ -191,24 +191,24 @@ def test_an_entry_is_a_name_of_a_module_of_the_wording(tool, path, source):
 )
 def test_what_cannot_be_collected_is_an_error_with_its_place(tool, call):
     (error,) = read(tool, f"def f(a, b, n):\n    return {call}\n").errors
-    assert error.startswith("wording/play.py:2:")
+    assert error.startswith("words/play.py:2:")
 
 
 @pytest.mark.parametrize(
     ("path", "source"),
     [
-        ("wording/play.py", 'TEXT = tr("a")'),
-        ("wording/play.py", 'class A:\n    TEXTS = {1: tr("a")}'),
-        ("wording/play.py", 'def f(text=tr("a")):\n    return text'),
-        ("wording/game/play.py", "from yahtzee_gui.wording.names import dice\nTEXT = dice(())"),
-        ("wording/names.py", 'TEXT = own()\ndef own():\n    return tr("a")'),
-        ("wording/names.py", 'own = Sentence("a")\nTEXT = own()'),
-        ("widgets/die.py", "from yahtzee_gui.wording.game import play\nLABEL = play.kept_label()"),
-        ("widgets/die.py", "from yahtzee_gui.wording.game import play as said\nclass Die:\n    L = said.kept_label()"),
-        ("widgets/die.py", "from yahtzee_gui.wording.game.play import kept_label\nLABEL = kept_label()"),
-        ("widgets/die.py", "from yahtzee_gui import wording\nLABEL = wording.names.dice(())"),
-        ("widgets/die.py", "import yahtzee_gui.wording.names\nLABEL = yahtzee_gui.wording.names.dice(())"),
-        ("widgets/die.py", "import yahtzee_gui.wording.names as names\ndef f(text=names.dice(())):\n    pass"),
+        ("words/play.py", 'TEXT = tr("a")'),
+        ("words/play.py", 'class A:\n    TEXTS = {1: tr("a")}'),
+        ("words/play.py", 'def f(text=tr("a")):\n    return text'),
+        ("board/tray/words.py", "from yahtzee_gui.words.names import dice\nTEXT = dice(())"),
+        ("words/names.py", 'TEXT = own()\ndef own():\n    return tr("a")'),
+        ("words/names.py", 'own = Sentence("a")\nTEXT = own()'),
+        ("widgets/die.py", "from yahtzee_gui.words import play\nLABEL = play.kept_label()"),
+        ("widgets/die.py", "from yahtzee_gui.words import play as said\nclass Die:\n    L = said.kept_label()"),
+        ("widgets/die.py", "from yahtzee_gui.board.tray.words import kept_label\nLABEL = kept_label()"),
+        ("widgets/die.py", "from yahtzee_gui import words\nLABEL = words.names.dice(())"),
+        ("widgets/die.py", "import yahtzee_gui.words.names\nLABEL = yahtzee_gui.words.names.dice(())"),
+        ("widgets/die.py", "import yahtzee_gui.words.names as names\ndef f(text=names.dice(())):\n    pass"),
     ],
 )
 def test_words_at_import_are_an_error(tool, path, source):
@@ -219,9 +219,9 @@ def test_words_at_import_are_an_error(tool, path, source):
 @pytest.mark.parametrize(
     "source",
     [
-        "from yahtzee_gui.wording.game import play\ndef f():\n    return play.kept_label()",
-        "from yahtzee_gui.wording.game import play\nWORDS = {1: play.kept_label}",
-        "from yahtzee_gui.widgets import play\nLABEL = play.kept_label()",
+        "from yahtzee_gui.words import play\ndef f():\n    return play.kept_label()",
+        "from yahtzee_gui.words import play\nWORDS = {1: play.kept_label}",
+        "from yahtzee_gui.board import play\nLABEL = play.kept_label()",
     ],
 )
 def test_words_when_they_are_needed_are_none(tool, source):
@@ -231,7 +231,7 @@ def test_words_when_they_are_needed_are_none(tool, source):
 @pytest.mark.parametrize("call", ['tr("a")', 'plural(1, "a", "%n b")', 'base.tr("a")', 'self.tr("a")'])
 def test_sentences_elsewhere_are_an_error(tool, call):
     (error,) = read(tool, f"def f(self):\n    return {call}\n", "widgets/die.py").errors
-    assert "belong into yahtzee_gui/wording" in error
+    assert "belong into a module of words" in error
 
 
 def test_sentences_by_another_way_than_tr_and_plural_are_an_error(tool):

@@ -5,21 +5,21 @@ from __future__ import annotations
 
 from structure.flow import Flow
 
+from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.choices import Choices
-from yahtzee_gui.play.look_back import LookBack
+from yahtzee_gui.play.confirmations import Confirmations
 from yahtzee_gui.play.play_state import PlayState
-from yahtzee_gui.play.scene.scene import Scene
-from yahtzee_gui.presenter.turn.tray import tray_view
+from yahtzee_gui.play.review_cursor import ReviewCursor
+from yahtzee_gui.play.scene import Scene
 
 
 def test_an_object_that_keeps_something_is_a_stop_and_the_next_time_a_return(qapp):
     scene = Scene(CoachMode.OFF)
-    look_back, choices = LookBack(lambda: scene), Choices()
+    review_cursor, choices = ReviewCursor(lambda: scene), Confirmations()
     with Flow().running() as flow:
-        look_back.end()
+        review_cursor.end()
         choices.forget()
-        look_back.view(None)
+        review_cursor.view(None)
         with flow.paused():
             choices.forget()
     assert [name for _, name in flow.route] == ["end", "forget", "view"]
@@ -27,7 +27,7 @@ def test_an_object_that_keeps_something_is_a_stop_and_the_next_time_a_return(qap
 
 
 def test_a_value_a_view_a_property_and_what_a_module_does_by_itself_are_none(qapp):
-    choices = Choices()
+    choices = Confirmations()
     with Flow(tray=tray_view, scenes=Scene.__init__).running() as flow:
         tray_view(Scene(CoachMode.OFF))
         assert PlayState(CoachMode.OFF).game is None

@@ -8,10 +8,10 @@ from collections import Counter
 import pytest
 from history_samples import played_record
 
-from engine.coach.reviewing import review as review_module
+from engine.game_review import review as review_module
 from engine.games import notation, record, saved
-from yahtzee_gui.presenter.turn import report
-from yahtzee_gui.services.history.file.database import HistoryDatabase
+from yahtzee_gui.board.coach import turn_report_view
+from yahtzee_gui.store.database import HistoryDatabase
 
 
 @pytest.fixture
@@ -32,7 +32,7 @@ def counts(monkeypatch):
     count("loads", saved, "loads")
     count("dumps", saved, "dumps")
     count("whole reads", HistoryDatabase, "read")
-    for owner in (review_module, notation, record, report):
+    for owner in (review_module, notation, record, turn_report_view):
         count("replays", owner, "replay")
     return counted
 

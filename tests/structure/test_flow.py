@@ -7,9 +7,10 @@ import pytest
 from gui_driver import PATIENCE, TABLE_TIMEOUT, first_allowed, seeded
 from structure.flow import Flow
 
-from yahtzee_gui import presenter
+from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene.scene import Scene
+from yahtzee_gui.end_page.view import end_page_view
+from yahtzee_gui.play.scene import Scene
 
 LONG = 120_000
 
@@ -19,7 +20,7 @@ class Onlooker:
 
     def __init__(self, player):
         self.player = player
-        self.flow = Flow(scenes=Scene.__init__, tray=presenter.tray_view, end_page=presenter.summary_view)
+        self.flow = Flow(scenes=Scene.__init__, tray=tray_view, end_page=end_page_view)
 
     @property
     def counted(self):

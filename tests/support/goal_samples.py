@@ -7,14 +7,19 @@ import naive_goals
 import numpy as np
 from engine_samples import YAHTZEES, by_key, random_bonuses, random_scores
 
-from engine.chances.statistics import Start, after_category
+from engine.distribution.statistics import Start, after_category
 from engine.games.position import Position, check, filled_boxes
 from engine.rules import turn_states
 from engine.rules.categories import Category
 from engine.rules.dice import ROLLS
 from engine.rules.scoring import points_so_far
-from engine.solving.goals.goal_tables import Beginning, Worth, reach, solve_goal
-from engine.steps import finish
+from engine.runtime.steps import finish
+from engine.solving.goal_tables import (
+    Beginning,
+    Worth,
+    reach,
+    solve_goal,
+)
 
 
 def late_start(rng, rules, open_boxes, **points):

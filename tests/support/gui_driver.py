@@ -18,7 +18,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.solving.library import Progress, Step
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.desktop.settings import Settings
-from yahtzee_gui.play.scene.table_watch import TableState
+from yahtzee_gui.play.table_watch import TableState
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier

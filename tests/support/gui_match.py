@@ -7,8 +7,8 @@ import pytest
 from gui_driver import places_of
 from gui_screen import Screen
 
-from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.game import play as play_words
+from yahtzee_gui.board.tray import words as play_words
+from yahtzee_gui.words import options as option_words
 
 
 class Match:

@@ -15,12 +15,13 @@ from gui_twin import before_the_turn, box_cost, option_row, preview, signed, upp
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Rolled
 from engine.rules.categories import CATEGORIES
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.wording import names
-from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.coach import coaching
-from yahtzee_gui.wording.game import ending, play
-from yahtzee_gui.wording.numbers import lost
+from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.words import names
+from yahtzee_gui.words import options as option_words
+from yahtzee_gui.words.numbers import lost
 
 UPPER = CATEGORIES[:6]
 
@@ -197,9 +198,9 @@ class Onlooker:
     def value_line(self):
         game, kept, _, option = self.seen()
         if self.viewed is not None:
-            caption = play.expected_of_keep()
+            caption = tray_words.expected_of_keep()
             if option.category is not None:
-                caption = play.expected_of_best_box(option.category)
+                caption = tray_words.expected_of_best_box(option.category)
             return f"{option.value:.1f}", option.verdict, caption
         if not game.has_rolled:
             return "", None, before_the_turn(game, self.story.expected if self.shows else None)
@@ -231,12 +232,12 @@ class Onlooker:
         allowed = game.position.allowed() if game.has_rolled else {}
         boxes = [self._box_line(game, category, allowed, analysis) for category in CATEGORIES]
         upper, bonus = sum(game.scores[box] or 0 for box in UPPER), game.rules.yahtzee_bonus
-        middle = (play.upper_bonus_name(), upper_bonus(game, upper), "")
-        yahtzees = (play.yahtzee_bonuses(), str(bonus * game.yahtzee_bonuses), "")
+        middle = (tray_words.upper_bonus_name(), upper_bonus(game, upper), "")
+        yahtzees = (tray_words.yahtzee_bonuses(), str(bonus * game.yahtzee_bonuses), "")
         if not bonus:
-            yahtzees = (play.no_yahtzee_bonus(), "–", "")
+            yahtzees = (tray_words.no_yahtzee_bonus(), "–", "")
         total = sum(points or 0 for points in game.scores) + 35 * (upper >= 63) + bonus * game.yahtzee_bonuses
-        return [*boxes[:6], middle, *boxes[6:], yahtzees, (play.total(), str(total), "")]
+        return [*boxes[:6], middle, *boxes[6:], yahtzees, (tray_words.total(), str(total), "")]
 
     def _box_line(self, game, category, allowed, analysis):
         name, points = names.category(category), game.scores[category]
@@ -282,14 +283,14 @@ class Onlooker:
         marks = self.story.marks if whole else self.story.marks[: self.story.told + 1]
         luck = self.story.luck if whole else None
         if self.story.was_taken_back:
-            return marks, coaching.timeline_summary(self.story.graded, luck, self.story.lost)
-        return marks, coaching.timeline_summary(self.story.lost, luck)
+            return marks, coach_words.timeline_summary(self.story.graded, luck, self.story.lost)
+        return marks, coach_words.timeline_summary(self.story.lost, luck)
 
     def given_away(self):
         """Return the sentence of the end page about what was given away."""
         if self.story.was_taken_back:
-            return ending.first_and_played(self.story.graded, self.story.lost)
-        return ending.gave_away(self.game.points_so_far, self.story.lost)
+            return end_page_words.first_and_played(self.story.graded, self.story.lost)
+        return end_page_words.gave_away(self.game.points_so_far, self.story.lost)
 
     def accuracy(self):
         losses = [choice.first.points_lost for choice in self.story.choices if choice.counts]
@@ -303,16 +304,16 @@ class Onlooker:
         """Return the sentence about the decision that lost most."""
         worst = max((c for c in self.story.choices if c.counts), key=lambda choice: choice.first.points_lost)
         if worst.first.points_lost < 0.01:
-            return ending.no_worst_decision()
+            return end_page_words.no_worst_decision()
         turn = len(worst.before.filled) + 1
-        return ending.worst_decision(turn, worst.before.dice, worst.first, worst.analysis.options[0])
+        return end_page_words.worst_decision(turn, worst.before.dice, worst.first, worst.analysis.options[0])
 
     def split(self):
         """Return the four numbers of the split as the chart says them."""
         story, total = self.story, self.game.points_so_far
         assert math.isclose(story.par + story.luck - story.lost, total, abs_tol=1e-6)
         numbers = (f"{story.par:.1f}", signed(story.luck), signed(-story.lost), f"{total:.1f}")
-        labels = ending.split_labels(taken_back=story.was_taken_back)
+        labels = end_page_words.split_labels(taken_back=story.was_taken_back)
         return ", ".join(f"{name} {number}" for name, number in zip(labels, numbers, strict=True))
 
 

@@ -11,8 +11,8 @@ from contextlib import contextmanager
 from PySide6.QtCore import QCoreApplication, Qt, QTranslator
 from PySide6.QtGui import QFontMetrics
 
-from yahtzee_gui.widgets.text import drawing
-from yahtzee_gui.wording.base import CONTEXT
+from yahtzee_gui.kit import drawing
+from yahtzee_gui.words.base import CONTEXT
 
 LONGER = 0.4
 MARK = "ø"  # no sentence of ours has one: whatever lacks it did not go through the translation

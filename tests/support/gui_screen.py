@@ -8,7 +8,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QAbstractItemView, QLabel, QWidget
 
 from engine.analysis.verdicts import Verdict
-from yahtzee_gui.wording import names
+from yahtzee_gui.words import names
 
 
 class Screen:

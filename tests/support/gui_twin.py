@@ -10,10 +10,10 @@ from engine.analysis.options import Standing
 from engine.analysis.verdicts import Verdict, verdict
 from engine.games.game import NOTHING_KEPT
 from engine.rules.categories import CATEGORIES
-from yahtzee_gui.wording import names, numbers
-from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.coach import coaching
-from yahtzee_gui.wording.game import demons, play
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.words import demons, names, numbers
+from yahtzee_gui.words import options as option_words
 
 UPPER = CATEGORIES[:6]
 
@@ -120,9 +120,9 @@ class Twin:
         """Return name, points and cost of all sixteen lines of the scorecard."""
         boxes = [self._box_line(category) for category in CATEGORIES]
         upper = sum(self.game.scores[box] or 0 for box in UPPER)
-        bonus = (play.upper_bonus_name(), upper_bonus(self.game, upper), "")
-        yahtzees = (play.yahtzee_bonuses(), str(100 * self.game.yahtzee_bonuses), "")
-        return [*boxes[:6], bonus, *boxes[6:], yahtzees, (play.total(), str(self.total()), "")]
+        bonus = (tray_words.upper_bonus_name(), upper_bonus(self.game, upper), "")
+        yahtzees = (tray_words.yahtzee_bonuses(), str(100 * self.game.yahtzee_bonuses), "")
+        return [*boxes[:6], bonus, *boxes[6:], yahtzees, (tray_words.total(), str(self.total()), "")]
 
     def _box_line(self, category):
         name, points = names.category(category), self.game.scores[category]
@@ -139,7 +139,7 @@ class Twin:
         return sum(points) + 35 * (sum(points[:6]) >= 63) + 100 * self.game.yahtzee_bonuses
 
     def timeline_summary(self):
-        return coaching.timeline_summary(self.lost, self.luck)
+        return coach_words.timeline_summary(self.lost, self.luck)
 
     def last_decision(self):
         """Return the line under the Roll button and its verdict."""
@@ -186,22 +186,22 @@ def value_line(game, kept, option, is_judged, answer=None):
     """Return number, verdict and caption under dice on the table; `option` is what they stand for, where that shows."""
     to_roll = 5 - sum(kept)
     if option is not None and is_judged and game.rolls_left:
-        caption = answer or play.expected_of_keep()
+        caption = answer or tray_words.expected_of_keep()
         if option.category is not None:
-            caption = play.expected_of_best_box(option.category)
+            caption = tray_words.expected_of_best_box(option.category)
         return f"{option.value:.1f}", option.verdict, caption
     if not game.rolls_left:
-        return "", None, play.value_of_box(option.category, option) if option else play.no_roll_left()
+        return "", None, tray_words.value_of_box(option.category, option) if option else tray_words.no_roll_left()
     if option is None or not to_roll:
-        return "", None, play.rolling(to_roll)
-    return "", None, answer or play.value_of_rolling(to_roll, option)
+        return "", None, tray_words.rolling(to_roll)
+    return "", None, answer or tray_words.value_of_rolling(to_roll, option)
 
 
 def before_the_turn(game, expected):
     """Return the caption before the first roll of a turn."""
     if game.events:
-        return play.pace_sentence(*pace(game))
-    return play.expected_from_here(Standing(expected, expected)) if expected is not None else ""
+        return tray_words.pace_sentence(*pace(game))
+    return tray_words.expected_from_here(Standing(expected, expected)) if expected is not None else ""
 
 
 def pace(game):
@@ -215,7 +215,7 @@ def pace(game):
 
 def upper_bonus(game, upper):
     ahead, missing, _is_earned = pace(game)
-    return play.upper_bonus(upper, 63, 35, ahead=ahead, missing=missing)
+    return tray_words.upper_bonus(upper, 63, 35, ahead=ahead, missing=missing)
 
 
 def preview(game, option):

@@ -90,4 +90,4 @@ def uses(module, other, name):
 def makes_code(module):
     """Return whether a module has numba compile something: by numba itself or by the engine's decorators."""
     by_numba = any(name.partition(".")[0] in ("numba", "llvmlite") for name in imported(module))
-    return by_numba or any(uses(module, "engine.compiling", name) for name in _DECORATORS)
+    return by_numba or any(uses(module, "engine.runtime.compiling", name) for name in _DECORATORS)

@@ -7,7 +7,7 @@ from concurrent.futures import ThreadPoolExecutor
 
 from engine.solving import layers as layers_module
 from engine.solving import solver
-from engine.solving.table import ValueTable
+from engine.solving.value_table import ValueTable
 
 LATE = 4  # layers: up to three open boxes
 

@@ -7,12 +7,12 @@ from datetime import UTC, datetime, timedelta
 
 from engine_samples import careless_choice, new_game, play
 
-from engine.coach.reviewing.review import review
+from engine.game_review.review import review
 from engine.games.record import Record
-from engine.learning.decisions import decisions_of
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui.services.history.file.transfer import Entry
-from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
+from engine.training.decisions import decisions_of
+from yahtzee_gui.play.finished_game import FinishedGame, Grade
+from yahtzee_gui.store.transfer import Entry
 
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)
 

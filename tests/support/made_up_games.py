@@ -6,9 +6,9 @@ from __future__ import annotations
 import random
 
 from engine.analysis.verdicts import Verdict, verdict
-from engine.learning.progress import GameLosses, Losses
-from engine.learning.themes import Theme
 from engine.rules.categories import CATEGORIES
+from engine.training.progress import GameLosses, Losses
+from engine.training.themes import Theme
 
 PAR = 254.589609
 _DECISIONS = 31

@@ -9,7 +9,7 @@ from __future__ import annotations
 import naive
 
 from engine.analysis.explanations import PARTS, Part
-from engine.analysis.teaching.reasons import ReasonKind
+from engine.analysis.reasons.reason import ReasonKind
 from engine.rules.categories import Category
 
 KIND = ReasonKind

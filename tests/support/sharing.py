@@ -53,7 +53,7 @@ def alone(folder, name):
 
 def keep_code(root):
     """Have compiled code kept below `root` from one run of the tests to the next, as far as that is possible here."""
-    from engine import files
+    from engine.runtime import files
 
     with contextlib.suppress(OSError):
         folder = kept_folder(root, files.engine_fingerprint())

@@ -8,7 +8,7 @@ from functools import cache
 
 import naive
 
-from engine.strategies.strategies import Kind
+from engine.strategies.strategies import StrategyKind
 
 _MASK = 2**64 - 1
 
@@ -82,7 +82,9 @@ class SlowPlayer:
     def worth(self, state, roll, box):
         """Return what the player thinks scoring `roll` in a box is worth."""
         gained, following = scoring(state, roll, box)
-        return gained + (naive._value(following) if self.kind in (Kind.OPTIMAL, Kind.PLAYS_LIKE) else 0.0)
+        return gained + (
+            naive._value(following) if self.kind in (StrategyKind.OPTIMAL, StrategyKind.PLAYS_LIKE) else 0.0
+        )
 
     def boxes(self, state, roll):
         """Return the chance of every box that `roll` is scored in."""
@@ -92,7 +94,7 @@ class SlowPlayer:
             return {ruled: 1.0}
         if self.rules and self.rules.worths:
             return {self.rules.worthiest(allowed, state): 1.0}
-        if self.kind is Kind.RANDOM:
+        if self.kind is StrategyKind.RANDOM:
             return {box: 1 / len(allowed) for box in allowed}
         if self.appeal:
             return {max(allowed, key=lambda box: self.appeal(box, roll, 0, allowed[box])): 1.0}
@@ -116,7 +118,7 @@ class SlowPlayer:
         ruled = self.rules.keep(open_boxes(state), roll, left) if self.rules else None
         if ruled is not None:
             return {ruled: 1.0}
-        if self.kind in (Kind.RANDOM, Kind.RANDOM_KEEPS):
+        if self.kind in (StrategyKind.RANDOM, StrategyKind.RANDOM_KEEPS):
             found = {}
             for subset in range(32):
                 keep = tuple(face for place, face in enumerate(roll) if subset >> place & 1)
@@ -144,7 +146,7 @@ class SlowPlayer:
     def pick(self, values):
         """Return the chances of options worth `values`: by weight for a player with errors, else the first best."""
         best = max(values.values())
-        if self.kind is not Kind.PLAYS_LIKE:
+        if self.kind is not StrategyKind.PLAYS_LIKE:
             return {next(option for option, value in values.items() if value >= best - 1e-9): 1.0}
         weights = {option: max(0.0, 1 - (best - value) / self.reach) ** 8 for option, value in values.items()}
         return {option: weight / sum(weights.values()) for option, weight in weights.items()}

@@ -15,11 +15,14 @@ from typing import TypeVar
 
 from PySide6.QtCore import QByteArray
 
-from engine import files
 from engine.analysis.verdicts import Verdict
-from yahtzee_gui.desktop import keys
-from yahtzee_gui.desktop.kept import ini, own_files
-from yahtzee_gui.desktop.keys import Action, Keys
+from engine.runtime import files
+from yahtzee_gui.desktop import (
+    ini,
+    key_bindings,
+    own_files,
+)
+from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import (
     AS_THE_SYSTEM,
     WARN_CHOICES,
@@ -213,7 +216,7 @@ class Settings:
         """The key of every action; those that cannot be read, or clash, are as at first."""
         names = {action: f"{_KEYS}/{action.value}" for action in Action}
         written = {action: self._value(name) for action, name in names.items() if name in self._values}
-        found, damaged = keys.read(written)
+        found, damaged = key_bindings.read(written)
         self.damaged |= {_KEYS} if damaged else set()
         return found
 

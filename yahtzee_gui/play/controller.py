@@ -12,7 +12,7 @@ from dataclasses import replace
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.coach.reviewing.review import Review
+from engine.game_review.review import Review
 from engine.games.deals import Deal
 from engine.games.game import Event, Game, Kept, new_seed
 from engine.games.goals import RecordGoal, RiskGoal
@@ -25,25 +25,26 @@ from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.choices import Choices
-from yahtzee_gui.play.counsel import Counsel
-from yahtzee_gui.play.journal import Journal
-from yahtzee_gui.play.look_back import LookBack
+from yahtzee_gui.play.coach_client import CoachClient
+from yahtzee_gui.play.confirmations import Confirmations
+from yahtzee_gui.play.ghost import SameDice
 from yahtzee_gui.play.play_state import PlayState
-from yahtzee_gui.play.scene.ghost import SameDice
-from yahtzee_gui.play.scene.questions import Concern
-from yahtzee_gui.play.scene.scene import Scene
-from yahtzee_gui.play.scene.sight import Hint
-from yahtzee_gui.play.scene.table_watch import TableWatch
-from yahtzee_gui.services.coaching.coach_service import CoachService
-from yahtzee_gui.services.coaching.explain_service import ExplainService
-from yahtzee_gui.services.storage import GameStore
+from yahtzee_gui.play.review_cursor import ReviewCursor
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableWatch
+from yahtzee_gui.play.undo import UndoHistory
+from yahtzee_gui.play.visibility import Hint
+from yahtzee_gui.play.warnings import Concern
+from yahtzee_gui.services.coach_service import CoachService
+from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.game_store import GameStore
 
 
 class GameController(QObject):
     """Does what the player asks for, if the rules allow it.
 
-    `choices` are on their way through doubt, `look_back` is where the player looks, `table` watches the coach's table.
+    `confirmations` are on their way through doubt, `review_cursor` is where the player looks, `table` watches the
+    coach's table.
 
     Signals:
         changed: the `Scene` that is to be shown now.
@@ -81,24 +82,24 @@ class GameController(QObject):
         self._parts: tuple[object, ...] = ()
         self._owes_telling = self._is_telling = False
         self._told: Game | None = None
-        self._counsel = Counsel(coach, explainer, self)
+        self._coach_client = CoachClient(coach, explainer, self)
         self.table = TableWatch(coach, self)
-        self.look_back = LookBack(self.scene, self)
-        self.choices = Choices(self)
+        self.review_cursor = ReviewCursor(self.scene, self)
+        self.confirmations = Confirmations(self)
         self._connect()
 
     def _connect(self) -> None:
         self.table.changed.connect(self._take_table)
-        self.look_back.moved.connect(self._tell)
-        self.choices.made.connect(self._perform)
-        self.choices.reconsidered.connect(self._take_reconsidered)
-        self.choices.hintRequested.connect(self._take_hint_request)
-        self.choices.changed.connect(self._take_question)
-        self._counsel.reviewed.connect(self._take_review)
-        self._counsel.estimated.connect(self._take_estimate)
-        self._counsel.progressed.connect(self._tell)
-        self._counsel.looked_out.connect(self._take_outlook)
-        self._counsel.explained.connect(self._tell)
+        self.review_cursor.moved.connect(self._tell)
+        self.confirmations.made.connect(self._perform)
+        self.confirmations.reconsidered.connect(self._take_reconsidered)
+        self.confirmations.hintRequested.connect(self._take_hint_request)
+        self.confirmations.changed.connect(self._take_question)
+        self._coach_client.reviewed.connect(self._take_review)
+        self._coach_client.estimated.connect(self._take_estimate)
+        self._coach_client.progressed.connect(self._tell)
+        self._coach_client.looked_out.connect(self._take_outlook)
+        self._coach_client.explained.connect(self._tell)
         self._coach.dealt.connect(self._take_deal)
         self._store.loaded.connect(lambda play: self.open_record(play or Record()))
         self._store.imported.connect(self._take_imported)
@@ -107,35 +108,41 @@ class GameController(QObject):
 
     def scene(self) -> Scene:
         """Return what there is to be shown now: the same scene until something of it changes."""
-        counsel, look_back = self._counsel, self.look_back
-        said = counsel.review, counsel.answers, counsel.outlook, counsel.solved, counsel.is_current
-        looks = look_back.place, look_back.selected
-        parts = self._state, *said, self.table.status, *looks, self.choices.question
+        coach_client, review_cursor = self._coach_client, self.review_cursor
+        said = (
+            coach_client.review,
+            coach_client.answers,
+            coach_client.outlook,
+            coach_client.solved,
+            coach_client.is_current,
+        )
+        looks = review_cursor.place, review_cursor.selected
+        parts = self._state, *said, self.table.status, *looks, self.confirmations.question
         if self._scene is None or any(part is not before for part, before in zip(parts, self._parts, strict=True)):
             self._scene, self._parts = self._make_scene(), parts
         return self._scene
 
     def _make_scene(self) -> Scene:
-        state, counsel = self._state, self._counsel
+        state, coach_client = self._state, self._coach_client
         return Scene(
             mode=state.mode,
             record=state.record,
-            review=counsel.review,
+            review=coach_client.review,
             table=self.table.status,
             hint=state.hint,
             is_landing=state.is_landing,
             is_touched=state.is_touched,
             box=state.box,
-            viewed=self.look_back.decision(counsel.review),
-            selected=self.look_back.selected,
-            question=self.choices.question,
-            answers=counsel.answers,
+            viewed=self.review_cursor.decision(coach_client.review),
+            selected=self.review_cursor.selected,
+            question=self.confirmations.question,
+            answers=coach_client.answers,
             same_dice=state.same_dice,
             match=state.match,
             seat=state.seat,
-            outlook=counsel.outlook,
-            solved=counsel.solved,
-            is_current=counsel.is_current,
+            outlook=coach_client.outlook,
+            solved=coach_client.solved,
+            is_current=coach_client.is_current,
         )
 
     @property
@@ -171,21 +178,21 @@ class GameController(QObject):
     @property
     def review(self) -> Review | None:
         """The coach's view of exactly the game as it is now; None until it has come."""
-        return self._counsel.review
+        return self._coach_client.review
 
     @property
     def can_undo(self) -> bool:
         """Whether there is anything to undo."""
-        return self._state.journal is not None and self._state.journal.can_undo
+        return self._state.undo_history is not None and self._state.undo_history.can_undo
 
     @property
     def can_redo(self) -> bool:
         """Whether anything undone can be done again."""
-        return self._state.journal is not None and self._state.journal.can_redo
+        return self._state.undo_history is not None and self._state.undo_history.can_redo
 
     def has_seen(self, seed: str) -> bool:
         """Return whether dice of `seed` have been rolled in a game that is in play or that undo and redo lead to."""
-        return self._state.journal is not None and self._state.journal.has_seen(seed)
+        return self._state.undo_history is not None and self._state.undo_history.has_seen(seed)
 
     # ---- what can be done ----
 
@@ -202,12 +209,12 @@ class GameController(QObject):
         """Roll the dice that are not kept, if that is legal and the player sticks to it."""
         scene = self.scene()
         if scene.can_roll:
-            self.choices.choose(scene, None)
+            self.confirmations.choose(scene, None)
 
     def score(self, category: Category) -> None:
         """Score the dice in `category`, if that is legal and the player sticks to it."""
         if self.game is not None and self.game.can_score(category):
-            self.choices.choose(self.scene(), category)
+            self.confirmations.choose(self.scene(), category)
 
     def new_game(
         self,
@@ -233,8 +240,8 @@ class GameController(QObject):
 
         If it is the one in play, nothing changes.
         """
-        journal = self._state.journal
-        begun = journal.begun(start, goal) if journal is not None else None
+        undo_history = self._state.undo_history
+        begun = undo_history.begun(start, goal) if undo_history is not None else None
         if begun is not None and begun is not self.record:
             self.open_record(begun)
         return begun is not None
@@ -251,32 +258,32 @@ class GameController(QObject):
 
     def open_record(self, play: Play) -> None:
         """Go on with another game, or match, and get its table if the coach lacks it."""
-        self.choices.drop()
-        journal = self._state.journal
-        self._set(Journal(play) if journal is None else journal.begin(play))
+        self.confirmations.drop()
+        undo_history = self._state.undo_history
+        self._set(UndoHistory(play) if undo_history is None else undo_history.begin(play))
 
     def let_play(self, match: Match, rolled: tuple[int, ...] = ()) -> None:
         """Go on with the match in play after a strategy did something; `rolled` are the places of dice seen to roll."""
-        journal, seat = self._state.journal, self._state.seat
-        if journal is None or journal.match is None:
+        undo_history, seat = self._state.undo_history, self._state.seat
+        if undo_history is None or undo_history.match is None:
             return
         is_my_turn = match.to_move is None or match.seats[match.to_move].is_person
-        self._turn_to(journal.follow(match))
+        self._turn_to(undo_history.follow(match))
         if is_my_turn:
-            self._counsel.forget()  # the others stand otherwise now, and another person may be in play
+            self._coach_client.forget()  # the others stand otherwise now, and another person may be in play
             self._renew()
             return
         self._state = replace(self._state, seat=seat)
         if rolled:
             self.rolled.emit(rolled, ())
         if self.table.is_ready:
-            self._counsel.ask_between(match)
+            self._coach_client.ask_between(match)
         self._tell()
 
     def foresee(self, match: Match) -> None:
         """Have found out how a person stands whose turn comes as soon as what is known by now has been shown."""
         if self.table.is_ready:
-            self._counsel.foresee(match)
+            self._coach_client.foresee(match)
 
     def open_card(self, place: int | None) -> None:
         """Show the scorecard of a seat of the match, or again of whoever is to move (None)."""
@@ -286,17 +293,17 @@ class GameController(QObject):
 
     def undo(self) -> None:
         """Go back before the last action."""
-        self.choices.drop()
-        journal = self._state.journal
-        if journal is not None and journal.can_undo:
-            self._set(journal.undo())
+        self.confirmations.drop()
+        undo_history = self._state.undo_history
+        if undo_history is not None and undo_history.can_undo:
+            self._set(undo_history.undo())
 
     def redo(self) -> None:
         """Do again what was undone last."""
-        self.choices.drop()
-        journal = self._state.journal
-        if journal is not None and journal.can_redo:
-            self._set(journal.redo())
+        self.confirmations.drop()
+        undo_history = self._state.undo_history
+        if undo_history is not None and undo_history.can_redo:
+            self._set(undo_history.redo())
 
     def play_on(self) -> None:
         """Go on from the moment before the decision that is judged: the one looked back at, else the last one.
@@ -306,36 +313,36 @@ class GameController(QObject):
         judged = self.scene().judged
         if judged is None:
             return
-        self.choices.drop()
-        journal = self._journal
-        if journal.is_over:
-            self._set(journal.play_on(judged.event))
+        self.confirmations.drop()
+        undo_history = self._undo_history
+        if undo_history.is_over:
+            self._set(undo_history.play_on(judged.event))
             self.copied.emit()
         else:
-            self._set(journal.before(judged.event))
+            self._set(undo_history.before(judged.event))
 
     def leave_copy(self) -> None:
         """Go back to the game that is over from the copy of it in play."""
-        journal = self._state.journal
-        if journal is not None and journal.is_copy:
-            self.choices.drop()
-            self._set(self._journal.leave())
+        undo_history = self._state.undo_history
+        if undo_history is not None and undo_history.is_copy:
+            self.confirmations.drop()
+            self._set(self._undo_history.leave())
 
     def set_risk(self, goal: RiskGoal | None) -> None:
         """Play the game in play with a liking for risk, or against it; None: for the expected final score."""
         if self.record is None or not self.scene().can_choose_risk or self.record.goal == goal:
             return
-        self.choices.drop()
+        self.confirmations.drop()
         self._note(replace(self.record, goal=goal))
-        self._counsel.forget()
+        self._coach_client.forget()
         self._renew()
 
     def set_mode(self, mode: CoachMode) -> None:
         """Choose the coach mode."""
         if mode is not self.mode:
-            self.choices.drop()
+            self.confirmations.drop()
             self._state = replace(self._state, mode=mode)
-            self.look_back.end()
+            self.review_cursor.end()
             self._note_hint()
             self._tell()
 
@@ -343,9 +350,9 @@ class GameController(QObject):
         """Choose an open box that the dice may be scored in, before it is scored; None: the dice are chosen again."""
         if category is self._state.box or (category is not None and not self.scene().can_choose(category)):
             return
-        self.choices.drop()
+        self.confirmations.drop()
         self._state = replace(self._state, box=category)
-        self.look_back.end()
+        self.review_cursor.end()
         self._tell()
 
     def hint(self) -> None:
@@ -371,17 +378,17 @@ class GameController(QObject):
         """Show what follows from the dice: they lie on the table."""
         if self._state.is_landing:
             self._state = replace(self._state, is_landing=False)
-            self._counsel.show_outlook()
+            self._coach_client.show_outlook()
             self._note_hint()
             self._tell()
 
     def _perform(self, category: Category | None) -> None:
-        if self._journal.record.game.has_rolled:  # saved with what follows
+        if self._undo_history.record.game.has_rolled:  # saved with what follows
             aid = Aid(self.mode.value, int(self._state.hint or 0))
-            self._state = self._state.note(self._journal.record.with_aid(aid))
-        record = self._journal.record
+            self._state = self._state.note(self._undo_history.record.with_aid(aid))
+        record = self._undo_history.record
         if category is not None:
-            self._turn_to(self._journal.go_on(record.score(category)))
+            self._turn_to(self._undo_history.go_on(record.score(category)))
             self._renew()
             self.scored.emit(self.scene())
         elif record.game.dice_model.is_fair:
@@ -394,48 +401,48 @@ class GameController(QObject):
     def _land(self, record: Record, deal: Deal | None) -> None:
         """Go on from `record` with the dice rolled; `deal` says where, unless they are fair."""
         rolled = tuple(place for place, kept in enumerate(record.kept) if not kept)
-        self._turn_to(self._journal.go_on(record.roll(deal.dice if deal is not None else None)))
+        self._turn_to(self._undo_history.go_on(record.roll(deal.dice if deal is not None else None)))
         self.rolled.emit(rolled, deal.discarded if deal is not None else ())  # who lets them tumble has them awaited
         self._renew()
 
     def _mark(self, kept: Kept) -> None:
         if self.scene().can_keep:
-            self.choices.drop()
-            self._note(self._journal.record.mark(kept))
+            self.confirmations.drop()
+            self._note(self._undo_history.record.mark(kept))
             self._state = replace(self._state, box=None, touched_at=self.game)
-            self.look_back.end()
+            self.review_cursor.end()
             self._tell()
             self.marked.emit(self.scene())
 
     # ---- keeping the state ----
 
     @property
-    def _journal(self) -> Journal:
-        """The journal of games, once there is one."""
-        assert self._state.journal is not None, "there is no game yet"
-        return self._state.journal
+    def _undo_history(self) -> UndoHistory:
+        """The games that undo and redo lead to, once there is one."""
+        assert self._state.undo_history is not None, "there is no game yet"
+        return self._state.undo_history
 
-    def _set(self, journal: Journal) -> None:
+    def _set(self, undo_history: UndoHistory) -> None:
         """Go on at another moment, of this game or of another, which may need another table."""
-        self._counsel.forget_outlook()
-        self._turn_to(journal)
-        game = journal.record.game
+        self._coach_client.forget_outlook()
+        self._turn_to(undo_history)
+        game = undo_history.record.game
         if not self.table.want(TableKey(game.rules, game.dice_model)):  # else the change of the table renews it
             self._renew()
 
-    def _turn_to(self, journal: Journal) -> None:
+    def _turn_to(self, undo_history: UndoHistory) -> None:
         """Make another moment the one in play, and save it."""
-        self._state = self._state.turn_to(journal)
-        self.choices.forget()
-        self.look_back.end()
-        self._counsel.turn_to(self._journal.record, self.match)
+        self._state = self._state.turn_to(undo_history)
+        self.confirmations.forget()
+        self.review_cursor.end()
+        self._coach_client.turn_to(self._undo_history.record, self.match)
         self._save()
         self.turned.emit()
 
     def _renew(self) -> None:
         """Have the game reviewed as soon as there is a table, and tell."""
         if self.table.is_ready:
-            self._counsel.ask()
+            self._coach_client.ask()
         self._tell()
 
     def _tell(self) -> None:
@@ -451,16 +458,16 @@ class GameController(QObject):
             while self._owes_telling:
                 self._owes_telling = False
                 scene = self.scene()
-                self._counsel.explain(scene)
+                self._coach_client.explain(scene)
                 self.changed.emit(scene)
         finally:
             self._is_telling = False
 
     def _note(self, record: Record) -> None:
         """Change the record in play without another moment beginning: no other review is needed."""
-        if record is not self._journal.record:
+        if record is not self._undo_history.record:
             self._state = self._state.note(record)
-            self._counsel.note(record, self.match)
+            self._coach_client.note(record, self.match)
             self._save()
 
     def _save(self) -> None:
@@ -468,10 +475,10 @@ class GameController(QObject):
 
         So it is written before he answers: the program may be killed meanwhile, which is no way around the grade.
         """
-        journal, question = self._journal, self.choices.question
+        undo_history, question = self._undo_history, self.confirmations.question
         if question is not None and question.concern is Concern.COSTLY:
-            journal = journal.update(journal.record.think_again(question.attempt))
-        self._store.save(journal.play)
+            undo_history = undo_history.update(undo_history.record.think_again(question.attempt))
+        self._store.save(undo_history.play)
 
     def note_help(self) -> None:
         """Remember that the player looks up what the scorecard in play promises: that is a hint, too."""
@@ -483,8 +490,8 @@ class GameController(QObject):
         is_valued = self.review is not None and self.review.analysis is not None
         if self.record is None or self.record.hinted or not is_valued:
             return
-        sight = self.scene().sight
-        if sight.values or sight.hint:
+        visibility = self.scene().visibility
+        if visibility.values or visibility.hint:
             self._note(self.record.with_hint())
 
     # ---- what comes back ----
@@ -500,7 +507,7 @@ class GameController(QObject):
 
     def _take_question(self) -> None:
         """Have a choice asked about; who thinks again has the dice before him, not the box."""
-        if self.choices.question is None:
+        if self.confirmations.question is None:
             self._state = replace(self._state, box=None)
         else:
             self._save()
@@ -516,7 +523,7 @@ class GameController(QObject):
             self._note(self.record.think_again(attempt))
 
     def _take_table(self) -> None:
-        if self.table.is_ready and self.table.wanted is not None and self.scene().sight.verdicts:
+        if self.table.is_ready and self.table.wanted is not None and self.scene().visibility.verdicts:
             self._explainer.get_ready(self.table.wanted)
         self._renew()
 
@@ -526,15 +533,15 @@ class GameController(QObject):
         if self.scene().is_over and self._told is not review.game:
             self._told = review.game
             self.finished.emit(self.scene())
-        self.choices.resume(self.scene())
+        self.confirmations.resume(self.scene())
 
     def _take_estimate(self) -> None:
         self._note_hint()
         self._tell()
-        self.choices.resume(self.scene())
+        self.confirmations.resume(self.scene())
 
     def _take_outlook(self) -> None:
         """Show how the match may end; not what follows from dice that are still in the air."""
         if not self._state.is_landing:
-            self._counsel.show_outlook()
+            self._coach_client.show_outlook()
             self._tell()

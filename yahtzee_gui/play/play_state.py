@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The state of play: the journal of games, and what the player has marked, chosen and asked for in the one in play.
+"""The state of play: the games that undo and redo lead to, and what is marked, chosen and asked for in the one in play.
 
 It never changes: whoever has it go on, the controller, holds the next one.
 """
@@ -14,9 +14,9 @@ from engine.games.record import Record
 from engine.games.saved import Play
 from engine.rules.categories import Category
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.journal import Journal
-from yahtzee_gui.play.scene.ghost import NOTHING_KNOWN, SameDice
-from yahtzee_gui.play.scene.sight import Hint
+from yahtzee_gui.play.ghost import NOTHING_KNOWN, SameDice
+from yahtzee_gui.play.undo import UndoHistory
+from yahtzee_gui.play.visibility import Hint
 
 
 @dataclass(frozen=True)
@@ -25,7 +25,7 @@ class PlayState:
 
     Attributes:
         mode: the coach mode.
-        journal: the game in play among others; None until the saved one has been looked for.
+        undo_history: the game in play among others; None until the saved one has been looked for.
         hinted: at which moment a hint was asked for last, and how much it told.
         touched_at: the moment at which a die was marked last.
         box: the open box that is chosen and not scored yet.
@@ -36,7 +36,7 @@ class PlayState:
     """
 
     mode: CoachMode
-    journal: Journal | None = None
+    undo_history: UndoHistory | None = None
     hinted: tuple[Game, Hint] | None = None
     touched_at: Game | None = None
     box: Category | None = None
@@ -48,17 +48,17 @@ class PlayState:
     @property
     def play(self) -> Play | None:
         """The game in play: a record, or a match."""
-        return self.journal.play if self.journal is not None else None
+        return self.undo_history.play if self.undo_history is not None else None
 
     @property
     def match(self) -> Match | None:
         """The match in play; None in a game of one."""
-        return self.journal.match if self.journal is not None else None
+        return self.undo_history.match if self.undo_history is not None else None
 
     @property
     def record(self) -> Record | None:
         """The record in play, in a match that of the person who is to move, or moved last."""
-        return self.journal.record if self.journal is not None else None
+        return self.undo_history.record if self.undo_history is not None else None
 
     @property
     def game(self) -> Game | None:
@@ -82,16 +82,16 @@ class PlayState:
 
     # ---- what follows ----
 
-    def turn_to(self, journal: Journal) -> PlayState:
+    def turn_to(self, undo_history: UndoHistory) -> PlayState:
         """Return the state at another moment; a game whose dice are known from elsewhere is one with a hint."""
-        if journal.is_known and not journal.record.game.is_over and not journal.record.hinted:
-            journal = journal.update(journal.record.with_hint())
-        return PlayState(self.mode, journal, self.hinted, same_dice=self.same_dice)
+        if undo_history.is_known and not undo_history.record.game.is_over and not undo_history.record.hinted:
+            undo_history = undo_history.update(undo_history.record.with_hint())
+        return PlayState(self.mode, undo_history, self.hinted, same_dice=self.same_dice)
 
     def note(self, record: Record) -> PlayState:
         """Return the state with something noted in the record in play, at the same moment."""
-        assert self.journal is not None, "there is no game yet"
-        return replace(self, journal=self.journal.update(record))
+        assert self.undo_history is not None, "there is no game yet"
+        return replace(self, undo_history=self.undo_history.update(record))
 
     def with_hint(self, hint: Hint) -> PlayState:
         """Return the state with so much told of the decision to be made."""

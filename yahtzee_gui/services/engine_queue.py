@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """The engine queue is all that a window asks of the engine, the most urgent first, and owns the tables it is done with.
 
-There is one desk for all services (`engine.desk`), and two threads at it. One, `builder`, finds and builds tables and
-whatever else takes long: between two steps a job gives way to one that is more urgent, and is done again later, when
-what it had begun goes on where it was. The other, `engine`, answers what follows from tables that are at hand, in
+There is one workspace for all services (`engine.workspace`), and two threads at it. One, `builder`, finds and builds
+tables and whatever else takes long: between two steps a job gives way to one that is more urgent, and is done again
+later, when what it had begun goes on where it was. The other, `engine`, answers what follows from tables that are at
+hand, in
 milliseconds: compiling, and a step of a large table, take longer than a player waits for the value of an action. It
 builds nothing; where something turns out to be missing, the job is passed on to the builder.
 """
@@ -20,16 +21,16 @@ from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, TypeVar
 
-from engine.desk.desk import Desk, Task
-from engine.desk.goal_shelf import Step
-from engine.desk.shelf import Shelf
 from engine.rules.scoring import RuleSet
 from engine.solving.library import Delivery, TableKey
+from engine.workspace.goal_shelf import Step
+from engine.workspace.shelf import Shelf
+from engine.workspace.workspace import Task, Workspace
 from yahtzee_gui.services.jobs import FirstTimes, Job
 
 if TYPE_CHECKING:
-    from engine.learning.lessons.company import Company
     from engine.matches.challengers import Challenger
+    from engine.training.lessons.game_pool import GamePool
 
 _Result = TypeVar("_Result")
 _MOST_COMPANIES, _MOST_CHALLENGERS = 1, 8
@@ -84,8 +85,8 @@ class _Job:
     slot: Hashable = None
 
 
-class WindowDesk(Desk):
-    """The desk of a window. Only the builder builds; what takes long gives way between two steps.
+class WindowWorkspace(Workspace):
+    """The workspace of a window. Only the builder builds; what takes long gives way between two steps.
 
     Attributes:
         taken_at: when the last table came, by the monotonic clock.
@@ -95,7 +96,7 @@ class WindowDesk(Desk):
         super().__init__(keeps_goals=True, most_tables=MOST_TABLES, most_explainers=MOST_EXPLAINERS)
         self._queue = queue
         self._had: set[TableKey] = set()
-        self._companies: Shelf[RuleSet, Company] = Shelf(_MOST_COMPANIES)
+        self._companies: Shelf[RuleSet, GamePool] = Shelf(_MOST_COMPANIES)
         self._challengers: Shelf[tuple[str, RuleSet, str], Challenger] = Shelf(_MOST_CHALLENGERS)
         self.taken_at = -math.inf
 
@@ -151,14 +152,14 @@ class WindowDesk(Desk):
         self._companies.clear()
         self._challengers.clear()
 
-    def company(self, rules: RuleSet) -> Company:
+    def company(self, rules: RuleSet) -> GamePool:
         """Return the strategies that exercises are drawn from, with fair dice."""
         known = self._companies.find(rules)
         if known is None:
             table = self.delivery(TableKey(rules)).table
-            from engine.learning.lessons.company import Company
+            from engine.training.lessons.game_pool import GamePool
 
-            known = self._companies.put(rules, Company(table))
+            known = self._companies.put(rules, GamePool(table))
         return known
 
     def challenger(self, name: str, rules: RuleSet, seed: str) -> Challenger:
@@ -190,17 +191,17 @@ class _Thread:
 
 
 class EngineQueue:
-    """Has jobs done at `desk`, the most urgent first, of those that are as urgent the oldest.
+    """Has jobs done at `workspace`, the most urgent first, of those that are as urgent the oldest.
 
     Attributes:
-        desk: where all tables of the window lie.
+        workspace: where all tables of the window lie.
         first_times: what has been compiled.
         at_end: what is done when the last job has ended.
     """
 
     def __init__(self) -> None:
-        self.desk = WindowDesk(self)
-        self.at_end: list[Job] = [self.desk.clear]
+        self.workspace = WindowWorkspace(self)
+        self.at_end: list[Job] = [self.workspace.clear]
         self.first_times = FirstTimes(self._give_head_start, {"analyze"})  # that is compiled with the table
         self._changed = threading.Condition()
         self._quick = _Thread("engine", self._run)
@@ -302,7 +303,7 @@ class EngineQueue:
 
     def _give_head_start(self, seconds: float) -> None:
         """Rest until so long after the last table came, which gives the window much to show."""
-        left = self.desk.taken_at + seconds - time.monotonic()
+        left = self.workspace.taken_at + seconds - time.monotonic()
         if left > 0.0:
             self.rest(left)
 

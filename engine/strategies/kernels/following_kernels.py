@@ -2,7 +2,7 @@
 """The turn of a strategy, backwards to what it expects and forwards to how the turn ends.
 
 `engine.strategies.kernels.strategy_kernels` says what a strategy wants, and has the formulas of what it expects:
-backwards it takes the place of a chooser in the one recurrence (`engine.turn.backwards`).
+backwards it takes the place of a chooser in the one recurrence (`engine.turn.backward_induction`).
 
 Forwards it is `engine.turn.flow` for players who do not always take the best option, or do not know it. With q_n(k) the
 chance that keep k is thrown with n rolls left after that throw, h(r) the chance that the player has stopped at roll r,
@@ -22,8 +22,8 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba.extending import overload
 
-from engine.compiling import OPTIONS, inner
 from engine.rules.scoring import RuleSet
+from engine.runtime.compiling import OPTIONS, inner
 from engine.strategies.kernels.strategy_kernels import (
     BOXES,
     OPTION_KEEP,
@@ -33,8 +33,8 @@ from engine.strategies.kernels.strategy_kernels import (
     SOFT,
     SUBSET_KEEP,
     SUBSETS,
-    Desk,
     KernelPlayer,
+    Scratch,
     best_of_keeps,
     box_by_rule,
     decide_box,
@@ -48,56 +48,56 @@ from engine.strategies.kernels.strategy_kernels import (
     yahtzee_bonus,
 )
 from engine.turn import lanes
-from engine.turn.backwards import choose, score
-from engine.turn.boxes import box_value
-from engine.turn.choosers import copy
+from engine.turn.backward_induction import choose, score
+from engine.turn.box_values import box_value
 from engine.turn.endings import ENDING_COUNT, ending_rows, is_open, points_row
 from engine.turn.flow import accumulate, begin_at_keep, clear, follow, share_out
 from engine.turn.goals import gather
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
+from engine.turn.policies import copy
 
 # ---- backwards: what the player expects -----------------------------------------------------------------------------
 
 
 class Playing(NamedTuple):
-    """Does with the options of a turn what a strategy does, with a work space that keeps its parts in `desk.true`."""
+    """Does with the options of a turn what a strategy does, with arrays that keep its parts in `scratch.true`."""
 
     player: KernelPlayer
-    desk: Desk
+    scratch: Scratch
 
 
 @inner
-def _mean_box(player, status, lower, upper, tables, roll, desk):
+def _mean_box(player, status, lower, upper, tables, roll, scratch):
     """Return the mean over the boxes that a RANDOM or SOFT player may score `roll` in."""
-    weight = weigh_boxes(player, status, lower, upper, tables, roll, desk)
+    weight = weigh_boxes(player, status, lower, upper, tables, roll, scratch)
     row, total = points_row(status, lower, upper, roll), lanes.fill(0.0)
     for box in range(BOXES):
         points = tables.points[row, box]
         if points >= 0.0 and is_open(status, lower, upper, box):
-            value = box_value(desk.true.parts, box, points)
-            total = lanes.add(total, lanes.multiply(lanes.load(desk.boxes, box), value))
+            value = box_value(scratch.true.parts, box, points)
+            total = lanes.add(total, lanes.multiply(lanes.load(scratch.boxes, box), value))
     return lanes.divide(total, weight)
 
 
 @inner
-def _score_by(player, status, lower, upper, tables, desk):
-    """Write F_0 of the strategy into the last 252 rows of the work array; the parts of the truth are in `desk.true`."""
+def _score_by(player, status, lower, upper, tables, scratch):
+    """Write F_0 of the strategy into the last 252 rows of the work array; the true parts are in `scratch.true`."""
     for roll in range(ROLL_COUNT):
         row = FIRST_ROLL + roll
-        box = box_by_rule(player, status, lower, upper, roll, desk)
+        box = box_by_rule(player, status, lower, upper, roll, scratch)
         if box >= 0:
             points = tables.points[points_row(status, lower, upper, roll), box]
-            lanes.store(desk.work, row, box_value(desk.true.parts, box, points))
+            lanes.store(scratch.work, row, box_value(scratch.true.parts, box, points))
         elif (player.kind == RANDOM or player.kind == SOFT) and not has_worths(player):
-            lanes.store(desk.work, row, _mean_box(player, status, lower, upper, tables, roll, desk))
+            lanes.store(scratch.work, row, _mean_box(player, status, lower, upper, tables, roll, scratch))
         else:
-            decide_box(player, status, lower, upper, tables, roll, desk)
-            list_boxes(desk.true.parts, status, lower, upper, tables, roll, desk.boxes)
+            decide_box(player, status, lower, upper, tables, roll, scratch)
+            list_boxes(scratch.true.parts, status, lower, upper, tables, roll, scratch.boxes)
             for lane in range(LANES):
-                desk.work[row, lane] = desk.boxes[np.uintp(desk.scored[roll, lane]), lane]
+                scratch.work[row, lane] = scratch.boxes[np.uintp(scratch.scored[roll, lane]), lane]
         bonus = lanes.fill(yahtzee_bonus(status, roll, tables))
-        lanes.store(desk.work, row, lanes.add(lanes.load(desk.work, row), bonus))
+        lanes.store(scratch.work, row, lanes.add(lanes.load(scratch.work, row), bonus))
 
 
 @inner
@@ -114,35 +114,35 @@ def _mean_softly(player, keeps, roll, work):
 
 
 @inner
-def _keep_by(player, status, lower, upper, tables, stage, desk):
+def _keep_by(player, status, lower, upper, tables, stage, scratch):
     """Write F of the strategy over the last 252 rows of the work array, where F_0 stands; above them is K."""
-    work = desk.work
+    work = scratch.work
     for roll in range(ROLL_COUNT):
         row = FIRST_ROLL + roll
-        ruled = keep_by_rule(player, status, lower, upper, stage, roll, desk)
+        ruled = keep_by_rule(player, status, lower, upper, stage, roll, scratch)
         if ruled >= 0:
             lanes.store(work, row, lanes.load(work, ruled))
         elif player.kind == SOFT:
-            lanes.store(work, row, _mean_softly(player, desk.own.keeps[stage], roll, work))
+            lanes.store(work, row, _mean_softly(player, scratch.own.keeps[stage], roll, work))
         elif player.kind == RANDOM or player.kind == RANDOM_KEEPS:
             total = lanes.fill(0.0)
             for subset in range(SUBSETS):
                 total = lanes.add(total, lanes.load(work, np.intp(SUBSET_KEEP[roll, subset])))
             lanes.store(work, row, lanes.multiply(total, lanes.fill(1.0 / SUBSETS)))
         else:
-            decide_keep(player, status, lower, upper, tables, stage, roll, desk)
+            decide_keep(player, status, lower, upper, tables, stage, roll, scratch)
             for lane in range(LANES):
-                work[row, lane] = work[np.uintp(desk.choices[stage * ROLL_COUNT + roll, lane]), lane]
+                work[row, lane] = work[np.uintp(scratch.choices[stage * ROLL_COUNT + roll, lane]), lane]
 
 
 @overload(score, jit_options=OPTIONS)  # type: ignore[arg-type]
 def _score(goal, chooser, status, lower, upper, totals, tables, parts, work):
     def by_strategy(goal, chooser, status, lower, upper, totals, tables, parts, work):
-        player, desk = chooser.player, chooser.desk
-        think(player, status, lower, upper, tables, desk)
+        player, scratch = chooser.player, chooser.scratch
+        think(player, status, lower, upper, tables, scratch)
         gather(goal, status, lower, upper, totals, tables, parts)
-        _score_by(player, status, lower, upper, tables, desk)
-        copy(work, desk.true.keeps[0], FIRST_ROLL, KEEP_COUNT)
+        _score_by(player, status, lower, upper, tables, scratch)
+        copy(work, scratch.true.keeps[0], FIRST_ROLL, KEEP_COUNT)
 
     return by_strategy if chooser.instance_class is Playing else None
 
@@ -150,8 +150,8 @@ def _score(goal, chooser, status, lower, upper, totals, tables, parts, work):
 @overload(choose, jit_options=OPTIONS)  # type: ignore[arg-type]
 def _choose(chooser, status, lower, upper, tables, work, stage):
     def by_strategy(chooser, status, lower, upper, tables, work, stage):
-        copy(chooser.desk.true.keeps[0], work, FIRST_ROLL, KEEP_COUNT)
-        _keep_by(chooser.player, status, lower, upper, tables, stage, chooser.desk)
+        copy(chooser.scratch.true.keeps[0], work, FIRST_ROLL, KEEP_COUNT)
+        _keep_by(chooser.player, status, lower, upper, tables, stage, chooser.scratch)
 
     return by_strategy if chooser.instance_class is Playing else None
 
@@ -166,7 +166,7 @@ class PlayedFlow(NamedTuple):
     """
 
     player: KernelPlayer
-    desk: Desk
+    scratch: Scratch
     totals: IntArray
     ending_rows: np.ndarray[Any, np.dtype[np.uint16]]
     endings: FloatArray
@@ -174,10 +174,10 @@ class PlayedFlow(NamedTuple):
     stopped: FloatArray
 
 
-def played_flow(player: KernelPlayer, desk: Desk, rules: RuleSet) -> PlayedFlow:
+def played_flow(player: KernelPlayer, scratch: Scratch, rules: RuleSet) -> PlayedFlow:
     """Return the work space of one thread for a strategy under `rules`."""
     rows = (lanes.rows(ENDING_COUNT), lanes.rows(KEEP_COUNT), lanes.rows(ROLL_COUNT))
-    return PlayedFlow(player, desk, desk.totals, ending_rows(rules), *rows)
+    return PlayedFlow(player, scratch, scratch.totals, ending_rows(rules), *rows)
 
 
 @inner
@@ -211,21 +211,21 @@ def _put_down_at_random(roll, chances, stopped):
 
 
 @inner
-def _put_down(player, status, lower, upper, tables, stage, roll, desk, chances, stopped):
+def _put_down(player, status, lower, upper, tables, stage, roll, scratch, chances, stopped):
     """Move the chance of a roll to the keeps that the player chooses, or to where it stops."""
-    ruled = keep_by_rule(player, status, lower, upper, stage, roll, desk)
+    ruled = keep_by_rule(player, status, lower, upper, stage, roll, scratch)
     if ruled >= FIRST_ROLL:
         accumulate(stopped, roll, lanes.load(chances, FIRST_ROLL + roll))
     elif ruled >= 0:
         accumulate(chances, ruled, lanes.load(chances, FIRST_ROLL + roll))
     elif player.kind == SOFT:
-        _put_down_softly(player, desk.own.keeps[stage], roll, chances, stopped)
+        _put_down_softly(player, scratch.own.keeps[stage], roll, chances, stopped)
     elif player.kind == RANDOM or player.kind == RANDOM_KEEPS:
         _put_down_at_random(roll, chances, stopped)
     else:
-        decide_keep(player, status, lower, upper, tables, stage, roll, desk)
+        decide_keep(player, status, lower, upper, tables, stage, roll, scratch)
         for lane in range(LANES):
-            keep = np.intp(desk.choices[stage * ROLL_COUNT + roll, lane])
+            keep = np.intp(scratch.choices[stage * ROLL_COUNT + roll, lane])
             if keep >= FIRST_ROLL:
                 stopped[roll, lane] += chances[FIRST_ROLL + roll, lane]
             else:
@@ -236,27 +236,37 @@ def _put_down(player, status, lower, upper, tables, stage, roll, desk, chances, 
 @inner
 def _end(status, lower, upper, tables, roll, flow):
     """Give the chance of a roll to the endings that the player chooses."""
-    player, desk, stopped, ending_rows, endings = flow.player, flow.desk, flow.stopped, flow.ending_rows, flow.endings
+    player, scratch, stopped, ending_rows, endings = (
+        flow.player,
+        flow.scratch,
+        flow.stopped,
+        flow.ending_rows,
+        flow.endings,
+    )
     row = points_row(status, lower, upper, roll)
-    ruled = box_by_rule(player, status, lower, upper, roll, desk)
+    ruled = box_by_rule(player, status, lower, upper, roll, scratch)
     if ruled >= 0:
         accumulate(endings, np.intp(ending_rows[row, ruled]), lanes.load(stopped, roll))
     elif (player.kind == RANDOM or player.kind == SOFT) and not has_worths(player):
-        share = lanes.divide(lanes.load(stopped, roll), weigh_boxes(player, status, lower, upper, tables, roll, desk))
+        share = lanes.divide(
+            lanes.load(stopped, roll), weigh_boxes(player, status, lower, upper, tables, roll, scratch)
+        )
         for box in range(BOXES):
             if tables.points[row, box] >= 0.0 and is_open(status, lower, upper, box):
-                accumulate(endings, np.intp(ending_rows[row, box]), lanes.multiply(share, lanes.load(desk.boxes, box)))
+                accumulate(
+                    endings, np.intp(ending_rows[row, box]), lanes.multiply(share, lanes.load(scratch.boxes, box))
+                )
     else:
-        decide_box(player, status, lower, upper, tables, roll, desk)
+        decide_box(player, status, lower, upper, tables, roll, scratch)
         for lane in range(LANES):
-            endings[ending_rows[row, np.intp(desk.scored[roll, lane])], lane] += stopped[roll, lane]
+            endings[ending_rows[row, np.intp(scratch.scored[roll, lane])], lane] += stopped[roll, lane]
 
 
 @overload(follow, jit_options=OPTIONS)  # type: ignore[arg-type]
 def _follow(goal, status, lower, upper, start, rolls, tables, model, flow):
     def as_played(goal, status, lower, upper, start, rolls, tables, model, flow):
-        player, desk, chances, stopped, endings = flow.player, flow.desk, flow.chances, flow.stopped, flow.endings
-        think(player, status, lower, upper, tables, desk)
+        player, scratch, chances, stopped, endings = flow.player, flow.scratch, flow.chances, flow.stopped, flow.endings
+        think(player, status, lower, upper, tables, scratch)
         begin_at_keep(chances, start)
         clear(stopped)
         clear(endings)
@@ -265,7 +275,7 @@ def _follow(goal, status, lower, upper, start, rolls, tables, model, flow):
             share_out(chances)
             for roll in range(ROLL_COUNT):
                 if stage >= 0 and lanes.any_set(lanes.load(chances, FIRST_ROLL + roll)):
-                    _put_down(player, status, lower, upper, tables, stage, roll, desk, chances, stopped)
+                    _put_down(player, status, lower, upper, tables, stage, roll, scratch, chances, stopped)
         for roll in range(ROLL_COUNT):
             accumulate(stopped, roll, lanes.load(chances, FIRST_ROLL + roll))
             if lanes.any_set(lanes.load(stopped, roll)):

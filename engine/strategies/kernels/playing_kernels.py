@@ -17,8 +17,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.analysis.verdicts import UPPER_LIMITS, Verdict
-from engine.compiling import compiled, inner
 from engine.rules import turn_states
+from engine.runtime.compiling import compiled, inner
 from engine.strategies.kernels.strategy_kernels import (
     BOXES,
     OPTION_KEEP,
@@ -37,7 +37,7 @@ from engine.strategies.kernels.strategy_kernels import (
     think,
     yahtzee_bonus,
 )
-from engine.turn.backwards import look
+from engine.turn.backward_induction import look
 from engine.turn.endings import block_of, fill_box, is_open, points_row, state_at
 from engine.turn.goals import begin_at
 from engine.turn.lanes import LANES
@@ -122,56 +122,56 @@ def _choose_softly(keeps, roll, lane, reach, draw):
 
 
 @inner
-def _choose_keep(player, status, lower, upper, tables, stage, roll, lane, desk, draw):
+def _choose_keep(player, status, lower, upper, tables, stage, roll, lane, scratch, draw):
     """Return the keep that the player chooses, a roll if it stops."""
-    ruled = keep_by_rule(player, status, lower, upper, stage, roll, desk)
+    ruled = keep_by_rule(player, status, lower, upper, stage, roll, scratch)
     if ruled >= 0:
         return ruled
     if player.kind == RANDOM or player.kind == RANDOM_KEEPS:
         return np.intp(SUBSET_KEEP[roll, np.intp(draw * SUBSETS)])
     if player.kind == SOFT:
-        return _choose_softly(desk.own.keeps[stage], roll, lane, player.reach, draw)
-    if desk.choices[stage * ROLL_COUNT + roll, lane] < 0.0:
-        decide_keep(player, status, lower, upper, tables, stage, roll, desk)
-    return np.intp(desk.choices[stage * ROLL_COUNT + roll, lane])
+        return _choose_softly(scratch.own.keeps[stage], roll, lane, player.reach, draw)
+    if scratch.choices[stage * ROLL_COUNT + roll, lane] < 0.0:
+        decide_keep(player, status, lower, upper, tables, stage, roll, scratch)
+    return np.intp(scratch.choices[stage * ROLL_COUNT + roll, lane])
 
 
 @inner
-def _weigh_boxes(player, status, lower, upper, tables, roll, lane, desk):
-    """Write the weights of the boxes of a RANDOM or SOFT player into `desk.boxes`; return their sum."""
+def _weigh_boxes(player, status, lower, upper, tables, roll, lane, scratch):
+    """Write the weights of the boxes of a RANDOM or SOFT player into `scratch.boxes`; return their sum."""
     row = points_row(status, lower, upper, roll)
     best, total = -np.inf, 0.0
-    list_boxes(desk.own.parts, status, lower, upper, tables, roll, desk.boxes)
+    list_boxes(scratch.own.parts, status, lower, upper, tables, roll, scratch.boxes)
     for box in range(BOXES):
         if tables.points[row, box] < 0.0 or not is_open(status, lower, upper, box):
-            desk.boxes[box, lane] = -np.inf
+            scratch.boxes[box, lane] = -np.inf
         elif player.kind == RANDOM:
-            desk.boxes[box, lane] = 0.0  # it has no view of its own
-        best = max(best, desk.boxes[box, lane])
+            scratch.boxes[box, lane] = 0.0  # it has no view of its own
+        best = max(best, scratch.boxes[box, lane])
     for box in range(BOXES):
-        value = desk.boxes[box, lane]
+        value = scratch.boxes[box, lane]
         weight = 0.0
         if value > -np.inf:
             weight = _soft_weight(value, best, player.reach) if player.kind == SOFT else 1.0
-        desk.boxes[box, lane] = weight
+        scratch.boxes[box, lane] = weight
         total += weight
     return total
 
 
 @inner
-def _choose_box(player, status, lower, upper, tables, roll, lane, desk, draw):
+def _choose_box(player, status, lower, upper, tables, roll, lane, scratch, draw):
     """Return the box that the player scores `roll` in."""
-    ruled = box_by_rule(player, status, lower, upper, roll, desk)
+    ruled = box_by_rule(player, status, lower, upper, roll, scratch)
     if ruled >= 0:
         return ruled
     if has_worths(player) or (player.kind != RANDOM and player.kind != SOFT):
-        if desk.scored[roll, lane] < 0.0:
-            decide_box(player, status, lower, upper, tables, roll, desk)
-        return np.intp(desk.scored[roll, lane])
-    total = _weigh_boxes(player, status, lower, upper, tables, roll, lane, desk)
+        if scratch.scored[roll, lane] < 0.0:
+            decide_box(player, status, lower, upper, tables, roll, scratch)
+        return np.intp(scratch.scored[roll, lane])
+    total = _weigh_boxes(player, status, lower, upper, tables, roll, lane, scratch)
     left, chosen = draw * total, -1
     for box in range(BOXES):
-        weight = desk.boxes[box, lane]
+        weight = scratch.boxes[box, lane]
         if weight > 0.0 and left >= 0.0:
             chosen = box
             left -= weight
@@ -182,18 +182,18 @@ def _choose_box(player, status, lower, upper, tables, roll, lane, desk, draw):
 
 
 @inner
-def _range_of_options(status, lower, upper, tables, roll, left, lane, desk):
-    """Return the highest and the lowest true value of all options; leaves the boxes' values in `desk.boxes`."""
+def _range_of_options(status, lower, upper, tables, roll, left, lane, scratch):
+    """Return the highest and the lowest true value of all options; leaves the boxes' values in `scratch.boxes`."""
     row = points_row(status, lower, upper, roll)
-    list_boxes(desk.true.parts, status, lower, upper, tables, roll, desk.boxes)
+    list_boxes(scratch.true.parts, status, lower, upper, tables, roll, scratch.boxes)
     bonus = yahtzee_bonus(status, roll, tables)
     best, worst = -np.inf, np.inf
     for box in range(BOXES):
         if tables.points[row, box] >= 0.0 and is_open(status, lower, upper, box):
-            best = max(best, desk.boxes[box, lane] + bonus)
-            worst = min(worst, desk.boxes[box, lane] + bonus)
+            best = max(best, scratch.boxes[box, lane] + bonus)
+            worst = min(worst, scratch.boxes[box, lane] + bonus)
     if left > 0:
-        keeps = desk.true.keeps[left - 1]
+        keeps = scratch.true.keeps[left - 1]
         for option in range(OPTION_START[roll] + 1, OPTION_START[roll + 1]):
             value = keeps[OPTION_KEEP[option], lane]
             best = max(best, value)
@@ -211,7 +211,7 @@ def _fill(status, lower, upper, total, tables, roll, box):
 
 
 @inner
-def _play_turn(player, status, lower, upper, tables, desk, lane, key, turn):
+def _play_turn(player, status, lower, upper, tables, scratch, lane, key, turn):
     """Play one turn; return the roll and the box it ends with, points lost, and how many decisions count."""
     roll = _throw(0, key, turn, 0)
     lost, counted = 0.0, 0
@@ -220,17 +220,17 @@ def _play_turn(player, status, lower, upper, tables, desk, lane, key, turn):
         keep = FIRST_ROLL + roll
         if left > 0:
             draw = _draw(key, turn, left, _KEEP_PLACE)
-            keep = _choose_keep(player, status, lower, upper, tables, left - 1, roll, lane, desk, draw)
-        best, worst = _range_of_options(status, lower, upper, tables, roll, left, lane, desk)
+            keep = _choose_keep(player, status, lower, upper, tables, left - 1, roll, lane, scratch, draw)
+        best, worst = _range_of_options(status, lower, upper, tables, roll, left, lane, scratch)
         counted += 1 if best - worst >= _COUNTS_FROM else 0
         if keep >= FIRST_ROLL:
             break
-        lost += best - desk.true.keeps[left - 1, keep, lane]
+        lost += best - scratch.true.keeps[left - 1, keep, lane]
         roll = _throw(keep, key, turn, tables.rolls_per_turn - left)
         left -= 1
-    box = _choose_box(player, status, lower, upper, tables, roll, lane, desk, _draw(key, turn, 0, _BOX_PLACE))
-    list_boxes(desk.true.parts, status, lower, upper, tables, roll, desk.boxes)
-    lost += best - (desk.boxes[box, lane] + yahtzee_bonus(status, roll, tables))
+    box = _choose_box(player, status, lower, upper, tables, roll, lane, scratch, _draw(key, turn, 0, _BOX_PLACE))
+    list_boxes(scratch.true.parts, status, lower, upper, tables, roll, scratch.boxes)
+    lost += best - (scratch.boxes[box, lane] + yahtzee_bonus(status, roll, tables))
     return roll, box, lost, counted
 
 
@@ -261,7 +261,7 @@ class Groups(NamedTuple):
 
 
 @compiled
-def play_groups(games, groups, start, stop, first_game, seed, turn, goal, knows, tables, player, desk):
+def play_groups(games, groups, start, stop, first_game, seed, turn, goal, knows, tables, player, scratch):
     """Play turn `turn` (0 to 12) of the games in groups `start` up to `stop`.
 
     Args:
@@ -272,29 +272,29 @@ def play_groups(games, groups, start, stop, first_game, seed, turn, goal, knows,
         seed: uint64.
         turn: from 0.
         goal: `goals.Points` with the optimal values, which points lost are counted by.
-        knows: whether the player's own table is just that one, and its view serves as truth in `desk`.
+        knows: whether the player's own table is just that one, and its view serves as truth in `scratch`.
         tables: from `endings.rule_tables`.
         player: the strategy.
-        desk: from `desk`.
+        work space: from `scratch`.
     """
     for group in range(start, stop):
         first, last = groups.group_start[group], groups.group_start[group + 1] - 1
         status, lower, upper, _ = state_at(groups.states[first])
         for lane in range(LANES):
-            desk.totals[lane] = groups.states[last] % turn_states.TOTALS
+            scratch.totals[lane] = groups.states[last] % turn_states.TOTALS
         for place in range(first, last + 1):
-            desk.totals[groups.lanes[place]] = groups.states[place] % turn_states.TOTALS
+            scratch.totals[groups.lanes[place]] = groups.states[place] % turn_states.TOTALS
         begin_at(player.goal, groups.points[group])
         if not knows:
-            look(goal, status, lower, upper, desk.totals, tables, desk.true, desk.work)
-        think(player, status, lower, upper, tables, desk)
+            look(goal, status, lower, upper, scratch.totals, tables, scratch.true, scratch.work)
+        think(player, status, lower, upper, tables, scratch)
         for place in range(first, last + 1):
             lane = groups.lanes[place]
             for position in range(groups.state_start[place], groups.state_start[place + 1]):
                 game = groups.order[position]
                 key = _mix(seed ^ _mix(np.uint64(first_game + game)))
-                roll, box, lost, counted = _play_turn(player, status, lower, upper, tables, desk, lane, key, turn)
-                state, gained = _fill(status, lower, upper, desk.totals[lane], tables, roll, box)
+                roll, box, lost, counted = _play_turn(player, status, lower, upper, tables, scratch, lane, key, turn)
+                state, gained = _fill(status, lower, upper, scratch.totals[lane], tables, roll, box)
                 games.states[game] = state
                 games.scores[game] += gained
                 games.lost[game] += lost
@@ -302,7 +302,7 @@ def play_groups(games, groups, start, stop, first_game, seed, turn, goal, knows,
 
 
 @compiled
-def choose(turn_state, roll, left, keep_draw, box_draw, tables, player, desk):
+def choose(turn_state, roll, left, keep_draw, box_draw, tables, player, scratch):
     """Return the keep (a roll if the player stops) and the box that the player chooses in one position.
 
     Args:
@@ -310,13 +310,13 @@ def choose(turn_state, roll, left, keep_draw, box_draw, tables, player, desk):
         roll: index of the roll, 0 to 251.
         left: rolls left.
         keep_draw, box_draw: random numbers from 0 up to 1.
-        tables, player, desk: as in `play_groups`.
+        tables, player, work space: as in `play_groups`.
     """
     status, lower, upper, total = turn_state
     for lane in range(LANES):
-        desk.totals[lane] = total
-    think(player, status, lower, upper, tables, desk)
+        scratch.totals[lane] = total
+    think(player, status, lower, upper, tables, scratch)
     keep = FIRST_ROLL + roll
     if left > 0:
-        keep = _choose_keep(player, status, lower, upper, tables, left - 1, roll, 0, desk, keep_draw)
-    return keep, _choose_box(player, status, lower, upper, tables, roll, 0, desk, box_draw)
+        keep = _choose_keep(player, status, lower, upper, tables, left - 1, roll, 0, scratch, keep_draw)
+    return keep, _choose_box(player, status, lower, upper, tables, roll, 0, scratch, box_draw)

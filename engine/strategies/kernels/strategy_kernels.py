@@ -23,7 +23,7 @@ says what boxes are worth, a roll is scored where it brings most beyond that.
 
 What RANDOM_KEEPS, BEST and SOFT prefer is worked out like best play, from a table of their own of what a turn state is
 worth: the optimal values, or zeros for a player who thinks of this turn alone. Of equal options the first is taken, by
-the one rule of `engine.turn.choosers`.
+the one rule of `engine.turn.policies`.
 
 Nothing looks at the upper total but through such values, so upper totals with the same future are one, and eight turn
 states are worked on at once, as in `engine.solving.value_kernels`.
@@ -36,21 +36,33 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba.extending import overload
 
-from engine.compiling import OPTIONS, inner
 from engine.rules import dice, turn_states
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, UPPER_BONUS_AT
+from engine.runtime.compiling import OPTIONS, inner
 from engine.strategies.rule_lists.rule_kernels import BOXES, NO_RULES, KernelRules, mark_rules, new_marks, ruled
 from engine.turn import lanes
-from engine.turn.backwards import go_back, look
-from engine.turn.boxes import PART_COUNT, box_value, score_rolls
-from engine.turn.choosers import BEST as BEST_OPTION
-from engine.turn.choosers import NO_BOX, SCORE, Best, Remembering, View, new_view, remembering
+from engine.turn.backward_induction import go_back, look
+from engine.turn.box_values import (
+    PART_COUNT,
+    box_value,
+    score_rolls,
+)
 from engine.turn.dice.rolling import FairDice
 from engine.turn.endings import FIRST_LOWER, YAHTZEE_FACE, is_open, points_row
 from engine.turn.goals import Axis, Points, aim
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray
-from engine.turn.orders import new_order, put_in_order
+from engine.turn.policies import BEST as BEST_OPTION
+from engine.turn.policies import (
+    NO_BOX,
+    SCORE,
+    Best,
+    Remembering,
+    View,
+    new_view,
+    remembering,
+)
+from engine.turn.tie_order import new_order, put_in_order
 
 RANDOM, RANDOM_KEEPS, BEST, SOFT, RATED = range(5)
 SUBSETS = 2**dice.DICE_PER_ROLL
@@ -92,7 +104,7 @@ class KernelPlayer(NamedTuple):
     rules: KernelRules = NO_RULES
 
 
-class Desk(NamedTuple):
+class Scratch(NamedTuple):
     """The work space of one thread.
 
     `own` is how the player sees the options, `true` what they are worth (one and the same for a player who knows).
@@ -112,13 +124,13 @@ class Desk(NamedTuple):
     marks: np.ndarray[Any, np.dtype[np.bool_]]
 
 
-def desk(*, player_knows: bool = False, by_points: bool = False) -> Desk:
+def scratch(*, player_knows: bool = False, by_points: bool = False) -> Scratch:
     """Return a new work space; if `player_knows`, one view serves for player and truth.
 
     For a player who goes `by_points`, options can be put in order.
     """
     own = new_view(PART_COUNT)
-    return Desk(
+    return Scratch(
         own,
         own if player_knows else new_view(PART_COUNT),
         lanes.rows(KEEP_COUNT),
@@ -134,57 +146,71 @@ def desk(*, player_knows: bool = False, by_points: bool = False) -> Desk:
 # ---- what the player wants ------------------------------------------------------------------------------------------
 
 
-def _weigh(goal, status, lower, upper, tables, desk):
+def _weigh(goal, status, lower, upper, tables, scratch):
     """Compiled only: work out what the options of a turn are worth to somebody who takes the best."""
     raise NotImplementedError
 
 
 @overload(_weigh, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_weigh(goal, status, lower, upper, tables, desk):
-    def by_value(goal, status, lower, upper, tables, desk):
-        look(goal, status, lower, upper, desk.totals, tables, desk.own, desk.work)
+def _overload_weigh(goal, status, lower, upper, tables, scratch):
+    def by_value(goal, status, lower, upper, tables, scratch):
+        look(goal, status, lower, upper, scratch.totals, tables, scratch.own, scratch.work)
 
-    def by_chance(goal, status, lower, upper, tables, desk):
-        put_in_order(desk.true, status, tables, desk.chosen.order)
-        aim(goal, status, lower, upper, desk.totals, tables)
+    def by_chance(goal, status, lower, upper, tables, scratch):
+        put_in_order(scratch.true, status, tables, scratch.chosen.order)
+        aim(goal, status, lower, upper, scratch.totals, tables)
         stages, fair = tables.rolls_per_turn - 1, FairDice(0)
-        go_back(goal, desk.chosen, status, lower, upper, desk.totals, tables, fair, desk.own.parts, desk.work, stages)
+        go_back(
+            goal,
+            scratch.chosen,
+            status,
+            lower,
+            upper,
+            scratch.totals,
+            tables,
+            fair,
+            scratch.own.parts,
+            scratch.work,
+            stages,
+        )
 
     return by_chance if goal.instance_class is Axis else by_value
 
 
 @inner
-def think(player, status, lower, upper, tables, desk):
-    """Look at the eight turn states with the upper totals of `desk.totals` as the player does; decide nothing yet.
+def think(player, status, lower, upper, tables, scratch):
+    """Look at the eight turn states with the upper totals of `scratch.totals` as the player does; decide nothing yet.
 
-    Who goes by chances needs the truth in `desk.true` before.
+    Who goes by chances needs the truth in `scratch.true` before.
     """
     if player.kind == BEST or player.kind == SOFT:
-        _weigh(player.goal, status, lower, upper, tables, desk)
+        _weigh(player.goal, status, lower, upper, tables, scratch)
     if player.kind == RANDOM_KEEPS:
-        score_rolls(player.goal, desk.own, status, lower, upper, desk.totals, tables, desk.own.parts, desk.work)
-    mark_rules(player.rules, status, lower, upper, desk.marks)
+        score_rolls(
+            player.goal, scratch.own, status, lower, upper, scratch.totals, tables, scratch.own.parts, scratch.work
+        )
+    mark_rules(player.rules, status, lower, upper, scratch.marks)
     undecided = lanes.fill(_UNDECIDED)
     for row in range((tables.rolls_per_turn - 1) * ROLL_COUNT):
-        lanes.store(desk.choices, row, undecided)
+        lanes.store(scratch.choices, row, undecided)
     for roll in range(ROLL_COUNT):
-        lanes.store(desk.scored, roll, undecided)
+        lanes.store(scratch.scored, roll, undecided)
 
 
-def _prefer_keep(goal, status, lower, upper, tables, stage, roll, desk):
+def _prefer_keep(goal, status, lower, upper, tables, stage, roll, scratch):
     """Compiled only: return the preferred keep of a roll; the roll itself to score at once."""
     raise NotImplementedError
 
 
-def _prefer_box(goal, status, lower, upper, tables, roll, desk):
+def _prefer_box(goal, status, lower, upper, tables, roll, scratch):
     """Compiled only: return the preferred box of a roll."""
     raise NotImplementedError
 
 
 @overload(_prefer_keep, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_prefer_keep(goal, status, lower, upper, tables, stage, roll, desk):
-    def by_value(goal, status, lower, upper, tables, stage, roll, desk):
-        row, keeps = FIRST_ROLL + roll, desk.own.keeps[stage]
+def _overload_prefer_keep(goal, status, lower, upper, tables, stage, roll, scratch):
+    def by_value(goal, status, lower, upper, tables, stage, roll, scratch):
+        row, keeps = FIRST_ROLL + roll, scratch.own.keeps[stage]
         best, chosen = lanes.load(keeps, row), lanes.fill(SCORE)
         for option in range(OPTION_START[roll] + 1, OPTION_START[roll + 1]):
             keep = np.intp(OPTION_KEEP[option])
@@ -193,42 +219,42 @@ def _overload_prefer_keep(goal, status, lower, upper, tables, stage, roll, desk)
             best = lanes.maximum(value, best)
         return lanes.where_above(lanes.fill(0.0), chosen, lanes.fill(row), chosen)
 
-    def by_chance(goal, status, lower, upper, tables, stage, roll, desk):
-        chosen = lanes.load(desk.chosen.policy[stage], roll)
+    def by_chance(goal, status, lower, upper, tables, stage, roll, scratch):
+        chosen = lanes.load(scratch.chosen.policy[stage], roll)
         return lanes.where_above(lanes.fill(0.0), chosen, lanes.fill(FIRST_ROLL + roll), chosen)
 
     return by_chance if goal.instance_class is Axis else by_value
 
 
 @overload(_prefer_box, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_prefer_box(goal, status, lower, upper, tables, roll, desk):
-    def by_value(goal, status, lower, upper, tables, roll, desk):
+def _overload_prefer_box(goal, status, lower, upper, tables, roll, scratch):
+    def by_value(goal, status, lower, upper, tables, roll, scratch):
         row = points_row(status, lower, upper, roll)
         best, chosen = lanes.fill(-np.inf), lanes.fill(NO_BOX)
         for box in range(BOXES):
             points = tables.points[row, box]
             if points >= 0.0 and is_open(status, lower, upper, box):
-                value = box_value(desk.own.parts, box, points)
+                value = box_value(scratch.own.parts, box, points)
                 chosen = lanes.preferred(value, lanes.fill(box), best, chosen)
                 best = lanes.maximum(value, best)
         return chosen
 
-    def by_chance(goal, status, lower, upper, tables, roll, desk):
-        return lanes.load(desk.chosen.boxes, roll)
+    def by_chance(goal, status, lower, upper, tables, roll, scratch):
+        return lanes.load(scratch.chosen.boxes, roll)
 
     return by_chance if goal.instance_class is Axis else by_value
 
 
 @inner
-def keep_by_rule(player, status, lower, upper, stage, roll, desk):
+def keep_by_rule(player, status, lower, upper, stage, roll, scratch):
     """Return the keep that a rule says for a roll, `stage` + 1 rolls being left; -1 if none does."""
-    return ruled(player.rules, desk.marks, status, lower, upper, roll, stage + 1)
+    return ruled(player.rules, scratch.marks, status, lower, upper, roll, stage + 1)
 
 
 @inner
-def box_by_rule(player, status, lower, upper, roll, desk):
+def box_by_rule(player, status, lower, upper, roll, scratch):
     """Return the box that a rule has a roll scored in; -1 if none does."""
-    return ruled(player.rules, desk.marks, status, lower, upper, roll, 0)
+    return ruled(player.rules, scratch.marks, status, lower, upper, roll, 0)
 
 
 @inner
@@ -258,32 +284,32 @@ def _most_appealing(appeal, status, lower, upper, allowed):
 
 
 @inner
-def decide_keep(player, status, lower, upper, tables, stage, roll, desk):
+def decide_keep(player, status, lower, upper, tables, stage, roll, scratch):
     """Write which keep a BEST or RATED player chooses, `stage` + 1 rolls being left."""
     if player.kind == BEST:
-        chosen = _prefer_keep(player.goal, status, lower, upper, tables, stage, roll, desk)
+        chosen = _prefer_keep(player.goal, status, lower, upper, tables, stage, roll, scratch)
     else:
         row = points_row(status, lower, upper, roll)
         # Any box may be played for: whether dice may go there matters only when they are scored.
         box = _most_appealing(player.appeal[stage + 1, row], status, lower, upper, _ALL_ALLOWED)
         chosen = lanes.fill(np.intp(player.kept[stage + 1, row, box]) if box >= 0 else 0)
-    lanes.store(desk.choices, stage * ROLL_COUNT + roll, chosen)
+    lanes.store(scratch.choices, stage * ROLL_COUNT + roll, chosen)
 
 
 @inner
-def decide_box(player, status, lower, upper, tables, roll, desk):
+def decide_box(player, status, lower, upper, tables, roll, scratch):
     """Write which box a player scores a roll in who has worths for boxes, or a RANDOM_KEEPS, BEST or RATED one."""
     row = points_row(status, lower, upper, roll)
     if has_worths(player):
         for lane in range(LANES):
-            wanted = player.rules.wanted[1 if _is_bonus_ahead(upper, desk.totals[lane]) else 0, row]
-            desk.scored[roll, lane] = _most_appealing(wanted, status, lower, upper, tables.points[row])
+            wanted = player.rules.wanted[1 if _is_bonus_ahead(upper, scratch.totals[lane]) else 0, row]
+            scratch.scored[roll, lane] = _most_appealing(wanted, status, lower, upper, tables.points[row])
         return
     if player.kind == RATED:
         chosen = lanes.fill(_most_appealing(player.appeal[0, row], status, lower, upper, tables.points[row]))
     else:
-        chosen = _prefer_box(player.goal, status, lower, upper, tables, roll, desk)
-    lanes.store(desk.scored, roll, chosen)
+        chosen = _prefer_box(player.goal, status, lower, upper, tables, roll, scratch)
+    lanes.store(scratch.scored, roll, chosen)
 
 
 # ---- what that is worth ---------------------------------------------------------------------------------------------
@@ -301,9 +327,9 @@ def soft_weights(value, best, reach):
 
 
 @inner
-def weigh_boxes(player, status, lower, upper, tables, roll, desk):
+def weigh_boxes(player, status, lower, upper, tables, roll, scratch):
     """Write the weights of the boxes that a RANDOM or SOFT player may score `roll` in; return their sum."""
-    row, own = points_row(status, lower, upper, roll), desk.own.parts
+    row, own = points_row(status, lower, upper, roll), scratch.own.parts
     best = lanes.fill(-np.inf)
     if player.kind == SOFT:
         for box in range(BOXES):
@@ -317,7 +343,7 @@ def weigh_boxes(player, status, lower, upper, tables, roll, desk):
             weight = lanes.fill(1.0)
             if player.kind == SOFT:
                 weight = soft_weights(box_value(own, box, points), best, player.reach)
-            lanes.store(desk.boxes, box, weight)
+            lanes.store(scratch.boxes, box, weight)
             total = lanes.add(total, weight)
     return total
 

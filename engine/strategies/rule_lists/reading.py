@@ -26,9 +26,9 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from typing import TypeVar
 
-from engine.quoting import quoted
 from engine.rules.categories import BY_KEY, CATEGORIES, LOWER, UPPER, Category, upper_category
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.runtime.quoting import quoted
 from engine.strategies.rule_lists.patterns import Pattern, Shape, pattern_of
 from engine.strategies.rule_lists.rule_list import PLAIN_NAMES, Clause, Rule, RuleList, RuleListError, Verb
 

@@ -15,10 +15,10 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.compiling import inner
 from engine.rules import dice
 from engine.rules.categories import UPPER
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, UPPER_BONUS_AT
+from engine.runtime.compiling import inner
 from engine.strategies.rule_lists.reading import MOST_CLAUSES, MOST_RULES
 from engine.strategies.rule_lists.rule_list import RuleList
 from engine.turn.endings import RuleTables, is_open, points_row

@@ -15,9 +15,9 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from engine.compiling import inlined, inner
 from engine.rules import dice
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.runtime.compiling import inlined, inner
 from engine.turn import lanes
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, ROLL_COUNT, UnsignedArray

@@ -11,13 +11,13 @@ from typing import NamedTuple
 
 import numpy as np
 
-from engine.compiling import inner
 from engine.rules import dice
 from engine.rules.ties import EQUAL
-from engine.turn.choosers import Shadow
+from engine.runtime.compiling import inner
 from engine.turn.goals import Points
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, ROLL_COUNT, FloatArray
+from engine.turn.policies import Shadow
 
 # Verhoeff's demon takes, among equal rolls, the first one in this order: by how many ones, then twos, ... sixes.
 TIE_RANK = np.argsort(np.argsort([int("".join(map(str, dice.counts(roll)))) for roll in dice.ROLLS])).astype(np.int64)

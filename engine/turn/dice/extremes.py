@@ -20,9 +20,9 @@ import numpy as np
 from llvmlite import ir
 from numba.extending import intrinsic
 
-from engine.compiling import inlined, inner
 from engine.rules import dice
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.runtime.compiling import inlined, inner
 from engine.turn import lanes
 from engine.turn.dice.bunches import (
     Bunches,

@@ -23,17 +23,21 @@ from typing import NamedTuple
 import numpy as np
 from numba.extending import overload
 
-from engine.compiling import OPTIONS
 from engine.rules.dice_models import DiceKind, DiceModel
+from engine.runtime.compiling import OPTIONS
 from engine.turn import lanes
-from engine.turn.boxes import PART_COUNT
-from engine.turn.choosers import Remembering, Shadow, new_shadow
+from engine.turn.box_values import PART_COUNT
 from engine.turn.dice.bunches import find_bunches
 from engine.turn.dice.demons import DemonDice, HostileDice, choose_answers, take_answers
 from engine.turn.dice.extremes import ExtremeDice, extreme_dice, take_all_extremes
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, FloatArray, mean_roll, take_lowest, take_means
+from engine.turn.policies import (
+    Remembering,
+    Shadow,
+    new_shadow,
+)
 
 _ROUNDER = 1.5 * 2.0**16  # adding and subtracting it rounds to a multiple of 2^-36, about 1.5e-11
 

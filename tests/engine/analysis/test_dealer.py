@@ -25,10 +25,10 @@ from engine_samples import (
 
 from engine.analysis.dealer import Dealer
 from engine.analysis.follower import Follower
-from engine.coach.reviewing import review as review_module
+from engine.game_review import review as review_module
 from engine.games import notation
 from engine.games.deals import Deal
-from engine.games.game import NOTHING_KEPT, Game, IllegalMove, Reason, Rolled, Scored, replay
+from engine.games.game import NOTHING_KEPT, Game, IllegalMove, RefusalReason, Rolled, Scored, replay
 from engine.games.position import NO_SCORES, Position
 from engine.rules import dice
 from engine.rules.categories import CATEGORIES, Category
@@ -249,10 +249,10 @@ def test_what_is_no_roll_is_refused(dealer_of, model):
     game = Game("x", FREE, model, dice=(1, 2, 3, 4, 5), rolls_left=0)
     over = Game("x", FREE, model, (0,) * 13)
     cases = [
-        (game, NOTHING_KEPT, Reason.NO_ROLL_LEFT),
-        (Game("x", FREE, model, dice=(1, 2, 3, 4, 5), rolls_left=1), (True,) * 5, Reason.NOTHING_TO_ROLL),
-        (Game("x", FREE, model), (True, *NOTHING_KEPT[1:]), Reason.FIRST_ROLL_KEEPS_NOTHING),
-        (over, NOTHING_KEPT, Reason.GAME_OVER),
+        (game, NOTHING_KEPT, RefusalReason.NO_ROLL_LEFT),
+        (Game("x", FREE, model, dice=(1, 2, 3, 4, 5), rolls_left=1), (True,) * 5, RefusalReason.NOTHING_TO_ROLL),
+        (Game("x", FREE, model), (True, *NOTHING_KEPT[1:]), RefusalReason.FIRST_ROLL_KEEPS_NOTHING),
+        (over, NOTHING_KEPT, RefusalReason.GAME_OVER),
     ]
     for given, kept, reason in cases:
         with pytest.raises(IllegalMove) as refused:

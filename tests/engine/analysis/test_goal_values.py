@@ -17,15 +17,15 @@ from goal_samples import goal_table, random_target, random_worth, so_far, twin_o
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.goal_values import CertaintyEquivalents, Chances
 from engine.analysis.verdicts import Measure, verdict
-from engine.chances.statistics import Start
+from engine.distribution.statistics import Start
 from engine.games.position import Position, check
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import KEEP_INDEX, ROLLS, ways
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.rules.ties import EQUAL
-from engine.solving.goals.goal_tables import Worth, reach
+from engine.runtime.steps import finish
+from engine.solving.goal_tables import Worth, reach
 from engine.solving.solver import solve_risk
-from engine.steps import finish
 
 FREE = RULE_SETS["free-joker"]
 RULES = [*ALL_RULES, rule_set("free-joker", 2), rule_set("forced-joker", 2)]

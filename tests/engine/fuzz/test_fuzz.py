@@ -11,21 +11,21 @@ from fuzzing import CORPUS, changed_bytes, changed_json, changed_text, fuzzed
 from hypothesis import example, given
 from hypothesis import strategies as st
 
-from engine import compiling, files
-from engine.commands import sources
-from engine.commands.console import REFUSED
+from engine.cli import sources
+from engine.cli.console import REFUSED
 from engine.games import saved
 from engine.games.goals import GoalError
 from engine.games.notation import NotationError
 from engine.games.position import Position, PositionError, check, position_as_json, position_from_json
-from engine.quoting import quoted
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.runtime import compiling, files
+from engine.runtime.json_input import TextError, decoded
+from engine.runtime.quoting import quoted
+from engine.solving import notes
 from engine.solving.faults import TableError
-from engine.solving.goals import notes
-from engine.solving.table import load_table, save_table
-from engine.strategies.goals.goals import goal_as_json, goal_from_json
-from engine.texts import TextError, decoded
+from engine.solving.table_file import load_table, save_table
+from engine.strategies.goals import goal_as_json, goal_from_json
 
 LONGEST_SENTENCE = 700
 

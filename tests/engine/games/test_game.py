@@ -14,7 +14,17 @@ from engine_samples import ALL_RULES, by_key, new_game, play_at_random
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from engine.games.game import NOTHING_KEPT, Game, IllegalMove, Reason, Rolled, Scored, new_seed, replay, rolled_faces
+from engine.games.game import (
+    NOTHING_KEPT,
+    Game,
+    IllegalMove,
+    RefusalReason,
+    Rolled,
+    Scored,
+    new_seed,
+    replay,
+    rolled_faces,
+)
 from engine.games.position import NO_SCORES, check
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import RULE_SETS, rule_set
@@ -102,7 +112,7 @@ def test_can_verify_and_do_agree(games):
                 for refused in (verify, do):
                     with pytest.raises(IllegalMove) as caught:
                         refused(argument)
-                    assert isinstance(caught.value.reason, Reason)
+                    assert isinstance(caught.value.reason, RefusalReason)
 
 
 @settings(max_examples=60)
@@ -194,13 +204,13 @@ def reason_of(move, *arguments):
 
 def test_before_the_first_roll():
     game = Game("1")
-    assert reason_of(game.score, Category.CHANCE) is Reason.NOT_ROLLED
-    assert reason_of(game.roll, FIRST_KEPT) is Reason.FIRST_ROLL_KEEPS_NOTHING
+    assert reason_of(game.score, Category.CHANCE) is RefusalReason.NOT_ROLLED
+    assert reason_of(game.roll, FIRST_KEPT) is RefusalReason.FIRST_ROLL_KEEPS_NOTHING
     assert game.can_roll()
 
 
 def test_keeping_everything_is_no_roll():
-    assert reason_of(Game("1").roll().roll, ALL_KEPT) is Reason.NOTHING_TO_ROLL
+    assert reason_of(Game("1").roll().roll, ALL_KEPT) is RefusalReason.NOTHING_TO_ROLL
 
 
 @pytest.mark.parametrize("rolls", range(1, 6))
@@ -210,21 +220,21 @@ def test_rolls_run_out(rolls):
         assert game.can_roll()
         game = game.roll()
     assert game.rolls_left == 0
-    assert reason_of(game.roll) is Reason.NO_ROLL_LEFT
+    assert reason_of(game.roll) is RefusalReason.NO_ROLL_LEFT
     assert game.can_score(Category.CHANCE)
 
 
 def test_filled_box_is_refused():
     game = Game("1").roll().score(Category.CHANCE)
-    assert reason_of(game.score, Category.CHANCE) is Reason.FILLED
-    assert reason_of(game.roll().score, Category.CHANCE) is Reason.FILLED
+    assert reason_of(game.score, Category.CHANCE) is RefusalReason.FILLED
+    assert reason_of(game.roll().score, Category.CHANCE) is RefusalReason.FILLED
 
 
 def test_game_that_is_over_refuses_everything():
     game = play_at_random(Game("1"), random.Random(1))[-1]
     for category in CATEGORIES:
-        assert reason_of(game.score, category) is Reason.GAME_OVER
-    assert reason_of(game.roll) is Reason.GAME_OVER
+        assert reason_of(game.score, category) is RefusalReason.GAME_OVER
+    assert reason_of(game.roll) is RefusalReason.GAME_OVER
     assert game.turn == 13
 
 
@@ -233,7 +243,7 @@ def test_forced_joker_refuses_the_other_boxes():
     scores = tuple(50 if category is Category.YAHTZEE else None for category in CATEGORIES)
     game = dataclasses.replace(start, scores=scores)
     matching = Category(game.dice[0] - 1)
-    assert reason_of(game.score, Category.CHANCE) is Reason.NOT_ALLOWED
+    assert reason_of(game.score, Category.CHANCE) is RefusalReason.NOT_ALLOWED
     after = game.score(matching)
     assert after.events[-1] == Scored(matching, 5 * game.dice[0], True)
     assert after.yahtzee_bonuses == 1

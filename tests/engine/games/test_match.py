@@ -13,7 +13,7 @@ from match_samples import at_table, played, step
 
 from engine.games.game import Game, Rolled, Scored
 from engine.games.goals import WinGoal
-from engine.games.match import Card, Match, MatchError, Seat, begin, card_after
+from engine.games.match import Match, MatchCard, MatchError, Seat, begin, card_after
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES
 from engine.rules.dice_models import dice_model
@@ -115,7 +115,7 @@ def test_the_cards_of_others_are_those_that_lay_there(match, seed, steps):
         place = match.to_move
         if place is None:
             break
-        cards = tuple(Card(seat.game.scores, seat.game.yahtzee_bonuses) for seat in match.others(place))
+        cards = tuple(MatchCard(seat.game.scores, seat.game.yahtzee_bonuses) for seat in match.others(place))
         seen[place, len(match.seats[place].game.events)] = cards
         assert match.cards_of_others(place) == cards
         match = step(match, rng)
@@ -126,8 +126,8 @@ def test_the_cards_of_others_are_those_that_lay_there(match, seed, steps):
 def test_a_turn_that_is_not_finished_is_on_no_card():
     match = at_table(1, 1)
     match = match.go_on(match.record.roll())
-    assert match.cards_of_others(1)[0] == Card((None,) * 13, 0)
-    assert card_after(match.seats[0].game, 5) == Card((None,) * 13, 0)
+    assert match.cards_of_others(1)[0] == MatchCard((None,) * 13, 0)
+    assert card_after(match.seats[0].game, 5) == MatchCard((None,) * 13, 0)
 
 
 def test_the_person_in_play_is_who_moves_or_moved_last():

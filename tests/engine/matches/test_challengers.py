@@ -8,17 +8,17 @@ from random import Random
 import pytest
 from audits import daily
 
-from engine import front
+from engine import api
 from engine.analysis.analyzer import Analyzer
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.matches.challengers import WinChallenger, challenger
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import RULE_SETS
-from engine.solving.table import ValueTable
-from engine.steps import finish
+from engine.runtime.steps import finish
+from engine.solving.value_table import ValueTable
 from engine.strategies import players, strengths
-from engine.strategies.goals.goals import BeatGoal, Opponent
+from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import OPTIMAL, PLAIN, PLAYS_TO_WIN, StrategyError, strategy
 from engine.strategies.whole_games import by_strategy, by_value, play, step
 
@@ -53,7 +53,7 @@ def test_a_challenger_plays_as_its_strategy_does_and_from_anywhere_on(table_of, 
     assert game == whole
     assert play(left_open(start, 6, decide), decide) == whole
     if name not in ("optimal", "plays-like-195"):
-        assert whole == front.play(name, "challenge") or "random" in name
+        assert whole == api.play(name, "challenge") or "random" in name
 
 
 def test_random_strategies_differ_by_their_seed(table_of):
@@ -81,7 +81,7 @@ def test_who_plays_to_win_takes_what_is_advised_against_the_cards(table_of, by_t
     rng, asked = Random(1), 0
     while not mine.is_over and mine.scores.count(None) == 3:
         mine = mine.roll() if not mine.has_rolled else mine
-        best = front.advise(mine.position, BeatGoal(opponents)).options
+        best = api.advise(mine.position, BeatGoal(opponents)).options
         wanted = next(option for option in best if option.category is not None or option.is_reroll)
         choice = decide(mine.position)
         assert (choice.keep if choice.category is None else None, choice.category) == (wanted.keep, wanted.category)
@@ -98,7 +98,7 @@ def test_with_a_known_score_to_beat_it_reaches_more(table_of, by_thumb):
     analyzer = finish(WinChallenger(table_of(FREE)).analyzer(mine, (other,)))
     position = mine.roll().position
     found = analyzer.analyze(position).best.worth
-    above, equal = (front.advise(position, ReachGoal(score)).best.worth for score in (31, 30))
+    above, equal = (api.advise(position, ReachGoal(score)).best.worth for score in (31, 30))
     assert above <= found <= equal
 
 

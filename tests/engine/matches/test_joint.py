@@ -12,14 +12,14 @@ import pytest
 from engine_samples import by_key
 from goal_samples import late_start, so_far, state_of
 
-from engine import front
+from engine import api
 from engine.games.position import filled_boxes
 from engine.matches.joint import Joint, differences
 from engine.rules import turn_states
 from engine.rules.scoring import RULE_SETS
-from engine.steps import finish
+from engine.runtime.steps import finish
 from engine.strategies import players
-from engine.strategies.goals.goals import goal_from_json
+from engine.strategies.goals import goal_from_json
 from engine.strategies.strategies import strategy
 
 FREE = RULE_SETS["free-joker"]
@@ -54,7 +54,7 @@ def beating(score):
 def by_rules_of_thumb(start):
     """Return the chance of each final score."""
     card = {"scores": by_key(filled_boxes(start.scores)), "yahtzee_bonuses": start.yahtzee_bonuses}
-    found = front.statistics(card, player="rules-of-thumb").distribution
+    found = api.statistics(card, player="rules-of-thumb").distribution
     return {score: chance for score, chance in enumerate(found) if chance > 0.0}
 
 
@@ -154,9 +154,7 @@ def test_the_chance_that_is_shown_is_that_of_the_goal(joint):
     cards = [
         {"scores": by_key(filled_boxes(one.scores)), "yahtzee_bonuses": one.yahtzee_bonuses} for one in (own, other)
     ]
-    won = front.statistics(
-        cards[0], player=goal_from_json({"beat": [{"strategy": "rules-of-thumb", **cards[1]}]}, FREE)
-    )
+    won = api.statistics(cards[0], player=goal_from_json({"beat": [{"strategy": "rules-of-thumb", **cards[1]}]}, FREE))
     theirs = naive_goals.beat_utility([by_rules_of_thumb(other)])
     exact = sum(chance * theirs(score) for score, chance in enumerate(won.distribution) if chance > 0.0)
     assert chances_of(joint, own, other).about == pytest.approx(exact, abs=1e-12)

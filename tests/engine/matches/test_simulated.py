@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 from strategy_twin import Stream
 
-from engine import front
+from engine import api
 from engine.games.game import Game
 from engine.games.position import NO_SCORES, Position, filled_boxes
 from engine.matches import simulated
@@ -17,9 +17,9 @@ from engine.matches.simulated import ToWin, simulate_match
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS, points_so_far
-from engine.steps import finish
+from engine.runtime.steps import finish
 from engine.strategies import players
-from engine.strategies.goals.goals import Opponent
+from engine.strategies.goals import Opponent
 from engine.strategies.simulate import seed_number
 from engine.strategies.strategies import PLAYS_TO_WIN, StrategyError, strategy
 
@@ -110,12 +110,12 @@ def test_strategies_play_as_they_do_alone(table_of, scores_of):
     for linked in (True, False):
         found = scores_of([player_of(name, table) for name in names], table, 200, "alone", linked=linked)
         for place, name in enumerate(names):
-            alone = front.simulate(name, 200, "alone" if linked or not place else f"alone:{place}")
+            alone = api.simulate(name, 200, "alone" if linked or not place else f"alone:{place}")
             assert np.bincount(found[place]).tolist() == alone.counts.tolist()
 
 
 def test_equals_with_linked_dice_always_tie_and_share_the_win(table_of):
-    found = front.simulate_match(["greedy"] * 3, 50)
+    found = api.simulate_match(["greedy"] * 3, 50)
     assert (found.tied, found.lead) == (1.0, 0.0)
     assert [one.share for one in found.standings] == pytest.approx([1 / 3] * 3)
 
@@ -156,7 +156,7 @@ def test_residuals_are_the_exact_distributions(table_of):
 def _check_residual(found, late, scores, name):
     card = {category.key: 0 for category in CATEGORIES} | {"fours": 16, "sixes": 24, "chance": 20} | scores
     card = {key: points for key, points in card.items() if points is not None}
-    exact = front.statistics({"scores": card}, player=name)
+    exact = api.statistics({"scores": card}, player=name)
     start = exact.start
     filled = filled_boxes(start.scores)
     state = np.array([turn_states.turn_state_index(*turn_states.turn_state(FREE, filled))])
@@ -167,7 +167,7 @@ def _check_residual(found, late, scores, name):
 
 
 def test_who_plays_to_win_wins_more_with_linked_dice(table_of):
-    found = front.simulate_match([PLAYS_TO_WIN, "optimal"], 2000, rounds=2)
+    found = api.simulate_match([PLAYS_TO_WIN, "optimal"], 2000, rounds=2)
     winner = found.standings[0]
     assert (winner.name, found.standings[1].name) == (PLAYS_TO_WIN, "optimal")
     assert winner.share > 0.5 + 3 * winner.share_error
@@ -185,13 +185,13 @@ def test_who_plays_to_win_wins_more_with_linked_dice(table_of):
 )
 def test_those_who_cannot_sit_at_one_table(names, words):
     with pytest.raises(StrategyError, match=words):
-        front.simulate_match(names, 10)
+        api.simulate_match(names, 10)
 
 
 @pytest.mark.parametrize("rounds", [0, 6])
 def test_rounds_that_there_are_not(rounds):
     with pytest.raises(StrategyError, match="rounds: must be 1 to 5"):
-        front.simulate_match([PLAYS_TO_WIN, "greedy"], 10, rounds=rounds)
+        api.simulate_match([PLAYS_TO_WIN, "greedy"], 10, rounds=rounds)
 
 
 def test_it_tells_how_far_it_is_and_can_be_cancelled(table_of):

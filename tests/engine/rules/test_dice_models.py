@@ -25,12 +25,13 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice_models import DEMON, FAIR_DICE, MAX_THROWS, NAMES, PERFECT_DEMON, DiceKind, DiceModel, dice_model
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.rules.ties import EQUAL
+from engine.runtime.steps import default_threads, finish
 from engine.solving import layers as layers_module
 from engine.solving import library, solver, value_kernels
 from engine.solving.faults import TableError
 from engine.solving.library import Step
-from engine.solving.table import ValueTable, load_table, table_path
-from engine.steps import default_threads, finish
+from engine.solving.table_file import load_table, table_path
+from engine.solving.value_table import ValueTable
 from engine.turn.dice import demons, extremes
 
 FREE = RULE_SETS["free-joker"]

@@ -7,12 +7,12 @@ from itertools import pairwise
 
 import pytest
 
-from engine.desk.desk import Desk
 from engine.games.goals import RiskGoal
 from engine.rules.par import PARS
 from engine.rules.risks import AVERSIONS, RISKS, risk_of
 from engine.rules.scoring import RULE_SETS, rule_set
 from engine.strategies.strategies import OPTIMAL
+from engine.workspace.workspace import Workspace
 
 
 def test_all_rule_sets_have_seven_steps_from_careful_to_daring():
@@ -51,6 +51,6 @@ def test_other_rules_have_no_figures():
 @pytest.mark.parametrize("rules", RISKS, ids=lambda rules: rules.key)
 def test_every_figure_is_worked_out_again(rules):
     for aversion, step in zip(AVERSIONS, RISKS[rules], strict=True):
-        found = Desk().ends(RiskGoal(aversion) if aversion else OPTIMAL, rules)
+        found = Workspace().ends(RiskGoal(aversion) if aversion else OPTIMAL, rules)
         assert step.mean == pytest.approx(found.final_score.mean, rel=0, abs=1e-6)
         assert (step.low, step.high) == (found.percentile(1), found.percentile(99))

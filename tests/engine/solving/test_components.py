@@ -13,11 +13,11 @@ from flow_samples import MODELS, late_components, late_tables, twin_state
 from engine.rules import turn_states
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import RULE_SETS, rule_set
+from engine.runtime.steps import finish
 from engine.solving import components, layers
 from engine.solving.components import build_components
 from engine.solving.layers import total_classes
-from engine.solving.table import ValueTable
-from engine.steps import finish
+from engine.solving.value_table import ValueTable
 
 FREE = RULE_SETS["free-joker"]
 

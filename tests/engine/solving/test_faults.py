@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.files import FingerprintError
+from engine.runtime.files import FingerprintError
 from engine.solving.faults import TableError, TableFault, TableProblem, problem_of
 
 

@@ -18,12 +18,12 @@ from naive_goals import certainty_equivalent, exponential
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.goal_values import CertaintyEquivalents
 from engine.analysis.verdicts import Measure
-from engine.chances.forward import forward, forward_with_risk
-from engine.chances.frontier import frontier
+from engine.distribution.forward import forward, forward_with_risk
+from engine.distribution.frontier import frontier
 from engine.games.position import Position
 from engine.rules.scoring import RULE_SETS, rule_set
+from engine.runtime.steps import finish
 from engine.solving.solver import solve_risk
-from engine.steps import finish
 
 FREE = RULE_SETS["free-joker"]
 FULL = RULE_SETS["full-joker"]

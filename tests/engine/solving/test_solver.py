@@ -10,10 +10,10 @@ from audits import daily, daily_rows
 
 from engine.rules import turn_states
 from engine.rules.scoring import RULE_SETS, rule_set
+from engine.runtime.steps import finish
 from engine.solving import layers as layers_module
 from engine.solving import solver
-from engine.solving.table import ValueTable
-from engine.steps import finish
+from engine.solving.value_table import ValueTable
 
 FREE = RULE_SETS["free-joker"]
 

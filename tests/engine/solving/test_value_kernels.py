@@ -11,7 +11,11 @@ from engine.rules.categories import CATEGORIES, LOWER, UPPER, Category
 from engine.rules.dice import ROLLS
 from engine.rules.scoring import allowed_points
 from engine.solving import value_kernels
-from engine.turn import boxes, endings, lattice
+from engine.turn import (
+    box_values,
+    endings,
+    lattice,
+)
 
 
 def test_chances_of_the_rolls_add_up_to_one():
@@ -27,8 +31,8 @@ def test_number_of_steps_in_the_lattice():
 
 def test_halves_put_together_give_the_roll():
     for index, roll in enumerate(ROLLS):
-        low, high = boxes.LOW_HALF[index], boxes.HIGH_HALF[index]
-        halves = (*boxes.HALF_COUNTS[low], *boxes.HALF_COUNTS[high])
+        low, high = box_values.LOW_HALF[index], box_values.HIGH_HALF[index]
+        halves = (*box_values.HALF_COUNTS[low], *box_values.HALF_COUNTS[high])
         assert halves == tuple(roll.count(face) for face in range(1, 7))
 
 
@@ -54,7 +58,7 @@ def test_rows_of_the_yahtzees_say_what_the_rules_allow(rules):
 
 def test_scratch_arrays_are_contiguous_and_of_the_documented_shapes():
     parts, work, totals = value_kernels.scratch_arrays()
-    assert (parts.shape, work.shape, totals.shape) == ((boxes.PART_COUNT, 8), (462, 8), (8,))
+    assert (parts.shape, work.shape, totals.shape) == ((box_values.PART_COUNT, 8), (462, 8), (8,))
     assert parts.flags.c_contiguous
     assert work.flags.c_contiguous
 

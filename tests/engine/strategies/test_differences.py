@@ -3,11 +3,11 @@
 
 import pytest
 
-from engine.coach.reviewing.review import review
+from engine.game_review.review import review
 from engine.games.game import Game
 from engine.rules.dice import ROLLS
 from engine.rules.scoring import DEFAULT_RULES
-from engine.steps import finish
+from engine.runtime.steps import finish
 from engine.strategies.differences import differences
 from engine.strategies.players import Player
 from engine.strategies.strategies import Choice, strategy

@@ -10,7 +10,7 @@ import pytest
 from audits import daily_rows
 
 from engine.rules.scoring import DEFAULT_RULES
-from engine.steps import finish
+from engine.runtime.steps import finish
 from engine.strategies.players import player
 from engine.strategies.simulate import new_games, play_turn, seed_number
 from engine.strategies.strategies import strategy

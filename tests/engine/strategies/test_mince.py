@@ -7,7 +7,7 @@ from fractions import Fraction
 
 import pytest
 
-from engine.chances.one_turn.odds import odds
+from engine.one_turn.odds import odds
 from engine.rules.categories import BY_KEY, CATEGORIES, Category
 from engine.rules.scoring import plain_points
 from engine.strategies import mince
@@ -58,7 +58,7 @@ def test_sixes_lie_farthest_from_the_line_and_both_are_kept():
 
 
 def test_second_roll_has_the_small_straight_and_rolls_the_extra_six():
-    assert point("small_straight", SECOND, 1) == mince.Point(Fraction(30, 375), Fraction(1))
+    assert point("small_straight", SECOND, 1) == mince.WeighedBox(Fraction(30, 375), Fraction(1))
     assert mince.target(SECOND, 1, CATEGORIES) is Category.SMALL_STRAIGHT
     assert mince.kept(Category.SMALL_STRAIGHT, SECOND, 1, 30) == (3, 4, 5, 6)
 
@@ -71,13 +71,13 @@ def test_slip_with_both_rolls_counted_her_line_prefers_full_house():
     """She counts one roll for Full house and two for everything else; the two rolls give 5/9."""
     both_rolls = odds("full_house").payoffs[0]["12"]
     assert both_rolls == Fraction(5, 9)
-    full_house = mince.Point(point("full_house", FIRST, 2).payoff, both_rolls)
+    full_house = mince.WeighedBox(point("full_house", FIRST, 2).payoff, both_rolls)
     assert full_house.distance > point("sixes", FIRST, 2).distance
 
 
 def test_distance_is_measured_at_right_angles_and_negative_below_the_line():
-    assert mince.Point(Fraction(0), Fraction("0.3332")).distance == 0.0
-    assert mince.Point(Fraction(0), Fraction(0)).distance == pytest.approx(-0.3332 / (1 + 1.4163**2) ** 0.5)
+    assert mince.WeighedBox(Fraction(0), Fraction("0.3332")).distance == 0.0
+    assert mince.WeighedBox(Fraction(0), Fraction(0)).distance == pytest.approx(-0.3332 / (1 + 1.4163**2) ** 0.5)
 
 
 @pytest.mark.parametrize(

@@ -6,12 +6,12 @@ from fractions import Fraction
 import numpy as np
 import pytest
 
-from engine.chances.one_turn.keep_scores import TurnError
-from engine.chances.one_turn.odds import odds
+from engine.one_turn.keep_scores import TurnError
+from engine.one_turn.odds import odds
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import ROLLS
 from engine.strategies import mince
-from engine.strategies.mince_points import HERS, Line, fitted_line, pairs, points_before_the_first_roll
+from engine.strategies.mince_points import HERS, FittedLine, fitted_line, pairs, points_before_the_first_roll
 
 # Box, payoff and chance of her worked turn, as she prints them (0.0746667 and 0.106666 are cut off or rounded).
 FIRST_ROLL = {
@@ -62,7 +62,7 @@ def test_the_line_is_that_of_least_squares():
 def test_distances_are_those_of_the_player():
     for pair in pairs((2, 2, 5, 5, 6), 2):
         assert pair.hers == pair.point.distance
-    assert Line(Fraction(0), Fraction(1, 2)).distance(mince.Point(Fraction(3), Fraction(1))) == 0.5
+    assert FittedLine(Fraction(0), Fraction(1, 2)).distance(mince.WeighedBox(Fraction(3), Fraction(1))) == 0.5
     assert HERS.slope == Fraction(-14163, 10000)
 
 

@@ -16,23 +16,23 @@ from goal_samples import late_start, so_far
 from rule_samples import LISTED, WORTHS, SlowRules, listed, listed_with_worths
 from strategy_twin import SlowPlayer
 
-from engine.chances.forward import forward
-from engine.chances.one_turn.keep_scores import keep_scores
-from engine.chances.statistics import Start, before_choice
+from engine.distribution.forward import forward
+from engine.distribution.statistics import Start, before_choice
 from engine.games.position import Position
+from engine.one_turn.keep_scores import keep_scores
 from engine.rules import turn_states
 from engine.rules.categories import BY_KEY, CATEGORIES
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RULE_SETS, rule_set
+from engine.runtime.steps import finish
 from engine.solving import layers as layers_module
-from engine.steps import finish
 from engine.strategies import mince, players, rules_of_thumb, strategies, strengths
-from engine.strategies.strategies import Kind, Strategy, StrategyError, strategy
+from engine.strategies.strategies import Strategy, StrategyError, StrategyKind, strategy
 
 FREE = RULE_SETS["free-joker"]
 REACH = 6.0
 WITH_WORTHS = listed_with_worths("random")
-ALL = (*strategies.PLAIN, LISTED, WITH_WORTHS, Strategy(Kind.PLAYS_LIKE, 230.0))
+ALL = (*strategies.PLAIN, LISTED, WITH_WORTHS, Strategy(StrategyKind.PLAYS_LIKE, 230.0))
 EXPECTED = {
     "random": 45.970047,
     "random-keeps": 111.165817,
@@ -55,7 +55,7 @@ def slow(one):
     """Return the slow twin of a strategy."""
     rules = SlowRules(WORTHS if one.rules.worths else None) if one.rules else None
     kind = one.decides.kind
-    rated = {Kind.MINCE: mince, Kind.RULES_OF_THUMB: rules_of_thumb}.get(kind)
+    rated = {StrategyKind.MINCE: mince, StrategyKind.RULES_OF_THUMB: rules_of_thumb}.get(kind)
     if rated is None:
         return SlowPlayer(kind, REACH, rules=rules)
 
@@ -204,7 +204,7 @@ def test_late_games_end_as_the_slow_twin_says(table_of, one):
 
 @pytest.mark.parametrize("one", daily((strategy("greedy"), *ALL)), ids=lambda one: one.name)
 def test_games_of_two_turns_end_as_the_slow_twin_says(table_of, one):
-    for rules in (FREE, *OTHER_RULES) if one.kind is not Kind.GREEDY else (FREE,):
+    for rules in (FREE, *OTHER_RULES) if one.kind is not StrategyKind.GREEDY else (FREE,):
         assert_late_games(one, table_of, rules, 2, random.Random(f"two {rules.key} {one.name}"))
 
 
@@ -229,8 +229,11 @@ def test_a_finished_game_has_its_final_score(table_of):
 
 
 @pytest.mark.audit
-@pytest.mark.parametrize("one", daily([strategy("greedy"), *(one for one in ALL if one.kind is not Kind.GREEDY)]),
-                         ids=lambda one: one.name)  # fmt: skip
+@pytest.mark.parametrize(
+    "one",
+    daily([strategy("greedy"), *(one for one in ALL if one.kind is not StrategyKind.GREEDY)]),
+    ids=lambda one: one.name,
+)
 def test_whole_games_end_as_good_as_expected(table_of, one):
     player = player_of(one, table_of(FREE))
     found = finish(players.statistics(player))
@@ -299,7 +302,7 @@ def test_a_player_with_errors_takes_each_option_by_its_weight(table_of, analyzer
 
 @pytest.mark.parametrize("dice", [(2, 2, 2, 4, 5), (1, 1, 6, 6, 6), (1, 3, 3, 4, 6)])
 def test_greedy_keeps_what_the_table_of_one_turn_puts_first(table_of, dice):
-    """With boxes open that no bonus touches, greedy play asks the question of `engine.chances.one_turn.keep_scores`."""
+    """With boxes open that no bonus touches, greedy play asks the question of `engine.one_turn.keep_scores`."""
     lower = [category for category in CATEGORIES if not category.is_upper]
     scores = tuple(3 if category.is_upper else None for category in CATEGORIES)
     player = players.Player(strategy("greedy"), table_of(FREE))
@@ -343,7 +346,7 @@ def pretended(monkeypatch, table_of):
 def test_search_for_a_reach(table_of, empty_cache, pretended, name):
     table, wanted = table_of(FREE), strategy(name)
     player = finish(players.player(wanted, table))
-    error = wanted.number if wanted.kind is Kind.ERROR else table.par - wanted.number
+    error = wanted.number if wanted.kind is StrategyKind.ERROR else table.par - wanted.number
     assert player.reach**1.6 == pytest.approx(error, abs=players.TOLERANCE)
     assert len(pretended) < 12
     again = finish(players.player(wanted, table))

@@ -11,7 +11,7 @@ from engine.games.position import NO_SCORES, Position
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS, rule_set
-from engine.steps import finish
+from engine.runtime.steps import finish
 from engine.strategies import players, simulate, strategies
 from engine.strategies.strategies import strategy
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 import pytest
 
 from engine.strategies import strategies
-from engine.strategies.strategies import Kind, Strategy, StrategyError, strategy
+from engine.strategies.strategies import Strategy, StrategyError, StrategyKind, strategy
 
 
 @pytest.mark.parametrize(
@@ -16,8 +16,8 @@ def test_names_there_and_back(name):
 
 
 def test_numbers_of_names():
-    assert strategy("plays-like-230.25") == Strategy(Kind.PLAYS_LIKE, 230.25)
-    assert strategy("error-3") == Strategy(Kind.ERROR, 3.0)
+    assert strategy("plays-like-230.25") == Strategy(StrategyKind.PLAYS_LIKE, 230.25)
+    assert strategy("error-3") == Strategy(StrategyKind.ERROR, 3.0)
     assert strategy("optimal") is strategies.OPTIMAL or strategy("optimal") == strategies.OPTIMAL
 
 

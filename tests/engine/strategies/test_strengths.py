@@ -6,12 +6,12 @@ from __future__ import annotations
 import numpy as np
 import pytest
 
-from engine import front
+from engine import api
 from engine.rules.scoring import RULE_SETS, rule_set
-from engine.steps import finish
+from engine.runtime.steps import finish
 from engine.strategies import players, strengths
-from engine.strategies.goals.opponents import chance_to_beat
-from engine.strategies.strategies import PLAIN, PLAYS_TO_WIN, Kind, strategy
+from engine.strategies.opponents import chance_to_beat
+from engine.strategies.strategies import PLAIN, PLAYS_TO_WIN, StrategyKind, strategy
 from engine.strategies.strengths import Face
 
 ALL = [(rules, name) for rules in RULE_SETS.values() for name in strengths.names(rules)]
@@ -21,10 +21,10 @@ FREE = RULE_SETS["free-joker"]
 @pytest.mark.audit
 @pytest.mark.parametrize(("rules", "name"), ALL, ids=lambda one: getattr(one, "name", one))
 def test_what_is_written_down_comes_out_again(rules, name):
-    found, written = front.strength(name, rules=rules), strengths.strength(strategy(name), rules)
+    found, written = api.strength(name, rules=rules), strengths.strength(strategy(name), rules)
     assert (found.mean, found.sd) == pytest.approx((written.mean, written.sd), abs=1e-9)
     assert found.beats_perfect == pytest.approx(written.beats_perfect, abs=1e-12)
-    assert written.mean == pytest.approx(front.expected_score(name, rules=rules), abs=1e-9)
+    assert written.mean == pytest.approx(api.expected_score(name, rules=rules), abs=1e-9)
 
 
 @pytest.mark.parametrize("rules", RULE_SETS.values(), ids=lambda rules: rules.name)
@@ -41,7 +41,7 @@ def test_all_strategies_and_faces_are_written_down_from_weak_to_strong(rules):
 @pytest.mark.parametrize(("rules", "name"), ALL, ids=lambda one: getattr(one, "name", one))
 def test_plays_like_n_averages_n(rules, name):
     one, found = strategy(name), strengths.strength(strategy(name), rules)
-    if one.kind is Kind.PLAYS_LIKE:
+    if one.kind is StrategyKind.PLAYS_LIKE:
         assert found.mean == pytest.approx(one.number, abs=players.TOLERANCE)
         assert strengths.reach(one, rules) > 0.0
     else:

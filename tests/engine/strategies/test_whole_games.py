@@ -7,11 +7,11 @@ from random import Random
 
 import pytest
 
-from engine.coach.reviewing.review import review
+from engine.game_review.review import review
 from engine.games.game import Game, Rolled, replay
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import RULE_SETS
-from engine.steps import finish
+from engine.runtime.steps import finish
 from engine.strategies import players
 from engine.strategies.strategies import PLAIN, strategy
 from engine.strategies.whole_games import by_strategy, by_value, play

@@ -14,11 +14,11 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop import languages, resources
-from yahtzee_gui.wording import numbers, options
-from yahtzee_gui.wording.coach import coaching
-from yahtzee_gui.wording.game import ending
-from yahtzee_gui.wording.pages.beginning import new_game_page
+from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.new_game import words as new_game_words
+from yahtzee_gui.words import games, numbers, options
 
 CODES = ("de", "en", "nl")
 
@@ -86,13 +86,13 @@ def test_languages_can_be_changed_back_and_forth(speak):
     said = {}
     for code in ("de", "nl", "en", "de", "en", "nl"):
         assert speak(code) == code
-        said.setdefault(code, set()).add(new_game_page.new_game())
+        said.setdefault(code, set()).add(new_game_words.new_game())
     assert said == {"de": {"Neues Spiel"}, "nl": {"Nieuw spel"}, "en": {"New game"}}
 
 
 def test_a_damaged_file_is_english(speak, damaged_german):
     assert speak("de") == "en"
-    assert (new_game_page.new_game(), numbers.value(1.5)) == ("New game", "1.5")
+    assert (new_game_words.new_game(), numbers.value(1.5)) == ("New game", "1.5")
     assert speak("nl") == "nl"
 
 
@@ -100,7 +100,7 @@ def test_an_installation_without_translations_is_english(speak, tmp_path, monkey
     monkeypatch.setattr(resources, "_PLACES", (tmp_path,))
     assert languages.available() == {"en": "English"}
     assert speak("de", "nl") == "en"
-    assert new_game_page.new_game() == "New game"
+    assert new_game_words.new_game() == "New game"
 
 
 # Plurals and numbers
@@ -116,7 +116,7 @@ def test_an_installation_without_translations_is_english(speak, tmp_path, monkey
 )
 def test_plurals(speak, code, said):
     speak(code)
-    assert [ending.final_score(number) for number in (0, 1, 2, 11, 101)] == said
+    assert [games.final_score(number) for number in (0, 1, 2, 11, 101)] == said
 
 
 @pytest.mark.parametrize("code", ["de", "nl"])
@@ -126,10 +126,10 @@ def test_decimals_have_a_comma(speak, code):
     assert [numbers.lost(number) for number in (0.004, 0.05, 1.25, 12.5)] == ["0", "−0,05", "−1,2", "−12"]
     assert [numbers.signed(number) for number in (-3.0, 0.04, 3.0)] == ["−3,0", "0,0", "+3,0"]
     sentences = [
-        coaching.table_ready(254.589, DEFAULT_RULES),
-        ending.accuracy(99.5),
-        coaching.timeline_summary(2.5, -1.5),
-        ending.gave_away(250, 2.5),
+        coach_words.table_ready(254.589, DEFAULT_RULES),
+        end_page_words.accuracy(99.5),
+        coach_words.timeline_summary(2.5, -1.5),
+        end_page_words.gave_away(250, 2.5),
     ]
     assert not [sentence for sentence in sentences if "." in sentence.rstrip(".") or "," not in sentence]
 

@@ -12,13 +12,13 @@ from hypothesis import given
 from hypothesis import settings as hypothesis_settings
 from hypothesis import strategies as st
 
-from engine import files
 from engine.analysis.verdicts import Verdict, least_lost
+from engine.runtime import files
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, Appearance, CoachMode, Rival
 from yahtzee_gui.desktop.settings import Settings
-from yahtzee_gui.services.settings_keeper import SettingsKeeper
-from yahtzee_gui.window.dialogs.openers import Page
-from yahtzee_gui.wording.pages import settings_page
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.settings import words as settings_words
+from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 
 
 @pytest.fixture
@@ -144,7 +144,7 @@ def test_a_rival_that_there_is_not_is_nobody_and_told(open_session, home, path):
     path.write_bytes(b"[play]\nrival=chuck\n[window]\nwelcomed=yes\n")
     session = open_session(home)
     assert session.race.rival is Rival.NOBODY
-    assert session.window.banner.text == settings_page.damaged_settings({"play/rival"})
+    assert session.window.banner.text == settings_words.damaged_settings({"play/rival"})
     assert "play/" not in session.window.banner.text, "it is told by name"
 
 
@@ -172,7 +172,7 @@ def test_a_file_that_is_not_wholly_settings_is_put_aside_and_said(open_session, 
     session = open_session(home)
     aside = home / "damaged-settings-1.ini"
     banner = session.window.banner
-    assert banner.text == settings_page.settings_put_aside(str(aside))
+    assert banner.text == settings_words.settings_put_aside(str(aside))
     assert banner.label.height() >= banner.label.heightForWidth(banner.label.width()), "told before the window is shown"
     assert aside.read_bytes() == content
     end(session)
@@ -205,7 +205,7 @@ def test_settings_are_neither_read_nor_written_through_a_link(open_session, home
     path.symlink_to(canary)
     session = open_session(home)
     assert session.controller.mode is CoachMode.LIVE
-    assert session.window.banner.text == settings_page.settings_put_aside(str(home / "damaged-settings-1.ini"))
+    assert session.window.banner.text == settings_words.settings_put_aside(str(home / "damaged-settings-1.ini"))
     session.window.set_appearance(Appearance.DARK)
     end(session)
     assert canary.read_bytes() == b"[coach]\nmode=off\n"
@@ -279,9 +279,9 @@ def test_settings_that_can_be_neither_read_nor_moved_are_left_alone(open_session
     def refuse(*_):
         raise OSError(13, "Permission denied")
 
-    monkeypatch.setattr("yahtzee_gui.desktop.kept.own_files.os.rename", refuse)
+    monkeypatch.setattr("yahtzee_gui.desktop.own_files.os.rename", refuse)
     session = open_session(home)
-    assert session.window.banner.text == settings_page.settings_blocked(str(path))
+    assert session.window.banner.text == settings_words.settings_blocked(str(path))
     session.window.set_appearance(Appearance.DARK)
     end(session)
     assert path.read_bytes() == NO_SETTINGS["bytes"]
@@ -320,7 +320,7 @@ def test_a_mode_of_another_version_is_replaced_by_live_and_told(open_session, ho
     path.write_bytes(b"[coach]\nmode=oracle\n[window]\nwelcomed=yes\n")
     session = open_session(home)
     assert session.controller.mode is CoachMode.LIVE
-    assert session.window.banner.text == settings_page.damaged_settings({"coach/mode"})
+    assert session.window.banner.text == settings_words.damaged_settings({"coach/mode"})
 
 
 def test_settings_are_kept_in_the_users_config_folder(session_home):

@@ -10,7 +10,7 @@ from engine.analysis.verdicts import Verdict
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene.table_watch import TableState
+from yahtzee_gui.play.table_watch import TableState
 
 
 @pytest.fixture
@@ -37,8 +37,8 @@ def test_every_action_fills_the_window_once(player, fillings):
         controller.undo,
         controller.redo,
         controller.roll,
-        lambda: controller.look_back.view_step(-1),
-        lambda: controller.look_back.view(None),
+        lambda: controller.review_cursor.view_step(-1),
+        lambda: controller.review_cursor.view(None),
         lambda: controller.set_mode(CoachMode.OFF),
         controller.hint,
         lambda: controller.set_mode(CoachMode.AFTER),
@@ -54,7 +54,7 @@ def test_every_action_fills_the_window_once(player, fillings):
 
 @pytest.mark.parametrize("answer", ["think_again", "show_best"])
 def test_a_box_that_is_not_scored_after_all_is_chosen_no_more(player, answer):
-    controller, choices = player.controller, player.controller.choices
+    controller, choices = player.controller, player.controller.confirmations
     controller.set_mode(CoachMode.WARN)
     choices.warns_from = Verdict.INACCURACY
     controller.roll()
@@ -70,7 +70,7 @@ def test_a_box_that_is_not_scored_after_all_is_chosen_no_more(player, answer):
 
 
 def test_a_question_and_each_answer_to_it_fill_the_window_once(player, fillings):
-    controller, choices = player.controller, player.controller.choices
+    controller, choices = player.controller, player.controller.confirmations
     controller.set_mode(CoachMode.WARN)
     choices.warns_from = Verdict.INACCURACY
     controller.roll()
@@ -120,8 +120,8 @@ def test_a_scene_is_the_same_one_until_something_of_it_changes(player):
         lambda: controller.set_mode(CoachMode.AFTER),
         controller.hint,
         lambda: controller.score(first_allowed(player.game)),
-        lambda: controller.look_back.view_step(-1),
-        lambda: controller.look_back.view(None),
+        lambda: controller.review_cursor.view_step(-1),
+        lambda: controller.review_cursor.view(None),
         controller.undo,
         controller.new_game,
     )

@@ -34,8 +34,8 @@ from engine.analysis.dealer import Dealer
 from engine.analysis.explainer import Explainer
 from engine.analysis.follower import Follower
 from engine.analysis.verdicts import Verdict
-from engine.coach.fairness import NO_FACES
-from engine.coach.reviewing.review import Decision
+from engine.game_review.fairness import NO_FACES
+from engine.game_review.review import Decision
 from engine.games import notation
 from engine.games.game import NOTHING_KEPT, Rolled, Scored
 from engine.games.record import Record
@@ -52,27 +52,28 @@ from engine.rules.dice_models import (
 )
 from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime.steps import finish
 from engine.solving import library
-from engine.steps import finish
 from yahtzee_gui.app import Program
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.option_list import ROW_HEIGHT, TALL_ROW_HEIGHT
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.page import Tint, set_tint
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.desktop.resources import asset
-from yahtzee_gui.pages.beginning.new_game import NewGameDialog
-from yahtzee_gui.pages.played.fairness import FairnessDialog, LuckState
-from yahtzee_gui.play.scene.table_watch import TableState
-from yahtzee_gui.presenter.after.fairness import fairness_view
+from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.history import fairness_words
+from yahtzee_gui.history.fairness_page import FairnessDialog, LuckState
+from yahtzee_gui.history.fairness_view import fairness_view
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.new_game.page import NewGameDialog
+from yahtzee_gui.play.finished_game import FinishedGame, Grade
+from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.services.engine_queue import Urgency
-from yahtzee_gui.services.history.finished_game import FinishedGame, Grade
-from yahtzee_gui.widgets.coach.option_list import ROW_HEIGHT, TALL_ROW_HEIGHT
-from yahtzee_gui.widgets.dice.tray.dice_tray import Tint, set_tint
-from yahtzee_gui.window.dialogs.openers import Page
-from yahtzee_gui.wording import menus as menu_words
-from yahtzee_gui.wording import names
-from yahtzee_gui.wording import numbers as number_words
-from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.coach import coaching
-from yahtzee_gui.wording.game import demons, ending, play
-from yahtzee_gui.wording.pages.played import fairness_page
+from yahtzee_gui.words import demons, games, names
+from yahtzee_gui.words import menus as menu_words
+from yahtzee_gui.words import numbers as number_words
+from yahtzee_gui.words import options as option_words
 
 UNFAIR = OFFERED_DICE[1:]
 DEMONS = (DEMON, PERFECT_DEMON)
@@ -179,7 +180,7 @@ def test_the_fair_strategy_in_the_window_plays_the_published_game_turn_by_turn(p
     assert luck_note(player) == demons.tax_note(DEMON, tax)
     assert f"{tax:.1f}" in luck_note(player)
     numbers = ("113.0", "0.0", "−94.0", "19.0")
-    assert split_of(player) == list(zip(ending.split_labels(), numbers, strict=True))
+    assert split_of(player) == list(zip(end_page_words.split_labels(), numbers, strict=True))
     review = player.controller.review
     assert (review.par, review.luck) == (113.0, pytest.approx(0.0, abs=1e-9))
     assert review.points_lost == pytest.approx(94.0, rel=0, abs=1e-9)
@@ -226,14 +227,14 @@ def test_every_number_of_a_whole_game_is_that_of_these_dice(match_against, model
 
 def assert_end_page(match, model):
     twin, review, summary = match.twin, match.player.controller.review, match.player.window.summary
-    assert summary.payoff.headline.accessibleName() == ending.final_score(twin.total())
-    words = ending.gave_away(twin.total(), twin.lost)
+    assert summary.payoff.headline.accessibleName() == games.final_score(twin.total())
+    words = end_page_words.gave_away(twin.total(), twin.lost)
     if model in DEMONS:
         words = demons.gave_away_to(model, twin.total(), twin.lost)
     assert summary.payoff.sentence.text() == words
     assert luck_note(match.player) == demons.tax_note(model, review.tax)
     numbers = (f"{twin.par:.1f}", signed(twin.luck), signed(-twin.lost), f"{twin.total():.1f}")
-    assert split_of(match.player) == list(zip(ending.split_labels(), numbers, strict=True))
+    assert split_of(match.player) == list(zip(end_page_words.split_labels(), numbers, strict=True))
 
 
 @pytest.mark.slow
@@ -327,7 +328,7 @@ def says_an_answer(player):
 @pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
 def test_in_other_modes_no_answer_shows_before_the_decision(play_against, model, mode):
     player = play_against(model, mode)
-    player.controller.choices.warns_from = Verdict.BLUNDER
+    player.controller.confirmations.warns_from = Verdict.BLUNDER
     for _ in range(2):
         while not player.game.has_rolled or player.game.rolls_left:
             assert not says_an_answer(player)
@@ -336,8 +337,8 @@ def test_in_other_modes_no_answer_shows_before_the_decision(play_against, model,
                 player.click_die(player.game.rolls_left)
             assert not says_an_answer(player)
         player.click_box(next(box for box in Category if player.game.can_score(box)))
-        if player.controller.choices.question is not None:
-            player.controller.choices.go_ahead()
+        if player.controller.confirmations.question is not None:
+            player.controller.confirmations.go_ahead()
         player.settle()
     assert not says_an_answer(player)
 
@@ -362,7 +363,7 @@ def test_dice_that_leave_it_to_chance_announce_nothing(play_against, model):
     roll(player)
     assert not says_an_answer(player)
     option = player.controller.scene().pointed_at
-    assert player.tray.caption.text() == play.value_of_rolling(5 - len(option.keep), option)
+    assert player.tray.caption.text() == tray_words.value_of_rolling(5 - len(option.keep), option)
 
 
 # Not to be mistaken for the fair game
@@ -383,7 +384,7 @@ def test_tint_badge_title_and_status_name_the_dice(play_against, analyzer_of, mo
     assert tray.property("tint") == tint_of(model).value
     assert name in player.window.windowTitle()
     expected = analyzer_of(DEFAULT_RULES, model).table.par
-    assert player.coach.status.text() == coaching.table_ready(expected, DEFAULT_RULES, model)
+    assert player.coach.status.text() == coach_words.table_ready(expected, DEFAULT_RULES, model)
     assert name in player.coach.status.text()
     assert f"{expected:.2f}" in player.coach.status.text()
 
@@ -600,14 +601,14 @@ def test_the_game_before_goes_on_while_the_table_is_built(waiting, slow_dice):
 
 
 def test_cancelled_dice_can_be_had_after_all(waiting, slow_dice):
-    assert waiting.coach.button.text() == coaching.cancel()
+    assert waiting.coach.button.text() == coach_words.cancel()
     waiting.click(waiting.coach.button)
     slow_dice.let(1)
     waiting.wait(lambda: waiting.controller.table.state is TableState.CANCELLED)
     button = waiting.tray.roll_button
     assert (button.isEnabled(), button.text(), button.toolTip()) == (
         False,
-        play.roll_button(5),  # nothing is being thought about now
+        tray_words.roll_button(5),  # nothing is being thought about now
         demons.dice_wait(),
     )
     assert waiting.coach.message.text() == demons.dice_wait()
@@ -832,9 +833,9 @@ def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
     player.window.dialogs.show(Page.FAIRNESS)
     dialog = next(widget for widget in QApplication.topLevelWidgets() if isinstance(widget, FairnessDialog))
     labels = Screen(player.window).labels(dialog)
-    assert fairness_page.seed_of_unfair_dice() in labels
-    assert fairness_page.luck_not_fair() in labels
-    assert fairness_page.seed_explained() not in labels
+    assert fairness_words.seed_of_unfair_dice() in labels
+    assert fairness_words.luck_not_fair() in labels
+    assert fairness_words.seed_explained() not in labels
     dialog.close()
 
 
@@ -1003,7 +1004,7 @@ def test_the_review_bar_covers_the_badge_and_shows_who_throws(play_against):
     roll(player)
     player.click_box(first_allowed(player.game))
     player.settle()
-    player.controller.look_back.view_step(-1)
+    player.controller.review_cursor.view_step(-1)
     bar, tray = player.window.review_bar, player.tray
     QApplication.processEvents()
     assert bar.badge.accessibleName() == names.dice_model_name(WORST_OF_2)

@@ -11,33 +11,43 @@ from engine_samples import random_bonuses, random_scores
 from gui_driver import first_allowed, places_of
 from late_games import late_game
 
-from engine import front
+from engine import api
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict, verdict
-from engine.desk.desk import Desk
 from engine.games import notation
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
-from yahtzee_gui import presenter
+from engine.workspace.workspace import Workspace
+from yahtzee_gui.board.coach import view as panel
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.timeline.view import timeline_view
+from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.scene.questions import Concern
-from yahtzee_gui.presenter.turn import panel
-from yahtzee_gui.services.coaching import goal_service
-from yahtzee_gui.wording import names, numbers, options, units
-from yahtzee_gui.wording.coach import coaching
-from yahtzee_gui.wording.game import ending, goals
-from yahtzee_gui.wording.pages.played import history_page
+from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.end_page.view import end_page_view
+from yahtzee_gui.history import words as history_words
+from yahtzee_gui.play.warnings import Concern
+from yahtzee_gui.review.tables_view import chart_tables_view
+from yahtzee_gui.services import goal_service
+from yahtzee_gui.words import (
+    goals,
+    names,
+    numbers,
+    options,
+    units,
+)
 
 GOALS = [ReachGoal(215), RiskGoal(0.02)]
 
 
 @pytest.fixture(scope="module")
-def desk():
-    """A desk of its own: what the window shows is worked out again."""
-    return Desk()
+def workspace():
+    """A workspace of its own: what the window shows is worked out again."""
+    return Workspace()
 
 
 def begun(seed, open_boxes=3):
@@ -74,10 +84,10 @@ def written(worth, goal):
     return numbers.value(worth) if isinstance(goal, RiskGoal) else f"{numbers.decimal(100.0 * worth, 1)}\u00a0%"
 
 
-def compare(player, goal, desk):
+def compare(player, goal, workspace):
     """Compare the list, the card and the tray with what the engine advises."""
     position = player.game.position
-    advised = front.advise(position, goal, desk=desk)
+    advised = api.advise(position, goal, workspace=workspace)
     options = [option for option in advised.options if option.category is not None or option.is_reroll]
     rows = player.coach.options.rows
     if advised.is_decided:
@@ -104,22 +114,22 @@ def compare_decided(player, options):
     assert {(row.verdict, row.loss, row.beside, row.bar) for row in rows} == {(None, "", "", None)}
     assert {row.cost for row in player.scorecard.rows} == {""}
     scene = player.controller.scene()
-    assert goals.decided(scene.analysis.best) in presenter.coach_view(scene).explanation.sentence
-    assert presenter.tray_view(scene).verdict is None
+    assert goals.decided(scene.analysis.best) in coach_view(scene).explanation.sentence
+    assert tray_view(scene).verdict is None
 
 
 @pytest.mark.parametrize("goal", GOALS, ids=["reach", "risk"])
-def test_whole_games_show_the_figures_of_the_engine_and_split_exactly(open_goal, desk, goal):
+def test_whole_games_show_the_figures_of_the_engine_and_split_exactly(open_goal, workspace, goal):
     player, rng = open_goal(goal), random.Random("played")
     while not player.game.is_over:
         if not player.game.has_rolled:
             player.press_roll()
         wait(player)
-        compare(player, goal, desk)
+        compare(player, goal, workspace)
         option = rng.choice(player.controller.review.analysis.options[:6])
         if option.category is None and option.is_reroll:
             player.keep(places_of(player.game, option.keep))
-            compare(player, goal, desk)
+            compare(player, goal, workspace)
             player.press_roll()
         else:
             box = next(o.category for o in player.controller.review.analysis.options if o.category is not None)
@@ -128,7 +138,7 @@ def test_whole_games_show_the_figures_of_the_engine_and_split_exactly(open_goal,
     review, score = player.controller.review, player.game.points_so_far
     end = score if isinstance(goal, RiskGoal) else 100.0 * (score >= goal.target)
     assert review.start + review.luck - review.points_lost == pytest.approx(end, rel=0, abs=1e-9)
-    bars = presenter.summary_view(player.controller.scene()).split
+    bars = end_page_view(player.controller.scene()).split
     assert bars[-1].number == units.prospect(end, review.measure)
     if isinstance(goal, ReachGoal):
         assert player.window.summary.payoff.praise.text() == goals.ended(goal, score)
@@ -139,13 +149,13 @@ def test_line_report_and_tables_go_by_the_chance(open_goal):
     player.play_turn()
     wait(player)
     scene = player.controller.scene()
-    line = presenter.timeline_view(scene)
+    line = timeline_view(scene)
     assert line.measure is Measure.CHANCE
     assert [mark.expected for mark in line.marks] == [point.prospect for point in scene.points]
-    facts = {fact.name: fact.figure for fact in presenter.coach_view(scene).report.facts}
+    facts = {fact.name: fact.figure for fact in coach_view(scene).report.facts}
     assert facts["Your chance"].endswith("%")
     assert "→" in facts["Expected final score"]
-    table = presenter.chart_tables_view(scene)
+    table = chart_tables_view(scene)
     assert table.lines[0].cells[2] == units.percent(scene.review.start)
     assert player.coach.status.text() == goals.status(GOALS[0], scene.review.start, Measure.CHANCE)
 
@@ -155,7 +165,7 @@ def test_no_reason_in_points_is_given_for_a_goal(open_goal):
     player.press_roll()
     wait(player)
     scene = player.controller.scene()
-    view = presenter.coach_view(scene).explanation
+    view = coach_view(scene).explanation
     option, analysis = scene.explained
     assert (view.parts, view.endings, view.facts) == ((), (), "")
     other = analysis.compared_with(option)
@@ -180,10 +190,10 @@ def test_warnings_go_by_the_chance(open_goal):
             break
     assert bad is not None
     player.press_box(bad.category)
-    question = player.controller.choices.question
+    question = player.controller.confirmations.question
     assert (question.concern, question.option) == (Concern.COSTLY, bad)
-    assert "percentage points" in coaching.warning(bad)
-    player.controller.choices.think_again()
+    assert "percentage points" in coach_words.warning(bad)
+    player.controller.confirmations.think_again()
     fine = [option for option in boxes if option.verdict < Verdict.MISTAKE]
     for option in fine[:1]:
         player.press_box(option.category)
@@ -195,12 +205,12 @@ def test_a_hint_tells_nothing_that_is_true_of_points_only(open_goal):
     player.press_roll()
     wait(player)
     player.controller.hint()
-    message = presenter.coach_view(player.controller.scene()).message
+    message = coach_view(player.controller.scene()).message
     best = player.controller.review.analysis.best
     if best.category is None:
-        assert message.startswith(coaching.hint_roll())
+        assert message.startswith(coach_words.hint_roll())
     player.controller.hint()
-    assert coaching.hint_count(best) in presenter.coach_view(player.controller.scene()).message
+    assert coach_words.hint_count(best) in coach_view(player.controller.scene()).message
 
 
 def test_undo_keeps_the_goal_and_redo_finds_the_same_chances(open_goal):
@@ -222,14 +232,14 @@ def test_undo_keeps_the_goal_and_redo_finds_the_same_chances(open_goal):
 @pytest.fixture
 def held(monkeypatch):
     """Solving waits until it is let go."""
-    gate, solve = threading.Event(), Desk.goal_analyzer
+    gate, solve = threading.Event(), Workspace.goal_analyzer
 
     def waiting(self, *given):
         assert gate.wait(60)
         return solve(self, *given)
 
     monkeypatch.setattr(goal_service, "PATIENCE", 1)
-    monkeypatch.setattr(Desk, "goal_analyzer", waiting)
+    monkeypatch.setattr(Workspace, "goal_analyzer", waiting)
     yield gate
     gate.set()
 
@@ -254,13 +264,13 @@ def test_expected_scores_are_shown_meanwhile_and_said_to_be(open_player, held):
     assert {row.value for row in rows} >= {numbers.value(worst.value)}
     assert {(row.verdict, row.loss, row.bar) for row in rows} == {(None, "", None)}, "nor is anything judged by it"
     assert {row.cost for row in player.scorecard.rows} == {""}
-    assert presenter.tray_view(player.controller.scene()).verdict is None
+    assert tray_view(player.controller.scene()).verdict is None
     player.controller.set_mode(CoachMode.WARN)
     player.press_box(worst.category)
-    assert player.controller.choices.question is None, "nobody is warned by what is not played for"
+    assert player.controller.confirmations.question is None, "nobody is warned by what is not played for"
     assert player.game.scores[worst.category] is not None
     player.wait(lambda: player.controller.scene().is_estimate)
-    assert presenter.timeline_view(player.controller.scene()).message == goals.line_waits(Measure.CHANCE)
+    assert timeline_view(player.controller.scene()).message == goals.line_waits(Measure.CHANCE)
     assert player.controller.scene().decisions == []
     held.set()
     wait(player)
@@ -350,15 +360,15 @@ def test_a_difference_is_what_stands_beside_the_option_as_lost(percent, loss, sa
 def test_differences_of_chances_are_not_per_cent():
     lost = units.total_lost(2.64, Measure.CHANCE)
     assert (lost, units.total_lost_short(2.64, Measure.CHANCE)) == ("2.6 percentage points", "2.6\u00a0pp")
-    assert coaching.timeline_summary(2.64, 10.8, measure=Measure.CHANCE) == "2.6 lost · luck +10.8 percentage points"
-    assert coaching.timeline_summary(2.6, None, 1.0, Measure.CHANCE).endswith("played 1.0\u00a0pp")
+    assert coach_words.timeline_summary(2.64, 10.8, measure=Measure.CHANCE) == "2.6 lost · luck +10.8 percentage points"
+    assert coach_words.timeline_summary(2.6, None, 1.0, Measure.CHANCE).endswith("played 1.0\u00a0pp")
     option = by_chance(64.0)
     assert "lost 2.2\u00a0pp" in options.decision(option, by_chance(66.24))
     assert names.loss_and_word(option) == "?! −2.2\u00a0pp"
     assert options.cost_spoken(option) == "loses 2.2 percentage points, inaccuracy"
-    assert history_page.game_figures(256, 16.4, None, 8.6, Measure.CHANCE)[1::2] == ("16.4\u00a0pp", "+8.6\u00a0pp")
-    assert "%" not in ending.luck_remark(10.8, None, Measure.CHANCE)
-    assert "%" not in ending.first_and_played(1.0, 0.5, Measure.CHANCE)
+    assert history_words.game_figures(256, 16.4, None, 8.6, Measure.CHANCE)[1::2] == ("16.4\u00a0pp", "+8.6\u00a0pp")
+    assert "%" not in end_page_words.luck_remark(10.8, None, Measure.CHANCE)
+    assert "%" not in end_page_words.first_and_played(1.0, 0.5, Measure.CHANCE)
 
 
 def test_the_end_page_tells_at_once_what_is_known(open_player, held):
@@ -368,13 +378,13 @@ def test_the_end_page_tells_at_once_what_is_known(open_player, held):
     player.press_roll()
     player.click_box(first_allowed(player.game))
     player.wait(lambda: player.controller.scene().is_estimate)
-    view = presenter.summary_view(player.controller.scene())
+    view = end_page_view(player.controller.scene())
     assert view.sentence == goals.estimate_at_the_end(0.0, Measure.CHANCE)
     assert view.praise == goals.ended(GOALS[0], player.game.points_so_far)
     assert view.split[-1].number == numbers.value(player.game.points_so_far)
     assert (view.counts, view.measure, view.can_retry) == ((), None, False)
     held.set()
     wait(player)
-    view = presenter.summary_view(player.controller.scene())
+    view = end_page_view(player.controller.scene())
     assert view.measure is Measure.CHANCE
     assert view.split[-1].number.endswith("%")

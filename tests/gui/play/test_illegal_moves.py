@@ -11,7 +11,7 @@ from engine.analysis.verdicts import Verdict
 from engine.games.game import Game
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import RULE_SETS
-from yahtzee_gui.wording.game import play
+from yahtzee_gui.board.tray import words as tray_words
 
 FORCED = RULE_SETS["forced-joker"]
 
@@ -97,9 +97,9 @@ def test_with_no_roll_left_dice_and_roll_button_do_nothing_and_say_why(player):
         player.press_die(place)
     assert player.game is before
     assert not any(player.controller.kept)
-    assert player.tray.roll_button.text() == play.no_roll_left_short()
-    assert player.tray.roll_button.toolTip() == play.no_roll_left()
-    assert player.tray.value.headline == play.choose_a_box()
+    assert player.tray.roll_button.text() == tray_words.no_roll_left_short()
+    assert player.tray.roll_button.toolTip() == tray_words.no_roll_left()
+    assert player.tray.value.headline == tray_words.choose_a_box()
 
 
 def test_the_controller_refuses_what_a_widget_should_not_have_asked_for(player):
@@ -191,8 +191,8 @@ def test_a_forced_joker_leaves_one_box_and_the_others_say_why(open_player, joker
         if line.category is not must:
             assert line.points == "–"
             assert line.cost == ""
-            assert line.hint == play.not_allowed_by_joker()
-            assert play.not_allowed_by_joker() in line.spoken
+            assert line.hint == tray_words.not_allowed_by_joker()
+            assert tray_words.not_allowed_by_joker() in line.spoken
 
 
 def test_boxes_that_a_joker_may_not_take_do_nothing(open_player, joker_game):

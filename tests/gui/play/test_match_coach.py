@@ -12,10 +12,9 @@ from gui_driver import first_allowed
 from late_games import late_game
 from PySide6.QtWidgets import QApplication, QLabel
 
-from engine import front
+from engine import api
 from engine.analysis.verdicts import Measure
-from engine.chances.statistics import Start, before_choice
-from engine.desk.desk import Desk
+from engine.distribution.statistics import Start, before_choice
 from engine.games import saved
 from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat, begin
@@ -23,16 +22,21 @@ from engine.games.record import Record
 from engine.matches.standings import beat_goal
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
-from engine.strategies.goals.opponents import chance_to_beat
+from engine.strategies.opponents import chance_to_beat
 from engine.strategies.strengths import Face
+from engine.workspace.workspace import Workspace
+from yahtzee_gui.board.match import view as match_view
+from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
-from yahtzee_gui.pages.played.history import _result
-from yahtzee_gui.presenter.after.ending import summary_view
-from yahtzee_gui.presenter.others import seats
+from yahtzee_gui.end_page.view import end_page_view
+from yahtzee_gui.history.page import _result
+from yahtzee_gui.play.finished_game import (
+    FinishedGame,
+    Place,
+    seats_of,
+)
 from yahtzee_gui.services import jobs
-from yahtzee_gui.services.history.finished_game import FinishedGame, Place, seats_of
-from yahtzee_gui.wording import units
-from yahtzee_gui.wording.game import matches
+from yahtzee_gui.words import units
 
 LONG = 300_000
 OPEN = (Category.FIVES, Category.CHANCE)
@@ -97,15 +101,15 @@ def is_current(player):
     )
 
 
-def engine_chances(desk, match):
+def engine_chances(workspace, match):
     """Return the chances to win worked out anew from distributions."""
     game, goal = match.record.game, beat_goal(match, match.person)
     start = before_choice(game.position) if game.position else Start(game.scores, game.yahtzee_bonuses)
     ends = [
-        np.array(desk.ends(one.strategy, game.rules, Start(one.scores, one.yahtzee_bonuses)).distribution)
+        np.array(workspace.ends(one.strategy, game.rules, Start(one.scores, one.yahtzee_bonuses)).distribution)
         for one in goal.others
     ]
-    ends.insert(match.person, np.array(desk.ends(goal, game.rules, start).distribution))
+    ends.insert(match.person, np.array(workspace.ends(goal, game.rules, start).distribution))
     return [chance_to_beat(own, ends[:place] + ends[place + 1 :]) for place, own in enumerate(ends)], ends
 
 
@@ -114,25 +118,25 @@ def strip(player):
 
 
 def test_every_chance_that_is_shown_is_the_engines(at_late_match):
-    player, desk = at_late_match(), Desk()
+    player, workspace = at_late_match(), Workspace()
     settled(player)
     for move in range(4):
         match = player.controller.match
-        chances, ends = engine_chances(desk, match)
+        chances, ends = engine_chances(workspace, match)
         assert sum(chances) == pytest.approx(1.0, abs=1e-12)
         assert strip(player) == [units.percent(100 * chance) for chance in chances]
         review = player.controller.review
         assert review.prospect == pytest.approx(100 * chances[0], abs=1e-8)
         if match.record.game.position is not None:
             goal = beat_goal(match, 0)
-            best = front.advise(match.record.game.position, goal=goal, desk=desk).best
+            best = api.advise(match.record.game.position, goal=goal, workspace=workspace).best
             assert review.analysis.best.worth == pytest.approx(best.worth, abs=1e-12)
             needs = player.coach.needs.needs
             for need, other, end in zip(needs, match.seats[1:], ends[1:], strict=False):
                 chance = chance_to_beat(ends[0], [end])
                 assert need.chance == pytest.approx(chance, abs=1e-12)
-                assert need.figure == matches.percent(chance)
-                assert need.text.startswith(matches.beat(other.name, 0).split("0")[0])
+                assert need.figure == match_words.percent(chance)
+                assert need.text.startswith(match_words.beat(other.name, 0).split("0")[0])
         if move % 2 == 0:
             player.press_roll()
         else:
@@ -161,12 +165,12 @@ def test_who_does_not_win_of_two_loses_also_before_the_chances_of_several_are_th
     player = at_late_match(late_match((("You", ""), ("Greta", "greedy"))))
     settled(player)
     scene = replace(player.controller.scene(), outlook=None)
-    own, other = seats.chances(scene, scene.match)
+    own, other = match_view.chances(scene, scene.match)
     assert (own, other) == (units.percent(scene.review.prospect), units.percent(100 - scene.review.prospect))
     assert [own, other] == strip(player)
     early = begin((("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb")), DEFAULT_RULES, "early")
-    views = seats.seat_views(replace(scene, match=early, record=early.record))
-    assert [matches.chances_from(6) in view.hint for view in views] == [False, True, True]
+    views = match_view.seat_views(replace(scene, match=early, record=early.record))
+    assert [match_words.chances_from(6) in view.hint for view in views] == [False, True, True]
 
 
 def test_mistakes_of_a_match_are_looked_at_and_not_asked_again(at_late_match):
@@ -176,7 +180,7 @@ def test_mistakes_of_a_match_are_looked_at_and_not_asked_again(at_late_match):
         player.press_roll()
         player.click_box(first_allowed(player.game))
         settled(player)
-    view = summary_view(player.controller.scene())
+    view = end_page_view(player.controller.scene())
     payoff = player.window.summary.payoff
     assert view.measure is Measure.CHANCE
     assert not payoff.retry.isVisible()
@@ -197,19 +201,19 @@ def test_no_chance_is_seen_before_a_decision_in_the_other_modes(at_late_match, m
 def test_it_says_about_until_the_others_have_finished(at_late_match):
     player = at_late_match(late_match((("Greta", "greedy"), ("You", ""))))
     settled(player)
-    assert player.coach.status.text() == matches.status(1, linked=False, is_exact=False)
+    assert player.coach.status.text() == match_words.status(1, linked=False, is_exact=False)
     player.press_roll()
     player.click_box(first_allowed(player.game))
     settled(player)
     assert player.controller.match.seats[0].game.is_over
-    assert player.coach.status.text() == matches.status(1, linked=False, is_exact=True)
+    assert player.coach.status.text() == match_words.status(1, linked=False, is_exact=True)
     other = player.controller.match.seats[0].game.points_so_far
     needs = player.coach.needs.needs
-    assert needs == () or matches.beat("Greta", other) == needs[0].text
-    assert player.coach.status.accessibleDescription() == matches.about_explained()
-    player.controller.look_back.view(player.controller.review.decisions[0])
+    assert needs == () or match_words.beat("Greta", other) == needs[0].text
+    assert player.coach.status.accessibleDescription() == match_words.about_explained()
+    player.controller.review_cursor.view(player.controller.review.decisions[0])
     QApplication.processEvents()
-    assert player.coach.status.text() == matches.status(1, linked=False, is_exact=False)  # as it was then
+    assert player.coach.status.text() == match_words.status(1, linked=False, is_exact=False)  # as it was then
 
 
 def test_hints_of_one_person_do_not_count_for_another(at_late_match):
@@ -256,10 +260,10 @@ def test_the_result_of_a_match_is_read_from_its_text_without_playing_it():
 @pytest.mark.parametrize(
     ("totals", "said"),
     [
-        ((200, 150, 160), matches.won_against(["B", "C"])),
-        ((150, 200, 160), matches.lost_to(["B"])),
-        ((150, 200, 200), matches.lost_to(["B", "C"])),
-        ((200, 200, 160), matches.tied_with(["B"])),
+        ((200, 150, 160), match_words.won_against(["B", "C"])),
+        ((150, 200, 160), match_words.lost_to(["B"])),
+        ((150, 200, 200), match_words.lost_to(["B", "C"])),
+        ((200, 200, 160), match_words.tied_with(["B"])),
     ],
 )
 def test_the_history_tells_who_was_beaten(totals, said):
@@ -277,8 +281,8 @@ def test_a_match_is_played_to_its_end_against_every_face(at_late_match, face):
     player.wait(player.window.summary.isVisible)
     own, other = (seat.game.points_so_far for seat in player.controller.match.seats)
     said = {
-        own > other: matches.you_win(own - other),
-        own < other: matches.you_lose("Somebody", other - own),
-        own == other: matches.tie(["You", "Somebody"]),
+        own > other: match_words.you_win(own - other),
+        own < other: match_words.you_lose("Somebody", other - own),
+        own == other: match_words.tie(["You", "Somebody"]),
     }
     assert said[True] in [label.text() for label in player.window.summary.findChildren(QLabel)]

@@ -25,12 +25,19 @@ from engine.rules import turn_states
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import library
-from engine.solving.table import ValueTable
+from engine.solving.value_table import ValueTable
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
-from yahtzee_gui.wording import menus, names, numbers
-from yahtzee_gui.wording import options as option_words
-from yahtzee_gui.wording.coach import coaching, glossary
-from yahtzee_gui.wording.game import ending, play
+from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.words import (
+    games,
+    glossary,
+    menus,
+    names,
+    numbers,
+)
+from yahtzee_gui.words import options as option_words
 
 SEED = "a quiet game"
 MARKS = ("★", "≈", "?!", "??")
@@ -108,8 +115,8 @@ def test_after_the_end_the_report_is_there(quiet):
     quiet.settle()
     screen = Screen(quiet.window)
     assert quiet.window.summary.isVisible()
-    assert screen.end_page()["score"] == (str(total := quiet.game.points_so_far), ending.final_score(total))
-    assert ending.accuracy(quiet.controller.review.accuracy) in screen.labels()
+    assert screen.end_page()["score"] == (str(total := quiet.game.points_so_far), games.final_score(total))
+    assert end_page_words.accuracy(quiet.controller.review.accuracy) in screen.labels()
     assert len(screen.marks()) == 1 + 13 * 2
     assert quiet.window.summary.worst.look.isVisible()
 
@@ -205,14 +212,14 @@ def answer(player, number):
 
 def roll_anyway(player):
     player.press_roll()
-    if player.controller.choices.question is not None:
+    if player.controller.confirmations.question is not None:
         answer(player, ANYWAY)
 
 
 def score_anyway(player, category):
     player.click_box(category)
     player.settle()
-    if player.controller.choices.question is not None:
+    if player.controller.confirmations.question is not None:
         answer(player, ANYWAY)
 
 
@@ -307,7 +314,7 @@ def test_a_decision_is_judged_once_it_is_made(open_player, mode):
     assert (entry.dice, entry.verdict) == (decision.before.dice, decision.verdict)
     assert entry.note == option_words.begun(option_words.best_was(decision.best))
     assert len(Screen(player.window).marks()) == 3
-    assert Screen(player.window).timeline_summary() == coaching.timeline_summary(decision.points_lost, None)
+    assert Screen(player.window).timeline_summary() == coach_words.timeline_summary(decision.points_lost, None)
 
 
 # Warn
@@ -334,9 +341,9 @@ def assert_asked(player, option):
     """The banner asks about `option`, and nothing else is on top of the window."""
     banner = player.window.banner
     assert banner.isVisible()
-    assert banner.text == coaching.warning(option)
+    assert banner.text == coach_words.warning(option)
     shown = [button.text() for button in banner.answers if button.isVisible()]
-    assert shown == [coaching.think_again(), coaching.show_best(), coaching.play_anyway()]
+    assert shown == [coach_words.think_again(), coach_words.show_best(), coach_words.play_anyway()]
     assert not banner.dismiss.isVisible()
     assert banner.parentWidget().window() is player.window
     assert QApplication.activeModalWidget() is None
@@ -344,7 +351,7 @@ def assert_asked(player, option):
 
 
 def assert_not_asked(player):
-    assert player.controller.choices.question is None
+    assert player.controller.confirmations.question is None
     assert not player.window.banner.isVisible()
 
 
@@ -395,7 +402,7 @@ def test_thinking_again_leaves_the_game_and_grades_the_first_choice(warned, thin
     assert warned.game is before
     assert warned.controller.record.is_coached
     warned.click_box(Category.CHANCE)
-    if warned.controller.choices.question is not None:
+    if warned.controller.confirmations.question is not None:
         answer(warned, ANYWAY)
     warned.settle()
     decision = warned.controller.scene().last_decision
@@ -423,14 +430,14 @@ def test_show_best_shows_this_decision_only_and_asks_no_more_about_it(warned):
 @pytest.mark.parametrize(("verdict", "threshold"), daily_rows(zip(WARN_CHOICES, (0.25, 1.0, 5.0), strict=True)))
 def test_the_threshold_decides_which_boxes_and_keeps_are_asked_about(warned, verdict, threshold):
     controller = warned.controller
-    controller.choices.warns_from = verdict
+    controller.confirmations.warns_from = verdict
     asked = 0
     for category in Category:
         option = option_of(warned, category)
         warned.click_box(category)
-        assert (controller.choices.question is not None) == (option.points_lost >= threshold), category
-        asked += controller.choices.question is not None
-        if controller.choices.question is not None:
+        assert (controller.confirmations.question is not None) == (option.points_lost >= threshold), category
+        asked += controller.confirmations.question is not None
+        if controller.confirmations.question is not None:
             assert_asked(warned, option)
             answer(warned, THINK)
         else:
@@ -440,9 +447,9 @@ def test_the_threshold_decides_which_boxes_and_keeps_are_asked_about(warned, ver
         warned.keep(places_of(warned.game, keep))
         option = controller.review.analysis.keeps[keep]
         warned.press_roll()
-        assert (controller.choices.question is not None) == (option.points_lost >= threshold), keep
-        asked += controller.choices.question is not None
-        if controller.choices.question is not None:
+        assert (controller.confirmations.question is not None) == (option.points_lost >= threshold), keep
+        asked += controller.confirmations.question is not None
+        if controller.confirmations.question is not None:
             assert_asked(warned, option)
             answer(warned, THINK)
         else:
@@ -539,7 +546,7 @@ def test_up_and_down_stay_with_the_question(warned):
 
 def test_a_question_that_is_open_when_the_window_closes_was_thought_over(warned, open_player):
     warned.click_box(COSTLY)
-    assert warned.controller.choices.question is not None
+    assert warned.controller.confirmations.question is not None
     end(warned.session)
     again = open_player()
     again.settle()
@@ -581,7 +588,7 @@ def test_after_a_restart_a_choice_warned_of_is_still_the_first(warned, open_play
     warned.click_box(COSTLY)
     answer(warned, THINK)
     warned.click_box(Category.CHANCE)
-    if warned.controller.choices.question is not None:
+    if warned.controller.confirmations.question is not None:
         answer(warned, ANYWAY)
     end(warned.session)
     again = open_player()
@@ -627,7 +634,7 @@ def test_two_presses_faster_than_the_coach_are_one_choice(warned, slow_coach):
     warned.press_roll()
     assert warned.game is first
     slow_coach()
-    costly = warned.controller.choices.question is not None
+    costly = warned.controller.confirmations.question is not None
     assert len(warned.game.events) == (1 if costly else 2)
 
 
@@ -657,7 +664,7 @@ def test_without_a_table_nothing_is_asked_and_nothing_waits(open_session, slow_l
 @pytest.fixture
 def asked_about_zeros(open_player):
     player = open_player(game=seeded(SEED), mode=CoachMode.OFF)
-    player.controller.choices.confirms_zero = True
+    player.controller.confirmations.confirms_zero = True
     player.press_roll()
     player.settle()
     return player
@@ -667,10 +674,10 @@ def test_a_zero_is_asked_about_and_taking_it_back_coaches_nothing(asked_about_ze
     player = asked_about_zeros
     player.click_box(COSTLY)
     banner = player.window.banner
-    assert banner.text == coaching.zero_question(COSTLY)
+    assert banner.text == coach_words.zero_question(COSTLY)
     assert [button.text() for button in banner.answers if button.isVisible()] == [
-        coaching.think_again(),
-        coaching.score_zero(),
+        coach_words.think_again(),
+        coach_words.score_zero(),
     ]
     assert not TELLING.search(banner.text)
     answer(player, 0)
@@ -692,14 +699,14 @@ def test_a_zero_that_cannot_be_helped_is_not_asked_about(open_player):
         game = game.roll()
         game = game.score(next(box for box in Category if box is not COSTLY and game.can_score(box)))
     player = open_player(game=game.roll().roll().roll(), mode=CoachMode.OFF)
-    player.controller.choices.confirms_zero = True
+    player.controller.confirmations.confirms_zero = True
     assert len(set(player.game.dice)) > 1
     player.click_box(COSTLY)
     assert player.game.is_over
 
 
 def test_a_costly_zero_is_asked_about_once(warned):
-    warned.controller.choices.confirms_zero = True
+    warned.controller.confirmations.confirms_zero = True
     warned.click_box(COSTLY)
     assert_asked(warned, option_of(warned, COSTLY))
     answer(warned, ANYWAY)
@@ -716,7 +723,7 @@ def test_a_hint_shows_one_decision_and_marks_the_game_coached(open_player, mode)
     assert hint.isEnabled()
     player.press("h")
     assert not player.controller.record.hinted, "there is nothing to decide before the first roll"
-    assert player.window.banner.text == coaching.no_hint_before_dice()
+    assert player.window.banner.text == coach_words.no_hint_before_dice()
     player.press_roll()
     player.settle()
     assert Screen(player.window).value_line()[:2] == ("", None)
@@ -729,7 +736,7 @@ def test_a_hint_shows_one_decision_and_marks_the_game_coached(open_player, mode)
     player.click(player.coach.button)
     assert len(player.coach.options.rows) > 10
     player.press("h")
-    assert player.window.banner.text == coaching.hint_told_all()
+    assert player.window.banner.text == coach_words.hint_told_all()
     player.click_die(0)
     assert Screen(player.window).value_line()[1] is not None
     assert len(player.coach.options.rows) > 10
@@ -784,7 +791,7 @@ def assert_looks_back(player, event):
     assert [die.face for die in player.tray.dice] == list(decision.before.dice)
     assert not any(die.isEnabled() for die in player.tray.dice)
     assert player.tray.sentence.text() == option_words.you_chose(decision.taken)
-    assert player.tray.roll_button.text() == play.back_to_game()
+    assert player.tray.roll_button.text() == tray_words.back_to_game()
     assert len(player.coach.options.rows) > 10
     assert shown.value_line()[0] == numbers.value(decision.taken.value)
     assert sum(mark.is_viewed for mark in player.window.timeline.chart._view.marks) == 1

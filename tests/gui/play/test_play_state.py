@@ -11,17 +11,17 @@ from gui_driver import first_allowed, seeded
 from engine.games.game import NOTHING_KEPT
 from engine.games.record import Record
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.journal import Journal
+from yahtzee_gui.play.ghost import SameDice
 from yahtzee_gui.play.play_state import PlayState
-from yahtzee_gui.play.scene.ghost import SameDice
-from yahtzee_gui.play.scene.sight import Hint
+from yahtzee_gui.play.undo import UndoHistory
+from yahtzee_gui.play.visibility import Hint
 
 
 @pytest.fixture
 def state():
     """A state in which everything is chosen that can be."""
     record = Record(seeded("state").roll())
-    chosen = PlayState(CoachMode.WARN, Journal(record), same_dice=SameDice(), seat=1)
+    chosen = PlayState(CoachMode.WARN, UndoHistory(record), same_dice=SameDice(), seat=1)
     box = first_allowed(record.game)
     return replace(chosen.with_hint(Hint.COUNT), touched_at=record.game, box=box, is_landing=True, dealing=record)
 
@@ -34,22 +34,22 @@ def test_before_there_is_a_game_nothing_is_known():
 
 
 def test_at_another_moment_nothing_is_chosen(state):
-    after = state.turn_to(state.journal.go_on(state.record.score(state.box)))
-    assert after == PlayState(state.mode, after.journal, state.hinted, same_dice=state.same_dice)
+    after = state.turn_to(state.undo_history.go_on(state.record.score(state.box)))
+    assert after == PlayState(state.mode, after.undo_history, state.hinted, same_dice=state.same_dice)
     assert after.game is not state.game
     assert (after.hint, after.is_touched) == (None, False)
     assert (state.hint, state.is_touched) == (Hint.COUNT, True), "the one before never changes"
 
 
 def test_a_hint_is_there_again_when_its_moment_is(state):
-    after = state.turn_to(state.journal.go_on(state.record.score(state.box)))
-    assert after.turn_to(Journal(state.record)).hint is Hint.COUNT
+    after = state.turn_to(state.undo_history.go_on(state.record.score(state.box)))
+    assert after.turn_to(UndoHistory(state.record)).hint is Hint.COUNT
 
 
 def test_a_note_leaves_everything_chosen(state):
     noted = state.note(state.record.with_hint())
     assert noted.record.hinted
-    assert replace(noted, journal=state.journal) == state
+    assert replace(noted, undo_history=state.undo_history) == state
     assert (noted.hint, noted.is_touched) == (Hint.COUNT, True)
 
 
@@ -60,6 +60,6 @@ def test_a_die_that_was_marked_or_a_box_that_is_chosen_is_a_touch(state):
 
 
 def test_dice_known_from_another_game_are_as_good_as_a_hint(state):
-    known = state.journal.begin(Record(seeded("state")))
+    known = state.undo_history.begin(Record(seeded("state")))
     assert state.turn_to(known).record.hinted
-    assert not state.turn_to(state.journal.begin(Record(seeded("new")))).record.hinted
+    assert not state.turn_to(state.undo_history.begin(Record(seeded("new")))).record.hinted

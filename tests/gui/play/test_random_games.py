@@ -21,9 +21,10 @@ from PySide6.QtCore import QCoreApplication, QEventLoop, QPointF, Qt, QTimer
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS
+from yahtzee_gui.board.tray import words as play_words
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
-from yahtzee_gui.wording.game import ending
-from yahtzee_gui.wording.game import play as play_words
+from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.words import games
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 THINK, BEST, ANYWAY = range(3)
@@ -43,7 +44,7 @@ class Match:
     def play(self, seed, rules, mode):
         """Play one game from its first roll until it is over for good."""
         rng, controller = self.rng, self.player.controller
-        controller.choices.warns_from = rng.choice(WARN_CHOICES)
+        controller.confirmations.warns_from = rng.choice(WARN_CHOICES)
         record = Record(seeded(seed, rules))
         controller.open_record(record)
         self.player.click(self.player.coach.mode_switch.buttons[mode])
@@ -138,7 +139,7 @@ class Match:
         record = onlooker.record
         warns = onlooker.mode is CoachMode.WARN and not onlooker.shows and record.game.has_rolled
         do()
-        if warns and onlooker.loss_of(category) >= POINTS[self.player.controller.choices.warns_from]:
+        if warns and onlooker.loss_of(category) >= POINTS[self.player.controller.confirmations.warns_from]:
             assert self.player.window.banner.isVisible()
             self.done["warning"] += 1
             if not self.answer(record, category):
@@ -291,13 +292,13 @@ class Match:
         assert summary.isVisible()
         labels, page = self.screen.labels(summary), self.screen.end_page()
         total = onlooker.game.points_so_far
-        assert page["score"] == (str(total), ending.final_score(total))
+        assert page["score"] == (str(total), games.final_score(total))
         assert page["sentence"] == onlooker.given_away()
         assert page["split"] == onlooker.split()
-        assert page["accuracy"] == ending.accuracy(onlooker.accuracy())
+        assert page["accuracy"] == end_page_words.accuracy(onlooker.accuracy())
         assert page["counts"] == counts_shown(onlooker.counts(keeps=True), onlooker.counts(keeps=False))
         assert self.screen.worst()[0] == onlooker.worst()
-        assert (ending.coached_game() in labels) == onlooker.record.is_coached
+        assert (end_page_words.coached_game() in labels) == onlooker.record.is_coached
         self.done["end"] += 1
 
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Undo and redo in the window: of rolls, scores, new games and the end; by keys and menu; after a restart too."""
+"""The undo history goes back and forth over games as a plain list of moments would."""
 
 from __future__ import annotations
 
@@ -7,429 +7,147 @@ import random
 
 import pytest
 from audits import daily
-from gui_driver import end, first_allowed, seeded
-from gui_screen import Screen
 
-from engine.games.game import NOTHING_KEPT, Rolled
+from engine.games.game import Game
 from engine.games.record import Record
-from engine.rules.categories import CATEGORIES, Category
-from engine.rules.scoring import RULE_SETS
-from yahtzee_gui.desktop.preferences import CoachMode
-
-SEED = "there and back"
-FIRST_TWO = (True, True, False, False, False)
-LAST = (False, False, False, False, True)
-
-BY_BOTH = pytest.mark.parametrize("by_key", [True, False], ids=["key", "menu"])
+from engine.rules.categories import CATEGORIES
+from yahtzee_gui.play.undo import Chapter, UndoHistory
 
 
-@pytest.fixture
-def home(tmp_path):
-    return tmp_path / "home"
+def begun(number):
+    return Record(Game(f"history {number}"))
 
 
-@pytest.fixture
-def player(open_player, home):
-    return open_player(home, game=seeded(SEED), mode=CoachMode.LIVE)
+def act(record, rng):
+    """Return the record after some move that differs from the one undone last."""
+    if not record.game.has_rolled:
+        return record.roll()
+    boxes = [box for box in CATEGORIES if record.game.can_score(box)]
+    return record.score(rng.choice(boxes))
 
 
-def shown(player):
-    """Return what stands on the table and on the scorecard, as a person sees it."""
-    dice = [(die.face, die.isChecked()) for die in player.tray.dice]
-    return dice, Screen(player.window).score_lines(), player.window.summary.isVisible()
+def test_a_journal_at_its_beginning_goes_nowhere():
+    undo_history = UndoHistory(begun(0))
+    assert (undo_history.can_undo, undo_history.can_redo) == (False, False)
+    assert undo_history.undo() is undo_history
+    assert undo_history.redo() is undo_history
 
 
-def look(player):
-    player.settle()
-    return shown(player)
+def test_beginning_a_game_is_undone_and_redone():
+    old = begun(0).roll()
+    undo_history = UndoHistory(old).begin(begun(1))
+    assert undo_history.undo().record == old
+    assert undo_history.undo().redo() == undo_history
 
 
-# One step
+def test_the_moment_before_an_event_is_the_one_that_undo_comes_to():
+    undo_history = UndoHistory(begun(0).roll().score(CATEGORIES[0]).roll().roll()).begin(begun(1).roll().roll().roll())
+    for event in range(3, -1, -1):
+        back = undo_history.before(event)
+        assert len(back.record.game.events) == event
+        assert back == (undo_history if event == 3 else undo_history.before(event + 1).undo())
+    assert undo_history.before(0).earlier == undo_history.earlier, "another game is never gone back to"
 
 
-@BY_BOTH
-def test_a_roll_is_undone_and_the_same_roll_comes_again(player, by_key):
-    player.press_roll()
-    player.keep(FIRST_TWO)
-    before = look(player)
-    player.press_roll()
-    after, game = look(player), player.game
-    player.undo(by_key)
-    assert look(player) == before
-    player.redo(by_key)
-    assert look(player) == after
-    player.undo(by_key)
-    player.press_roll()
-    assert player.game == game
-    assert not player.controller.record.taken_back
+def test_a_copy_begins_where_it_was_taken_and_undo_leads_from_there_to_the_whole_game():
+    whole = begun(0).roll().score(CATEGORIES[0]).roll().score(CATEGORIES[1])
+    undo_history = UndoHistory(whole).play_on(2)
+    assert undo_history.is_copy
+    assert undo_history.record.game.events == whole.game.events[:2]
+    on = undo_history.go_on(undo_history.record.roll())
+    assert on.undo().record.game == undo_history.record.game
+    assert on.undo().undo() == UndoHistory(whole, later=((4, Chapter(on.undo().record, 2)),))
+    assert on.undo().undo().redo() == on.undo()
+    assert on.leave().record == whole
+    assert on.leave().redo() == on
+    assert not UndoHistory(whole).is_copy
 
 
-@BY_BOTH
-def test_a_score_is_undone_and_the_marks_come_back(player, by_key):
-    player.press_roll()
-    player.keep(LAST)
-    before = look(player)
-    player.click_box(Category.CHANCE)
-    after = look(player)
-    player.undo(by_key)
-    assert look(player) == before
-    assert player.controller.kept == LAST
-    player.redo(by_key)
-    assert look(player) == after
+def test_dice_that_were_rolled_in_another_record_are_known():
+    here = begun(0).roll()
+    further = begun(0).roll().score(CATEGORIES[0]).roll()
+    assert not UndoHistory(here).is_known
+    assert UndoHistory(further).begin(here).is_known
+    assert UndoHistory(here).begin(further).undo().undo().undo().undo().is_known, "the other one is there to be redone"
+    assert not UndoHistory(begun(1).roll()).begin(here).is_known
+    assert not UndoHistory(here).begin(here).is_known, "the same line is no other one"
+    back = UndoHistory(further).begin(further.undo())
+    assert not back.is_known
 
 
-def test_there_is_nothing_to_undo_or_redo_at_first(player):
-    menus = player.window.menus
-    assert (menus.undo.isEnabled(), menus.redo.isEnabled()) == (False, False)
-    player.undo()
-    player.redo()
-    assert player.game == seeded(SEED)
-    player.press_roll()
-    assert (menus.undo.isEnabled(), menus.redo.isEnabled()) == (True, False)
-    player.undo()
-    assert (menus.undo.isEnabled(), menus.redo.isEnabled()) == (False, True)
+def test_a_copy_can_be_gone_back_in_before_its_beginning():
+    whole = begun(0).roll().score(CATEGORIES[0]).roll().score(CATEGORIES[1])
+    back = UndoHistory(whole).play_on(3).before(1)
+    assert len(back.record.game.events) == 1
+    assert back.undo().record == whole
 
 
-def test_another_choice_after_undo_leaves_nothing_to_redo_and_is_not_the_first(player):
-    player.press_roll()
-    player.click_box(Category.ACES)
-    first = player.game.events[-1]
-    player.undo()
-    player.click_box(Category.CHANCE)
-    assert not player.window.menus.redo.isEnabled()
-    player.settle()
-    assert player.controller.record.first_choices == {1: first}
-    decision = player.controller.scene().last_decision
-    assert decision.chosen.category is Category.ACES
-    assert decision.taken.category is Category.CHANCE
+def test_redo_goes_to_the_game_begun_even_where_the_one_before_had_undone_events():
+    old = begun(0).roll().score(CATEGORIES[0]).undo()
+    undo_history = UndoHistory(old).begin(begun(1).roll())
+    back = undo_history.undo().undo()
+    assert back.record == old
+    assert back.redo().record == begun(1).roll().undo()
+    assert back.redo().redo().record == begun(1).roll()
 
 
-# Games
+def test_redo_from_further_back_passes_the_moment_the_game_was_left():
+    old = begun(0).roll().score(CATEGORIES[0]).undo()
+    undo_history = UndoHistory(old).begin(begun(1))
+    back = undo_history.undo().undo()
+    assert back.record.game == old.game.start
+    assert back.redo().record == old
+    assert back.redo().redo().record == begun(1)
 
 
-@BY_BOTH
-def test_a_new_game_is_undone_and_redone(player, by_key):
-    player.play_turn(Category.CHANCE)
-    player.press_roll()
-    player.click_die(2)
-    before = look(player)
-    old = player.controller.record
-    player.new_game()
-    new = player.game
-    assert new.events == ()
-    assert new.seed != old.game.seed
-    assert player.window.menus.undo.isEnabled()
-    player.undo(by_key)
-    assert player.controller.record == old
-    assert look(player) == before
-    player.redo(by_key)
-    assert player.game == new
+def test_what_is_done_after_going_back_replaces_what_came_later():
+    undo_history = UndoHistory(begun(0)).begin(begun(1)).undo()
+    assert not undo_history.go_on(begun(0).roll()).can_redo
 
 
-def test_redo_goes_to_the_new_game_where_the_old_one_had_undone_events(player):
-    player.play_turn(Category.CHANCE)
-    player.undo()
-    player.settle()
-    old = player.controller.record
-    player.new_game()
-    player.press_roll()
-    new = player.game
-    player.undo()
-    player.undo()
-    assert player.controller.record == old
-    player.undo()
-    assert player.game.events == ()
-    for _ in range(3):
-        player.redo()
-    assert player.game == new
+def test_the_last_games_are_remembered_not_all():
+    undo_history = UndoHistory(begun(0))
+    for number in range(1, 40):
+        undo_history = undo_history.begin(begun(number))
+    steps = 0
+    while undo_history.can_undo:
+        undo_history, steps = undo_history.undo(), steps + 1
+    assert steps == 20
+    for number in range(20, 40):
+        undo_history = undo_history.redo()
+        assert undo_history.record == begun(number)
 
 
-def test_a_new_game_by_other_rules_is_undone_with_its_table(player, delivery_of):
-    delivery_of(RULE_SETS["forced-joker"])
-    par = player.controller.table.par
-    player.new_game(RULE_SETS["forced-joker"])
-    assert player.game.rules.name == "forced-joker"
-    player.wait_for_table()
-    other = player.controller.table.par
-    assert other != par
-    player.undo()
-    player.wait_for_table()
-    assert (player.game.rules.name, player.controller.table.par) == ("free-joker", par)
-    player.redo()
-    player.wait_for_table()
-    assert player.controller.table.par == other
-
-
-@BY_BOTH
-def test_the_end_of_a_game_is_undone_and_redone(player, by_key):
-    player.play_to_end()
-    after, finished = look(player), player.game
-    assert player.window.summary.isVisible()
-    player.undo(by_key)
-    assert look(player) != after
-    assert not player.window.summary.isVisible()
-    assert player.game.dice == finished.events[-2].dice
-    assert sum(row.can_score for row in player.scorecard.rows) == 1
-    player.redo(by_key)
-    assert look(player) == after
-    assert player.game == finished
-
-
-def test_a_whole_game_goes_back_to_its_start_and_forth_to_its_end(player):
-    moments = [shown(player)]
-    while not player.game.is_over:
-        player.press_roll()
-        moments.append(shown(player))
-        player.click_box(first_allowed(player.game))
-        moments.append(shown(player))
-    finished = player.controller.record
-    for moment in moments[-2::-1]:
-        player.undo()
-        assert boxes(shown(player)) == boxes(moment)
-    for moment in moments[1:]:
-        player.redo()
-        assert boxes(shown(player)) == boxes(moment)
-    assert player.controller.record == finished
-
-
-def boxes(moment):
-    """Return what is shown without the costs, which follow in their own time."""
-    dice, lines, is_over = moment
-    return dice, [line[:2] for line in lines], is_over
-
-
-# A restart
-
-
-def test_undo_and_redo_go_on_after_a_restart(open_player, home, player):
-    player.play_turn(Category.CHANCE)
-    player.press_roll()
-    player.keep(FIRST_TWO)
-    player.press_roll()
-    player.undo()
-    player.undo()
-    left, now = player.controller.record, look(player)
-    assert len(left.undone) == 2
-    end(player.session)
-    again = open_player(home)
-    assert again.controller.record == left
-    assert look(again) == now
-    again.redo()
-    again.redo()
-    assert again.controller.record == left.redo().redo()
-    assert again.controller.kept == FIRST_TWO
-    for _ in range(4):
-        again.undo()
-    assert again.game == seeded(SEED)
-    assert not again.window.menus.undo.isEnabled()
-
-
-def test_a_choice_taken_back_stays_so_after_a_restart(open_player, home, player):
-    player.play_turn(Category.CHANCE)
-    player.undo()
-    player.click_box(Category.ACES)
-    left = player.controller.record
-    end(player.session)
-    again = open_player(home)
-    again.settle()
-    assert again.controller.record == left
-    assert again.controller.record.is_coached
-    assert again.controller.scene().last_decision.chosen.category is Category.CHANCE
-
-
-# Retry
-
-
-def make_a_mistake(player):
-    """Score a roll in the Yahtzee box that has no business there, and return the decision."""
-    player.press_roll()
-    player.click_box(Category.YAHTZEE)
-    player.settle()
-    decision = player.controller.scene().last_decision
-    assert decision.points_lost > 1
-    return decision
-
-
-def test_retry_in_after_mode_goes_back_before_the_decision_just_judged(open_player, home):
-    player = open_player(home, game=seeded(SEED), mode=CoachMode.AFTER)
-    make_a_mistake(player)
-    mistaken = player.game.events[-1]
-    assert player.coach.retry.isVisible()
-    player.click(player.coach.retry)
-    assert len(player.game.events) == 1
-    assert player.game.has_rolled
-    player.settle()
-    assert not player.coach.retry.isVisible()
-    assert player.controller.record.undone == (mistaken,)
-    player.click_box(Category.CHANCE)
-    player.settle()
-    assert player.controller.record.first_choices == {1: mistaken}
-    assert player.controller.record.is_coached
-    player.redo()
-    assert player.game.filled.keys() == {Category.CHANCE}
-
-
-def test_a_keep_is_retried_with_the_marks_as_they_were(open_player, home):
-    player = open_player(home, game=seeded(SEED), mode=CoachMode.AFTER)
-    player.press_roll()
-    player.keep(LAST)
-    before = player.game
-    player.press_roll()
-    player.settle()
-    assert player.coach.retry.isVisible(), "the keep is to be a bad one"
-    player.click(player.coach.retry)
-    assert player.game == before
-    assert player.controller.kept == LAST
-
-
-@pytest.mark.parametrize("mode", daily([CoachMode.WARN, CoachMode.AFTER, CoachMode.LIVE]), ids=lambda mode: mode.value)
-def test_retry_from_a_look_back_goes_back_before_that_decision(open_player, home, mode):
-    record = Record(seeded(SEED)).roll().score(Category.YAHTZEE).roll().score(Category.CHANCE).roll()
-    player = open_player(home, game=record, mode=mode)
-    player.press("n")
-    decision = player.controller.scene().viewed
-    assert decision is not None
-    player.click(player.window.review_bar.play_on)
-    assert player.game.events == record.game.events[: decision.event]
-    assert player.controller.record.undone == record.game.events[decision.event :]
-    assert player.controller.scene().viewed is None
-    while player.window.menus.redo.isEnabled():
-        player.redo()
-    assert player.controller.record == (record.with_hint() if mode is CoachMode.LIVE else record)
-
-
-def whole_game(seed):
-    """Return the record of a game that scores each first roll in the first box allowed."""
-    record = Record(seeded(seed))
-    while not record.game.is_over:
-        record = record.roll()
-        record = record.score(first_allowed(record.game))
-    return record
-
-
-def test_a_finished_game_stays_as_it_is_and_a_copy_goes_on(open_player, home):
-    record = whole_game(SEED)
-    player = open_player(home, game=record, mode=CoachMode.AFTER)
-    mistakes = [decision.event for decision in player.controller.scene().mistakes]
-    assert len(mistakes) > 2
-    player.press("n")
-    viewed = player.controller.scene().viewed
-    assert viewed is not None
-    player.click(player.window.review_bar.play_on)
-    assert player.game.events == record.game.events[: viewed.event]
-    assert player.window.banner.text
-    player.click(player.window.banner.answers[0])
-    player.settle()
-    assert player.controller.record == record
-    assert not player.window.banner.text
-    assert [decision.event for decision in player.controller.scene().mistakes] == mistakes
-    assert player.window.summary.isVisible()
-
-
-def test_undo_leads_from_the_copy_back_to_the_finished_game(open_player, home):
-    record = whole_game(SEED)
-    player = open_player(home, game=record, mode=CoachMode.AFTER)
-    player.press("n")
-    player.click(player.window.review_bar.play_on)
-    player.press_roll()
-    player.undo()
-    player.undo()
-    assert player.controller.record == record
-
-
-# A random walk. The model is the list of moments that a person would remember, and a place in it.
-
-
-class Walk:
-    """Acts at random in the window; after every step it compares what is shown with the moment remembered."""
-
-    def __init__(self, player, rng):
-        self.player, self.rng = player, rng
-        self.moments, self.at = [player.game], 0
-        self.marks = {}
-
-    @property
-    def here(self):
-        """The moment in the list, as a key for the marks made there."""
-        game = self.moments[self.at]
-        return game.seed, game.events
-
-    def step(self):
-        if self.player.game.is_over and self.rng.random() < 0.5:
-            self.begin()
+@pytest.mark.parametrize("seed", daily(range(30), 10))
+def test_a_random_walk_visits_the_moments_of_a_list(seed):
+    """The model: a list of the games as they were, and a cursor in it. An action cuts off what follows."""
+    rng = random.Random(seed)
+    undo_history = UndoHistory(begun(0))
+    moments, cursor = [undo_history.record.game], 0
+    for step in range(1, 200):
+        choice = rng.choice(["act", "act", "begin", "undo", "undo", "redo"])
+        if choice in ("undo", "redo"):
+            assert (undo_history.can_undo, cursor) != (True, 0)
+            ahead = 1 if choice == "redo" else -1
+            if not 0 <= cursor + ahead < len(moments):
+                continue
+            undo_history, cursor = (undo_history.redo() if ahead > 0 else undo_history.undo()), cursor + ahead
         else:
-            self.rng.choice([self.act, self.act, self.act, self.mark, self.undo, self.undo, self.redo, self.begin])()
-        self.compare()
-
-    def act(self):
-        player, game = self.player, self.player.game
-        if game.is_over:
-            return
-        if game.can_roll(player.controller.kept) and (not game.has_rolled or self.rng.random() < 0.5):
-            self.marks[self.here] = player.controller.kept
-            self.rng.choice([player.press_roll, player.click_roll])()
-        elif game.has_rolled:
-            box = self.rng.choice([category for category in CATEGORIES if game.can_score(category)])
-            self.rng.choice([player.press_box, player.click_box])(box)
-        else:
-            return
-        assert player.game is not game
-        self.go_on()
-
-    def go_on(self):
-        """Note that another moment was come to: what came later is gone, but for what the same move had led to."""
-        record = self.player.controller.record
-        self.moments = [*self.moments[: self.at + 1], record.game]
-        self.at += 1
-        self.marks[self.here] = record.kept
-        while record.can_redo:
-            record = record.redo()
-            self.moments.append(record.game)
-
-    def mark(self):
-        place = self.rng.randrange(5)
-        before = self.player.controller.kept
-        self.rng.choice([self.player.press_die, self.player.click_die])(place)
-        if self.player.controller.scene().can_keep:
-            assert self.player.controller.kept[place] != before[place]
-        self.marks[self.here] = self.player.controller.kept
-
-    def undo(self):
-        if self.at:
-            event = self.moments[self.at].events[-1:]
-            self.at -= 1
-            if event and isinstance(event[0], Rolled):
-                self.marks[self.here] = event[0].kept
-        self.player.undo(self.rng.random() < 0.5)
-
-    def redo(self):
-        self.at = min(self.at + 1, len(self.moments) - 1)
-        self.player.redo(self.rng.random() < 0.5)
-
-    def begin(self):
-        if self.rng.random() < 0.3:
-            self.player.new_game()
-            self.go_on()
-
-    def compare(self):
-        player, game = self.player, self.moments[self.at]
-        assert player.game == game
-        marks = self.marks.get(self.here, NOTHING_KEPT)
-        assert player.controller.kept == marks
-        assert [die.face for die in player.tray.dice] == list(game.dice or (None,) * 5) or game.is_over
-        assert [die.isChecked() for die in player.tray.dice] == list(marks) or game.is_over
-        lines = dict(line[:2] for line in Screen(player.window).score_lines())
-        assert lines["Total"] == str(game.points_so_far)
-        assert player.window.summary.isVisible() == game.is_over
-        assert player.window.menus.undo.isEnabled() == (self.at > 0)
-        assert player.window.menus.redo.isEnabled() == (self.at < len(self.moments) - 1)
+            if choice == "act" and undo_history.record.game.is_over:
+                continue
+            undo_history = (
+                undo_history.begin(begun(step))
+                if choice == "begin"
+                else undo_history.go_on(act(undo_history.record, rng))
+            )
+            moments, cursor = [*moments[: cursor + 1], undo_history.record.game], cursor + 1
+            if undo_history.record.undone:  # the very move that was undone: redo goes on along the same line
+                moments += [game for game in redone(undo_history.record)]
+        assert undo_history.record.game == moments[cursor]
 
 
-@pytest.mark.parametrize("seed", daily([1, 2, 3]))
-def test_a_random_walk_shows_the_moments_that_were(open_player, home, seed):
-    modes = list(CoachMode)
-    player = open_player(home, game=seeded(f"walk {seed}"), mode=modes[seed % 2 * 3])
-    walk = Walk(player, random.Random(seed))
-    for _ in range(150):
-        walk.step()
-    assert walk.at > 3
+def redone(record):
+    """Yield the games that the record's own redo leads through."""
+    while record.can_redo:
+        record = record.redo()
+        yield record.game

@@ -15,10 +15,10 @@ from PySide6.QtCore import Qt
 from engine.analysis.verdicts import Verdict
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.tray import words as play_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.wording import names
-from yahtzee_gui.wording.game import ending
-from yahtzee_gui.wording.game import play as play_words
+from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.words import games, names
 
 
 @pytest.fixture
@@ -63,33 +63,33 @@ def assert_the_end_page_splits_the_score_exactly(finished):
     assert twin.par + twin.luck - twin.lost == pytest.approx(twin.total(), rel=0, abs=1e-9)
     lost = signed(-twin.lost)
     numbers = (f"{twin.par:.1f}", signed(twin.luck), lost, f"{twin.total():.1f}")
-    split = zip(ending.split_labels(), numbers, strict=True)
+    split = zip(end_page_words.split_labels(), numbers, strict=True)
     assert finished.screen.end_page()["split"] == ", ".join(f"{name} {number}" for name, number in split)
 
 
 def assert_the_end_page_tells_score_loss_and_accuracy(finished):
     twin, page = finished.twin, finished.screen.end_page()
-    assert page["score"] == (str(twin.total()), ending.final_score(twin.total()))
-    assert page["sentence"] == ending.gave_away(twin.total(), twin.lost)
+    assert page["score"] == (str(twin.total()), games.final_score(twin.total()))
+    assert page["sentence"] == end_page_words.gave_away(twin.total(), twin.lost)
     assert f"{twin.lost:.1f} " in page["sentence"]
-    assert page["accuracy"] == ending.accuracy(twin.accuracy())
+    assert page["accuracy"] == end_page_words.accuracy(twin.accuracy())
 
 
 def assert_the_end_page_counts_the_verdicts(finished):
     rows = {keeps: finished.twin.verdict_counts(keeps=keeps) for keeps in (True, False)}
     assert finished.screen.end_page()["counts"] == counts_shown(rows[True], rows[False])
     hint = next(iter(finished.player.window.summary.payoff.counts.values())).toolTip()
-    for name, keeps in ((ending.keeps_counted(), True), (ending.boxes_counted(), False)):
+    for name, keeps in ((end_page_words.keeps_counted(), True), (end_page_words.boxes_counted(), False)):
         parts = [f"{names.verdict(verdict)} {number}" for verdict, number in zip(Verdict, rows[keeps], strict=True)]
-        assert ending.counted(name, parts) in hint
+        assert end_page_words.counted(name, parts) in hint
 
 
 def assert_the_end_page_names_the_worst_decision(finished):
     worst = finished.twin.worst()
     described, lines = finished.screen.worst()
-    assert described == ending.worst_decision(worst["turn"], worst["dice"], worst["chosen"], worst["best"])
+    assert described == end_page_words.worst_decision(worst["turn"], worst["dice"], worst["chosen"], worst["best"])
     loss = names.loss_and_mark(worst["chosen"])
-    assert lines == (loss, ending.chose(worst["chosen"]), ending.best_was(worst["best"]))
+    assert lines == (loss, end_page_words.chose(worst["chosen"]), end_page_words.best_was(worst["best"]))
 
 
 def test_par_is_shown_before_the_first_roll(match):

@@ -10,20 +10,19 @@ from types import SimpleNamespace
 
 import pytest
 
-from engine.desk.desk import Task
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
-from engine.solving import library
-from engine.solving.goals import goal_tables
+from engine.solving import goal_tables, library
 from engine.solving.library import TableKey
-from engine.solving.table import ValueTable
+from engine.solving.value_table import ValueTable
+from engine.workspace.workspace import Task
 from yahtzee_gui.services import jobs
-from yahtzee_gui.services.coaching.coach_service import CoachService
-from yahtzee_gui.services.coaching.explain_service import ExplainService, inquiry_about
+from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.engine_queue import MOST_TABLES, EngineQueue, GivenUp, Urgency
+from yahtzee_gui.services.explain_service import ExplainService, inquiry_about
 
 LONG = 300  # seconds, for what takes milliseconds
 
@@ -68,10 +67,10 @@ def gate():
 
 
 def run(queue, gate, task, after):
-    """Return a job that does the work of a gate at the desk, and then something else."""
+    """Return a job that does the work of a gate at the workspace, and then something else."""
 
     def job():
-        queue.desk.run_on(task, "it", gate.work)
+        queue.workspace.run_on(task, "it", gate.work)
         after()
 
     return job
@@ -128,11 +127,13 @@ def test_what_takes_long_gives_way_to_what_is_more_urgent_and_goes_on_where_it_w
 
 def test_what_is_at_hand_is_answered_while_something_is_built(queue, gate, delivery_of):
     """An answer comes within the step that is under way: nothing of what takes long has to end for it."""
-    queue.desk.take(delivery_of(DEFAULT_RULES))
+    queue.workspace.take(delivery_of(DEFAULT_RULES))
     answered, built = threading.Event(), []
     queue.put(Urgency.GOAL_NOW, run(queue, gate, Task.GOAL, partial(built.append, True)))
     gate.wait()
-    queue.put(Urgency.REVIEW, lambda: queue.desk.analyzer(TableKey(DEFAULT_RULES)) and answered.set(), at_hand=True)
+    queue.put(
+        Urgency.REVIEW, lambda: queue.workspace.analyzer(TableKey(DEFAULT_RULES)) and answered.set(), at_hand=True
+    )
     assert answered.wait(LONG)
     assert (gate.done, built) == ([], []), "its first step has not even ended"
 
@@ -146,10 +147,10 @@ def test_what_is_not_at_hand_is_built_by_the_builder(queue, delivery_of, monkeyp
         return delivery_of(DEFAULT_RULES)
 
     monkeypatch.setattr(library, "obtain", obtain)
-    queue.put(Urgency.REVIEW, lambda: queue.desk.analyzer(TableKey(DEFAULT_RULES)) and found.set(), at_hand=True)
+    queue.put(Urgency.REVIEW, lambda: queue.workspace.analyzer(TableKey(DEFAULT_RULES)) and found.set(), at_hand=True)
     assert found.wait(LONG)
     assert names == ["builder"]
-    assert queue.desk.had(TableKey(DEFAULT_RULES))
+    assert queue.workspace.had(TableKey(DEFAULT_RULES))
 
 
 def test_a_newer_job_takes_the_place_of_one_that_was_passed_on_to_the_builder(queue, gate):
@@ -157,7 +158,7 @@ def test_a_newer_job_takes_the_place_of_one_that_was_passed_on_to_the_builder(qu
 
     def job(name):
         if name == "older":
-            queue.desk.run_on(Task.GOAL, "it", gate.work)
+            queue.workspace.run_on(Task.GOAL, "it", gate.work)
         done.append(name)
 
     queue.put(Urgency.EXPLANATION, run(queue, gate, Task.TABLE, passed.set))
@@ -216,7 +217,7 @@ def test_resting_ends_when_something_more_urgent_comes(queue):
 
 
 def test_a_closed_queue_does_nothing_more_and_has_let_go_of_all(queue, gate, delivery_of):
-    queue.desk.take(delivery_of(DEFAULT_RULES))
+    queue.workspace.take(delivery_of(DEFAULT_RULES))
     done = []
     queue.at_end.append(partial(done.append, "end"))
     queue.put(Urgency.ENDS, run(queue, gate, Task.GOAL, partial(done.append, "ran")))
@@ -227,7 +228,7 @@ def test_a_closed_queue_does_nothing_more_and_has_let_go_of_all(queue, gate, del
     gate.let(1000)
     queue.join()
     assert done == ["end"]
-    assert not queue.desk.has(TableKey(DEFAULT_RULES))
+    assert not queue.workspace.has(TableKey(DEFAULT_RULES))
 
 
 # What the services make of it
@@ -235,7 +236,7 @@ def test_a_closed_queue_does_nothing_more_and_has_let_go_of_all(queue, gate, del
 
 def test_a_review_does_not_wait_for_the_table_of_a_goal(queue, qtbot, gate, delivery_of, monkeypatch):
     """Not even for the step that is under way: nothing of that table is done when the values are there."""
-    queue.desk.take(delivery_of(DEFAULT_RULES))
+    queue.workspace.take(delivery_of(DEFAULT_RULES))
     monkeypatch.setattr(goal_tables, "solve_goal", lambda *_args, **_options: gate.work())
     coach = CoachService(queue)
     record = Record(Game("long", DEFAULT_RULES), goal=ReachGoal(300))
@@ -252,7 +253,7 @@ def test_a_review_does_not_wait_for_the_table_of_a_goal(queue, qtbot, gate, deli
 def test_an_explanation_comes_after_one_step_of_the_table_of_a_goal(
     queue, qtbot, gate, delivery_of, monkeypatch, analyzer_of
 ):
-    queue.desk.take(delivery_of(DEFAULT_RULES))
+    queue.workspace.take(delivery_of(DEFAULT_RULES))
     monkeypatch.setattr(goal_tables, "solve_goal", lambda *_args, **_options: gate.work())
     monkeypatch.setattr(jobs, "_HEAD_START", 0.0)
     coach, explainer = CoachService(queue), ExplainService(queue)
@@ -278,17 +279,17 @@ def test_however_many_rules_are_played_few_tables_are_held(queue, delivery_of, m
     monkeypatch.setattr(library, "obtain", obtain)
     keys = [TableKey(rule_set(name, rolls)) for name in RULE_SETS for rolls in (2, 3)]
     for key in keys:
-        for made in (queue.desk.analyzer, queue.desk.follower):
+        for made in (queue.workspace.analyzer, queue.workspace.follower):
             queue.put(Urgency.TABLE, partial(made, key))
-        queue.put(Urgency.TABLE, partial(queue.desk.company, key.rules))
+        queue.put(Urgency.TABLE, partial(queue.workspace.company, key.rules))
         finished(queue)
     assert len(held) == len(keys) > MOST_TABLES
     assert 1 <= len([table for table in held if table() is not None]) <= MOST_TABLES
-    assert all(queue.desk.had(key) for key in keys)
+    assert all(queue.workspace.had(key) for key in keys)
 
 
 def test_the_fair_table_beside_that_of_other_dice_is_at_hand_too(queue, delivery_of):
-    queue.desk.take(delivery_of(DEFAULT_RULES, DEMON))
-    assert queue.desk.at_hand(TableKey(DEFAULT_RULES)) is not None
-    assert queue.desk.at_hand(TableKey(DEFAULT_RULES, DEMON)) is not None
-    assert queue.desk.at_hand(TableKey(RULE_SETS["forced-joker"])) is None
+    queue.workspace.take(delivery_of(DEFAULT_RULES, DEMON))
+    assert queue.workspace.at_hand(TableKey(DEFAULT_RULES)) is not None
+    assert queue.workspace.at_hand(TableKey(DEFAULT_RULES, DEMON)) is not None
+    assert queue.workspace.at_hand(TableKey(RULE_SETS["forced-joker"])) is None

@@ -15,6 +15,6 @@ _NAMED = re.compile(r"^\| `([^`]+)` \((?:a `jobs\.Worker`|of the `EngineQueue`)\
 def test_every_named_thread_stands_in_the_documents_and_there_are_nine():
     services = ROOT / "yahtzee_gui"
     made = [name for path in services.rglob("*.py") for name in _MADE.findall(path.read_text(encoding="utf-8"))]
-    named = _NAMED.findall((ROOT / "docs" / "architecture.md").read_text(encoding="utf-8"))
+    named = _NAMED.findall((ROOT / "docs" / "threads-and-files.md").read_text(encoding="utf-8"))
     assert sorted(made) == sorted(named)
     assert len(made) == len(set(made)) <= MOST

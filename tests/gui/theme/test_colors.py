@@ -27,12 +27,12 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.verdicts import Verdict
+from yahtzee_gui.board.tray.page import Tint, set_tint
 from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.theme import colors as colors_module
 from yahtzee_gui.theme import fonts, style_sheet
 from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT, colors_for, qcolor
-from yahtzee_gui.widgets.dice.tray.dice_tray import Tint, set_tint
-from yahtzee_gui.wording import names
+from yahtzee_gui.words import names
 
 THEMES = {"light": LIGHT, "dark": DARK, "high contrast": HIGH_CONTRAST}
 EACH = pytest.mark.parametrize("colors", THEMES.values(), ids=THEMES)

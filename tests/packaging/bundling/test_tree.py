@@ -15,7 +15,7 @@ from engine.games.goals import OWN_KINDS
 from engine.games.position import position_from_json
 from engine.rules.dice_models import DiceKind
 from engine.rules.scoring import DEFAULT_RULES
-from engine.strategies.goals.goals import goal_from_json
+from engine.strategies.goals import goal_from_json
 
 needs_unix = pytest.mark.skipif(os.name == "nt", reason="the stand-in for the program is a shell script")
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 import pytest
 
 from engine.rules.scoring import RULE_SETS
-from engine.steps import finish
+from engine.runtime.steps import finish
 from engine.strategies import players
 from engine.strategies.rule_lists.course import AVERAGES, Lesson, rules_after
 from engine.strategies.strategies import pupil_after

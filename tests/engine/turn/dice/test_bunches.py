@@ -14,7 +14,11 @@ from numba import njit
 
 from engine.rules import dice
 from engine.turn import lanes
-from engine.turn.dice import bunches, extremes, giving
+from engine.turn.dice import (
+    bunches,
+    extreme_flow,
+    extremes,
+)
 
 STAGE = 1
 FIRST = dice.FIRST_ROLL
@@ -37,7 +41,7 @@ def _take(model, work):
 @njit
 def _give(model, chances, seen, onward):
     bunches.find_bunches(model.bunches, STAGE, seen)
-    giving.give_to_extremes(model, chances, seen, onward, STAGE)
+    extreme_flow.give_to_extremes(model, chances, seen, onward, STAGE)
 
 
 def tied_values(rng, kinds=6):

@@ -15,7 +15,7 @@ from engine.games.position import NO_SCORES, Position
 from engine.rules.dice import DICE_PER_ROLL, ROLLS
 from engine.rules.dice_models import DEMON, PERFECT_DEMON
 from engine.rules.scoring import RULE_SETS
-from engine.solving.table import ValueTable
+from engine.solving.value_table import ValueTable
 
 FREE = RULE_SETS["free-joker"]
 TIE = 1e-9

@@ -1,0 +1,161 @@
+# SPDX-License-Identifier: MIT
+"""Questions about positions and games: what to do, why, and what was lost."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import replace
+from random import Random
+from typing import TYPE_CHECKING
+
+from engine.analysis.options import Analysis
+from engine.api.inputs import (
+    ANY_GOAL,
+    GOALS,
+    AnyOption,
+    AnyPosition,
+    choice_of,
+    key_of_game,
+    position_of,
+    start_of,
+    strategy_of,
+)
+from engine.distribution.statistics import NEW_GAME, Start
+from engine.game_review.opening_book import OBVIOUS
+from engine.game_review.review import Review
+from engine.games.game import Game
+from engine.games.position import Position, PositionError, check
+from engine.games.record import Record
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+from engine.rules.dice_models import FAIR_DICE
+from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime.quoting import expect
+from engine.strategies.goals import Goal, goal_from_json
+from engine.strategies.strategies import Strategy
+from engine.workspace.goal_answers import Memory
+from engine.workspace.prospects import GoalProspects, aims_of
+from engine.workspace.workspace import (
+    DESK,
+    Workspace,
+    key_of,
+)
+
+if TYPE_CHECKING:
+    from engine.analysis.explanations import Explanation
+    from engine.game_review.opening_book import Opening
+
+
+def advise(position: AnyPosition, goal: Goal | None = None, *, workspace: Workspace = DESK) -> Analysis:
+    """Return every option of `position` with its value, the expected final score in points, best first.
+
+    Args:
+        position: the position; a JSON object may have a ``goal`` as well.
+        goal: what is played for, if not for the expected final score: options then have a `worth`, too, and the best
+            one for the goal comes first.
+        workspace: whose tables are used.
+
+    Raises:
+        PositionError: if the position cannot come up; it names the field that is wrong.
+        GoalError: if there is no such goal, or the dice are not fair.
+    """
+    here = position_of(position, also=("goal",))
+    if isinstance(position, Mapping) and "goal" in position:
+        if goal is not None:
+            raise PositionError("goal: is given twice")
+        goal = goal_from_json(position["goal"], here.rules)
+    key = key_of_game(here)
+    if goal is None:
+        return workspace.analyzer(key).analyze(here)
+    expect("goal", goal, GOALS, ANY_GOAL)
+    return workspace.goal_analyzer(goal, key, Start(here.scores, here.yahtzee_bonuses)).analyze(here)
+
+
+def review(game: Game | Record, *, workspace: Workspace = DESK) -> Review:
+    """Return the coach's view of a game, finished or not, decision by decision.
+
+    A record grades the first choices where some were taken back, and is looked at by the goal it has. With dice that
+    are not fair the review also has what they took, and a demon's answers.
+
+    Raises:
+        GoalError: for a game of a match, where to win depends on others.
+    """
+    expect("game", game, (Game, Record), "a Game or a Record")
+    record = game if isinstance(game, Record) else Record(game)
+    key = key_of_game(record.game)
+    fair = workspace.fair_analyzer(key) if not key.dice_model.is_fair else None
+    from engine.game_review import review as reviewing
+
+    if record.goal is not None:
+        prospects = GoalProspects(record.game, aims_of(record.goal), workspace, Memory())
+        return reviewing.review(record.game, prospects, record.first_choices)
+    found = reviewing.review(record.game, workspace.analyzer(key), record.first_choices)
+    if fair is None:
+        return found
+    answers = reviewing.answers(found, workspace.follower(key))
+    return replace(found, tax=reviewing.tax(record.game, fair), answers=answers)
+
+
+def explain(position: AnyPosition, option: AnyOption | None = None, *, workspace: Workspace = DESK) -> Explanation:
+    """Return what lies behind the value of an option: how the turn ends, and where the points come from.
+
+    Args:
+        position: the position.
+        option: the option; the best one by default.
+        workspace: whose tables are used.
+
+    Raises:
+        PositionError: if the position cannot come up, or does not have that option.
+    """
+    analysis = advise(position, workspace=workspace)
+    chosen = analysis.best if option is None else analysis.option(choice_of(option))
+    return workspace.explainer(key_of_game(analysis.position)).explain(analysis.position, chosen)
+
+
+def answers(position: AnyPosition, *, workspace: Workspace = DESK) -> Mapping[Dice, Dice]:
+    """Return the roll that a demon's dice answer each keep of `position` with, best keep first.
+
+    Raises:
+        PositionError: if the position cannot come up, no roll is left, or the dice leave the answer to chance.
+    """
+    here = position_of(position)
+    key = key_of_game(here)
+    if not key.dice_model.is_deterministic:
+        raise PositionError(
+            f"dice_model: {key.dice_model.name} dice leave to chance what they answer, a demon's do not"
+        )
+    if not here.rolls_left:
+        raise PositionError("rolls_left: no roll is left to be answered")
+    return workspace.follower(key).answers(advise(here, workspace=workspace))
+
+
+def opening_book(
+    scorecard: AnyPosition | None = None, habit: Strategy | str = OBVIOUS, *, workspace: Workspace = DESK
+) -> Sequence[Opening]:
+    """Return every first roll of a turn with what to keep of it, and what somebody would do by habit.
+
+    Args:
+        scorecard: a JSON object as `statistics` takes it, without dice; a new game by default.
+        habit: a strategy, or its name; what it leaves to chance is always the same.
+
+    Raises:
+        ValueError: if there is no such scorecard or strategy, or nothing to keep.
+    """
+    key, start = start_of(scorecard) if scorecard is not None else (key_of(DEFAULT_RULES), NEW_GAME)
+    if start.rolls is not None:
+        raise PositionError("dice: an opening book is about a scorecard, before the first roll")
+    if key.rules.rolls_per_turn < 2:
+        raise PositionError("rolls_per_turn: with one roll there is nothing to keep")
+    wanted = strategy_of(habit)
+    player, analyzer = workspace.player(wanted, key.rules), workspace.analyzer(key)
+    from engine.game_review.opening_book import opening_book as book
+
+    def first_position(roll: Dice) -> Position:
+        left = key.rules.rolls_per_turn - 1
+        return check(Position(roll, left, start.scores, start.yahtzee_bonuses, key.rules, key.dice_model))
+
+    def done(position: Position) -> Category | Dice:
+        choice = player.choose(replace(position, dice_model=FAIR_DICE), Random(0))  # habits know fair dice
+        return choice.category if choice.category is not None else choice.keep or ()
+
+    return book(analyzer, first_position, done)

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The command line: a module for each command or for a few that belong together."""

@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: MIT
+"""The console: what all commands share on their way in and out.
+
+Options that several commands have are registered here once, and whatever goes wrong is one sentence on standard error;
+where the input is bad it names the field.
+"""
+
+from __future__ import annotations
+
+import argparse
+import errno
+import json
+import os
+import sys
+from collections.abc import Callable, Generator, Mapping
+from typing import TYPE_CHECKING, Any, TextIO, TypeVar
+
+from engine.cli.printing import ProgressBar
+from engine.distribution.statistics import StatisticsError
+from engine.games.goals import GoalError
+from engine.games.notation import NotationError
+from engine.games.position import PositionError
+from engine.one_turn.keep_scores import TurnError
+from engine.one_turn.spaces import OddsError
+from engine.rules.categories import BY_KEY, Category
+from engine.rules.dice import Dice
+from engine.rules.dice_models import NAMES
+from engine.rules.scoring import RULE_SETS
+from engine.runtime.files import cache_folder, ignored_variables
+from engine.runtime.quoting import quoted, shortened
+from engine.solving.faults import problem_of
+from engine.solving.library import TableKey
+from engine.strategies.rule_lists.rule_list import RuleListError
+from engine.strategies.strategies import StrategyError
+from engine.workspace.workspace import (
+    Step,
+    Task,
+    Workspace,
+    key_of,
+)
+
+if TYPE_CHECKING:
+    from engine.solving.library import Delivery
+
+BAD_INPUT = 2
+"""The exit status for bad input."""
+NO_OUTPUT = 1
+"""The exit status when the answer cannot be written, or nothing can be worked out."""
+
+_MOST_THREADS = 1024
+_LONGEST_SENTENCE = 600
+_DAMAGED_CODE = "Compiled code was damaged: it was removed and compiled again"
+_Result = TypeVar("_Result")
+Run = Callable[[argparse.Namespace, Workspace, TextIO], None]
+"""Runs a command with its arguments and tables; the answer goes to the stream."""
+
+
+class BadInput(ValueError):
+    """Input that cannot be used; the text is the sentence for the user and names the field that is wrong."""
+
+
+REFUSED = (
+    *(BadInput, PositionError, NotationError, StatisticsError, OddsError, TurnError),
+    *(StrategyError, RuleListError, GoalError),
+)
+"""What bad input raises; the text is the sentence for the user."""
+
+
+class Parser(argparse.ArgumentParser):
+    """A parser whose errors are one sentence."""
+
+    def error(self, message: str) -> Any:
+        """Say in one sentence what is wrong with the command line, and exit."""
+        raise SystemExit(refuse(self.prog, message))
+
+
+def refuse(program: str, message: str) -> int:
+    """Say what is wrong in one line on standard error, whatever a user wrote into it; return the exit status."""
+    line = "".join(letter if letter.isprintable() else ascii(letter)[1:-1] for letter in message)
+    tell(f"{program}: {shortened(line, _LONGEST_SENTENCE)}")
+    return BAD_INPUT
+
+
+def tell(sentence: str) -> None:
+    """Say something on standard error."""
+    try:
+        print(sentence, file=sys.stderr, flush=True)
+    except OSError:
+        _silence(sys.stderr)  # nobody can be told; the exit status still says it
+
+
+def status_of(error: Exception, command: str) -> int:
+    """Say what has gone wrong in a command, if anybody wants to hear it, and return the exit status."""
+    if isinstance(error, REFUSED):
+        return refuse(command, str(error))
+    if isinstance(error, BrokenPipeError):
+        _silence(sys.stdout)  # whoever read the answers has had enough
+        return 0
+    if isinstance(error, OSError) and error.strerror and error.errno != errno.ENOMEM:
+        sentence = f"the answer cannot be written ({error.strerror})"
+    elif sys.flags.dev_mode:
+        raise error  # for those who look for its cause
+    else:
+        sentence = str(problem_of(error))
+    try:
+        sys.stdout.flush()  # what was answered before it went wrong
+    except OSError:
+        _silence(sys.stdout)
+    refuse(command, sentence)
+    return NO_OUTPUT
+
+
+def tell_ignored_variables(command: str) -> None:
+    """Say which variables of the environment name no folder, though somebody has set them."""
+    cache_folder()
+    for name, given in ignored_variables().items():
+        refuse(command, f"{name}: is no absolute path and is ignored ({quoted(given)})")
+
+
+def tell_damaged_code() -> None:
+    """Say that compiled code was damaged, if it was."""
+    compiling = sys.modules.get("engine.runtime.compiling")  # not imported: then nothing was compiled
+    if compiling is not None and compiling.take_damaged():
+        tell(f"{_DAMAGED_CODE}.")
+
+
+def open_closed_streams() -> None:
+    """Put an empty source and a sink in the place of standard streams that were closed by whoever started this."""
+    if sys.stdin is None:
+        sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 (it stays open as long as the process)
+    if sys.stdout is None:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+    if sys.stderr is None:
+        sys.stderr = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+
+
+def _silence(stream: TextIO) -> None:
+    """Point a stream nowhere, so that Python does not fail once more when it flushes it at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+
+
+# ---- options that several commands have -----------------------------------------------------------------------------
+
+
+def add_setting(command: argparse.ArgumentParser, dice: str = NAMES) -> None:
+    """Add the options for rules, rolls per turn and dice; `dice` says which there are."""
+    command.add_argument("--rules", metavar="NAME", help=", ".join(RULE_SETS))
+    command.add_argument("--rolls-per-turn", type=int, metavar="N", help="1 to 5")
+    command.add_argument("--dice-model", metavar="NAME", help=dice)
+
+
+def add_threads(command: argparse.ArgumentParser) -> None:
+    """Add the option for the number of threads."""
+    command.add_argument("--threads", type=int, metavar="N", help="how many threads work; all processors by default")
+
+
+def add_json(command: Any) -> None:
+    """Add the option for JSON."""
+    command.add_argument("--json", action="store_true", help="print JSON")
+
+
+def setting(arguments: argparse.Namespace) -> TableKey:
+    """Return rules and dice that were asked for.
+
+    Raises:
+        BadInput: naming the field that is wrong.
+    """
+    try:
+        return key_of(arguments.rules, arguments.dice_model, arguments.rolls_per_turn)
+    except ValueError as error:
+        raise BadInput(str(error)) from error
+
+
+def threads(arguments: argparse.Namespace) -> int | None:
+    """Return how many threads were asked for.
+
+    Raises:
+        BadInput: if that is not 1 to 1024.
+    """
+    if arguments.threads is not None:
+        check_range("threads", arguments.threads, 1, _MOST_THREADS)
+    return arguments.threads
+
+
+def check_range(field: str, number: int, least: int, most: int) -> None:
+    """Raise `BadInput` unless `number` is `least` to `most`."""
+    if not least <= number <= most:
+        raise BadInput(f"{field}: must be {least} to {most}, not {quoted(number)}")
+
+
+def category_of(key: str, field: str) -> Category:
+    """Return the category of that name.
+
+    Raises:
+        BadInput: naming `field`, if there is none.
+    """
+    if key not in BY_KEY:
+        raise BadInput(f"{field}: there is no category {quoted(key)} (there are {', '.join(BY_KEY)})")
+    return BY_KEY[key]
+
+
+def dice_of(text: str, field: str) -> Dice:
+    """Return the dice that `text` names: their faces with blanks or commas between or not, or ``nothing``.
+
+    Raises:
+        BadInput: naming `field`, if it names none.
+    """
+    faces = "" if text == "nothing" else text.replace(",", "").replace(" ", "")
+    if not text.strip() or any(face not in "123456" for face in faces):
+        raise BadInput(f"{field}: must be faces from 1 to 6, or nothing, not {quoted(text)}")
+    return tuple(map(int, faces))
+
+
+# ---- writing and waiting --------------------------------------------------------------------------------------------
+
+
+def write_json(answer: Mapping[str, Any], out: TextIO) -> None:
+    """Write an answer at once: whoever asks line by line waits for it."""
+    print(json.dumps(answer), file=out, flush=True)
+
+
+class ConsoleWorkspace(Workspace):
+    """A workspace that shows what takes long, and says what a user should know about a table, on standard error."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._bar: ProgressBar | None = None
+
+    def run(self, task: Task, steps: Generator[Step, None, _Result]) -> _Result:
+        """Run `steps` with a progress bar if they take long."""
+        with ProgressBar(_LABELS[task]) as self._bar:
+            return super().run(task, steps)
+
+    def progressed(self, task: Task, fraction: float) -> None:
+        """Show how far it is."""
+        if self._bar is not None:
+            self._bar.show(fraction)
+
+    def delivered(self, delivery: Delivery) -> None:
+        """Say why a table was built again, or could not be saved."""
+        if delivery.rebuilt:
+            tell(f"The strategy table was built again: {delivery.rebuilt}.")
+        if delivery.recompiled:
+            tell(f"{_DAMAGED_CODE}.")
+        if delivery.unsaved:
+            tell(f"The strategy table could not be saved and lives in memory: {delivery.unsaved}.")
+
+
+_LABELS = {
+    Task.TABLE: "the strategy table",
+    Task.EXPLANATIONS: "explanations",
+    Task.STATISTICS: "all ways the game can go",
+    Task.PLAYER: "how many errors to make",
+    Task.EXPECTED_SCORE: "the expected score",
+    Task.GOAL: "the best play for the goal",
+    Task.FRONTIER: "play from daring to careful",
+    Task.GAMES: "playing",
+    Task.STUDY: "working it out",
+    Task.BENCH: "measuring",
+}

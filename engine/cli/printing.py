@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""Printing: tables for people to read, and bars that show how far something is.
+
+Tables are laid out by rich, which is imported when one is printed. They are as wide as they need to be: a terminal may
+break their lines, but no number is ever cut. Outside a terminal they are plain text.
+"""
+
+from __future__ import annotations
+
+import io
+import os
+import sys
+import time
+from collections.abc import Iterable, Mapping, Sequence
+from types import TracebackType
+from typing import TYPE_CHECKING, Any, Self, TextIO
+
+from engine.runtime import exit_signals
+
+if TYPE_CHECKING:
+    from rich.progress import Progress
+
+_AS_WIDE_AS_NEEDED = 1_000_000
+_DELAY = 0.5  # seconds: what is over sooner shows no bar
+
+
+def print_table(
+    heads: Sequence[str],
+    rows: Iterable[Sequence[str]],
+    out: TextIO,
+    *,
+    left: Sequence[int] = (0,),
+    markdown: bool = False,
+) -> None:
+    """Print rows in columns.
+
+    Args:
+        heads: what stands above the columns; none for a table without a head.
+        rows: the cells, as many in each row.
+        out: where to print.
+        left: the columns that are aligned to the left; all others are aligned to the right.
+        markdown: draw the lines of a table in Markdown.
+    """
+    from rich import box
+    from rich.table import Table
+
+    cells = [list(row) for row in rows]
+    table = Table(
+        box=box.MARKDOWN if markdown else None,
+        pad_edge=markdown,
+        padding=(0, 1) if markdown else (0, 2, 0, 0),
+        show_header=bool(heads),
+    )
+    for number in range(len(heads or cells[0])):
+        head = heads[number] if heads else ""
+        table.add_column(head, justify="left" if number in left else "right", no_wrap=True)
+    for row in cells:
+        table.add_row(*row)
+    _print(table, out)
+
+
+def print_facts(facts: Mapping[str, str], out: TextIO) -> None:
+    """Print names with what there is to say about each."""
+    print_table((), facts.items(), out, left=(0, 1))
+
+
+def _print(table: Any, out: TextIO) -> None:
+    from rich.console import Console
+
+    # Not `out` itself: rich flushes its file, and would end the process when whoever reads it has had enough.
+    text = io.StringIO()
+    console = Console(
+        file=text,
+        width=_AS_WIDE_AS_NEEDED,
+        force_terminal=out.isatty(),
+        markup=False,
+        highlight=False,
+        emoji=False,
+    )
+    console.print(table, crop=False, soft_wrap=False)
+    lines = "\n".join(line.rstrip() for line in text.getvalue().splitlines())
+    print(lines.strip("\n"), file=out)  # a box in Markdown has an empty line above and below
+
+
+class ProgressBar:
+    """A bar on standard error while something takes long; nothing where that is no terminal. It leaves no trace."""
+
+    def __init__(self, label: str) -> None:
+        self._label = label
+        self._due = time.monotonic() + _DELAY
+        self._progress: Progress | None = None
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        if self._progress is not None:
+            self._progress.stop()
+
+    def show(self, fraction: float) -> None:
+        """Show that `fraction`, 0 to 1, is done."""
+        if not sys.stderr.isatty() or time.monotonic() < self._due:
+            return
+        if self._progress is None:
+            self._progress = _started(self._label)
+        self._progress.update(self._progress.task_ids[0], completed=fraction)
+
+
+def _started(label: str) -> Progress:
+    from rich.console import Console
+    from rich.progress import BarColumn, Progress, SpinnerColumn, TaskProgressColumn, TextColumn, TimeElapsedColumn
+
+    columns = (
+        SpinnerColumn(),
+        TextColumn("{task.description}"),
+        BarColumn(),
+        TaskProgressColumn(),
+        TimeElapsedColumn(),
+    )
+    progress = Progress(*columns, console=Console(file=sys.stderr), transient=True)
+    exit_signals.before_end(_wipe)
+    progress.add_task(label, total=1.0)
+    progress.start()
+    return progress
+
+
+def _wipe() -> None:
+    """Clear the line of a bar that is not going to be stopped, and show the cursor that it has hidden."""
+    os.write(sys.stderr.fileno(), b"\r\x1b[2K\x1b[?25h")

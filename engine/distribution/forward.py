@@ -1,0 +1,335 @@
+# SPDX-License-Identifier: MIT
+"""A forward pass works out the statistics of the game from any start: the exact distribution of the final score.
+
+It goes through the layers of filled boxes once, from the start to the full scorecard
+(`engine.distribution.forward_kernels` has the recurrence). In each layer threads first follow the turns of all turn
+states that best play reaches, then collect the chances of the next layer. Only two layers are in memory at a time, and
+the result is the same to the last bit for any number of threads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import dataclass
+from functools import lru_cache
+from typing import Any
+
+import numpy as np
+
+from engine.distribution.forward_kernels import (
+    BOXES,
+    COLLECT,
+    EMPTY_LOW,
+    MEASURE,
+    NUMBERS,
+    YAHTZEE_NUMBERS,
+    IntArray,
+    Layer,
+    Map,
+    collect,
+    follow_cells,
+)
+from engine.distribution.statistics import (
+    NEW_GAME,
+    CategoryStatistics,
+    Figures,
+    Start,
+    Statistics,
+    filled_categories,
+    open_categories,
+)
+from engine.games.position import filled_boxes
+from engine.rules import dice, turn_states
+from engine.rules.categories import Category
+from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, UPPER_BONUS, UPPER_BONUS_AT, RuleSet, points_so_far
+from engine.runtime.steps import finish, share_out
+from engine.solving import layers as layers_module
+from engine.solving.layers import NOWHERE, class_of_totals, reachable
+from engine.solving.value_table import RiskTable, ValueTable
+from engine.turn.dice.rolling import KernelDice, kernel_dice
+from engine.turn.endings import ENDING_COUNT, ENDINGS, RuleTables, rule_tables
+from engine.turn.flow import new_flow
+from engine.turn.goals import Points, Risk, points_goal, risk_goal
+from engine.turn.lanes import LANES
+from engine.turn.lattice import FloatArray
+
+_CHUNK = 8  # blocks per grab: a few milliseconds of work
+layers_of = lru_cache(maxsize=len(RULE_SETS))(layers_module.layers_of)
+"""The layers of a rule set, kept."""
+
+
+def map_of(layers: Sequence[IntArray]) -> tuple[Map, list[int]]:
+    """Return where the cells of all layers are, and how many each has."""
+    class_start, member_start, members = layers_module.total_classes()
+    places, sizes = layers_module.cell_places(layers)
+    return Map(places, class_start, members[member_start[:-1]], class_of_totals()), sizes
+
+
+@dataclass(frozen=True)
+class ForwardProgress:
+    """How far a forward pass has come: turns done, of all that are left."""
+
+    done: int
+    total: int
+
+    @property
+    def fraction(self) -> float:
+        """How much is done, 0 to 1."""
+        return self.done / self.total
+
+
+Follow = Callable[[Layer, int, int, Map, int, int], object]
+"""Writes the endings of all reached cells of some blocks of a layer: the layer, the first and the last block, where
+cells are, and the keep and the rolls that the turn goes on from."""
+
+
+def best_play(rules: RuleSet, goal: Points | Risk, model: DiceModel, fair: FloatArray | None = None) -> Follow:
+    """Return how best play for a goal goes on, for one thread."""
+    return following(goal, rule_tables(rules), kernel_dice(model, fair), new_flow(rules, ratios=isinstance(goal, Risk)))
+
+
+def following(goal: Any, tables: RuleTables, model: KernelDice, flow: Any) -> Follow:
+    """Return how play goes on, for one thread: best play for a goal, or that of a strategy, as the `flow` is."""
+    lane_rows = np.zeros(LANES, dtype=np.int64)
+
+    def follow(layer: Layer, first: int, last: int, where: Map, keep: int, rolls: int) -> None:
+        follow_cells(goal, layer, first, last, where, keep, rolls, tables, model, flow, lane_rows)
+
+    return follow
+
+
+class _Pass:
+    """The tables of one forward pass, and its steps from layer to layer."""
+
+    def __init__(self, rules: RuleSet, begin: Callable[[], Follow], start: Start, threads: int | None) -> None:
+        filled = filled_boxes(start.scores)
+        self._rules, self._begin, self._start = rules, begin, start
+        self._tables = rule_tables(rules)
+        self._turn_state = turn_states.turn_state(rules, filled)
+        self._blocks = [reachable(layer, self._turn_state) for layer in layers_of(rules)]
+        self.where, self._sizes = map_of(self._blocks)
+        self.turns = range(len(filled), BOXES)
+        self._threads = threads
+
+    def first_layer(self) -> Layer:
+        """Return the layer that holds the start and nothing else."""
+        layer, where = self._empty_layer(self.turns.start), self.where
+        _, _, upper, total = self._turn_state
+        cell = int(where.class_of[upper * turn_states.TOTALS + total] - where.class_start[upper])
+        layer.low[cell, 0] = layer.high[cell, 0] = 0
+        layer.numbers[cell, [0, YAHTZEE_NUMBERS]] = 1.0
+        return layer._replace(pool=np.ones(1))
+
+    def follow(self, layer: Layer, turn: int) -> Layer:
+        """Return `layer` with the endings of the turn in every cell that is reached."""
+        reached = np.flatnonzero(_chances(layer) > 0.0)
+        layer.rows[reached] = np.arange(len(reached))
+        layer = layer._replace(endings=np.zeros((len(reached), ENDING_COUNT)))
+        keep, rolls = 0, self._rules.rolls_per_turn
+        if turn == self.turns.start and self._start.rolls is not None:
+            keep, rolls = dice.KEEP_INDEX[self._start.kept], self._start.rolls
+
+        def work(chunks: Iterator[int]) -> None:
+            follow = self._begin()
+            for first in chunks:
+                follow(layer, first, min(first + _CHUNK, len(layer.blocks)), self.where, keep, rolls)
+
+        share_out(work, range(0, len(layer.blocks), _CHUNK), self._threads)
+        return layer
+
+    def collect(self, layer: Layer, turn: int) -> Layer:
+        """Return the layer after `layer`."""
+        target = self._empty_layer(turn + 1)
+        self._collect(layer, target, MEASURE)
+        lengths = np.where(target.high >= 0, target.high - target.low + 1, 0)
+        ends = np.cumsum(lengths).reshape(lengths.shape)
+        target = target._replace(start=ends - lengths, pool=np.zeros(int(ends[-1, -1])))
+        self._collect(layer, target, COLLECT)
+        return target
+
+    def _collect(self, layer: Layer, target: Layer, purpose: int) -> None:
+        def work(chunks: Iterator[int]) -> None:
+            for first in chunks:
+                last = min(first + _CHUNK, len(target.blocks))
+                collect(layer, target, first, last, self.where, purpose, self._tables)
+
+        share_out(work, range(0, len(target.blocks), _CHUNK), self._threads)
+
+    def _empty_layer(self, filled: int) -> Layer:
+        cells = self._sizes[filled]
+        return Layer(
+            blocks=self._blocks[filled],
+            rows=np.full(cells, NOWHERE),
+            low=np.full((cells, BOXES), EMPTY_LOW),
+            high=np.full((cells, BOXES), -1),
+            start=np.zeros((cells, BOXES), dtype=np.int64),
+            pool=np.zeros(0),
+            numbers=np.zeros((cells, NUMBERS)),
+            endings=np.zeros((0, ENDING_COUNT)),
+        )
+
+
+def _chances(layer: Layer) -> FloatArray:
+    """Return the chance to come to each cell."""
+    return layer.numbers[:, :YAHTZEE_NUMBERS].sum(axis=1)
+
+
+def forward(
+    table: ValueTable, start: Start = NEW_GAME, fair: ValueTable | None = None, *, threads: int | None = None
+) -> Generator[ForwardProgress, None, Statistics]:
+    """Work out the statistics of the game from `start` under best play.
+
+    Yields how far it is after each turn (closing the generator cancels) and returns the statistics.
+
+    Args:
+        table: the value table, whole.
+        start: where the game goes on from.
+        fair: the fair table of the same rules, which the demon looks at; other models need none.
+        threads: how many threads work; all processors by default.
+
+    Raises:
+        ValueError: for the demon without a fair table.
+    """
+    fair_values = fair.values if fair is not None else None
+
+    def begin() -> Follow:
+        return best_play(table.rules, points_goal(table.values), table.dice_model, fair_values)
+
+    return pass_forward(table.rules, begin, start, threads=threads)
+
+
+def forward_with_risk(
+    table: RiskTable, start: Start = NEW_GAME, *, threads: int | None = None
+) -> Generator[ForwardProgress, None, Statistics]:
+    """Work out the statistics of the game from `start` under the best play of somebody with an aversion to risk."""
+
+    def begin() -> Follow:
+        return best_play(table.rules, risk_goal(table.values, table.aversion), FAIR_DICE)
+
+    return pass_forward(table.rules, begin, start, threads=threads)
+
+
+def pass_forward(
+    rules: RuleSet, begin: Callable[[], Follow], start: Start, *, threads: int | None = None
+) -> Generator[ForwardProgress, None, Statistics]:
+    """Work out the statistics of the game from `start`, whoever plays.
+
+    Yields how far it is after each turn (closing the generator cancels) and returns the statistics.
+
+    Args:
+        rules: the rule set.
+        begin: makes, for each thread that asks, what follows the turns of the player.
+        start: where the game goes on from.
+        threads: how many threads work; all processors by default.
+    """
+    passing = _Pass(rules, begin, start, threads)
+    layer = passing.first_layer()
+    turns = []
+    for turn in passing.turns:
+        layer = passing.follow(layer, turn)
+        # Not a product of matrices: libraries for those add in an order of their own.
+        turns.append(np.einsum("i,ij->j", _chances(layer)[layer.rows != NOWHERE], layer.endings))
+        layer = passing.collect(layer, turn)
+        yield ForwardProgress(len(turns), len(passing.turns))
+    return _statistics(rules, start, layer, passing.where, turns)
+
+
+# ---- from the last layer to statistics ------------------------------------------------------------------------------
+
+
+def _statistics(rules: RuleSet, start: Start, last: Layer, where: Map, turns: Sequence[FloatArray]) -> Statistics:
+    """Put the statistics together from the layer of full scorecards and the chances of the endings of each turn."""
+    numbers = last.numbers.sum(axis=0)
+    bonus = rules.yahtzee_bonus
+    bonuses = {bonus * (start.yahtzee_bonuses + k): chance for k, chance in enumerate(_by_bonuses(last))}
+    return Statistics(
+        start,
+        tuple(_distribution(rules, start, last).tolist()),
+        categories_after(start, turns),
+        present(_upper_bonus(last, where)),
+        present(bonuses if bonus else {0: 1.0}),
+        present(dict(enumerate(numbers[:YAHTZEE_NUMBERS].tolist()))),
+        present(dict(enumerate(numbers[YAHTZEE_NUMBERS:].tolist()))),
+    )
+
+
+def present(chances: dict[int, float]) -> dict[int, float]:
+    """Return what has a chance."""
+    return {number: chance for number, chance in chances.items() if chance > 0.0}
+
+
+def _lines(layer: Layer) -> Iterator[tuple[int, int, FloatArray]]:
+    """Yield number of bonuses, lowest points and chances of each line."""
+    for cell, k in np.argwhere(layer.high >= 0).tolist():
+        low, first = int(layer.low[cell, k]), int(layer.start[cell, k])
+        yield k, low, layer.pool[first : first + int(layer.high[cell, k]) - low + 1]
+
+
+def _distribution(rules: RuleSet, start: Start, last: Layer) -> FloatArray:
+    """Return the chance of each final score from 0 to the highest."""
+    lines = list(_lines(last))
+    so_far = points_so_far(rules, filled_boxes(start.scores), start.yahtzee_bonuses)
+    lowest = [so_far + low + k * rules.yahtzee_bonus for k, low, _ in lines]
+    result = np.zeros(max(first + len(chances) for first, (_, _, chances) in zip(lowest, lines, strict=True)))
+    for first, (_, _, chances) in zip(lowest, lines, strict=True):
+        result[first : first + len(chances)] += chances
+    return result
+
+
+def _by_bonuses(last: Layer) -> list[float]:
+    """Return the chance of each number of Yahtzee bonuses after the start."""
+    result = np.zeros(BOXES)
+    for k, _, chances in _lines(last):
+        result[k] += chances.sum()
+    return result.tolist()
+
+
+def _upper_bonus(last: Layer, where: Map) -> dict[int, float]:
+    """Return the chances to end without and with the upper bonus."""
+    totals = where.first_total[where.class_start[-2] :]
+    earned = np.tile(totals >= UPPER_BONUS_AT, len(last.blocks))
+    chances = _chances(last)
+    return {0: float(chances[~earned].sum()), UPPER_BONUS: float(chances[earned].sum())}
+
+
+def categories_after(start: Start, turns: Sequence[FloatArray]) -> dict[Category, CategoryStatistics]:
+    """Return the statistics of each category, in the order of the scorecard; `turns` has the chances of the endings."""
+    first_turn = len(filled_boxes(start.scores))
+    found = filled_categories(start.scores)
+    for category in open_categories(start.scores):
+        points: dict[int, float] = {}
+        by_turn = [(0.0, 0.0)] * first_turn
+        for chances in turns:
+            scored = [0.0, 0.0]
+            for ending, chance in zip(ENDINGS, chances.tolist(), strict=True):
+                if ending.category is category and chance > 0.0:
+                    points[ending.points] = points.get(ending.points, 0.0) + chance
+                    scored[ending.points == 0] += chance
+            by_turn.append((scored[0], scored[1]))
+        found[category] = CategoryStatistics(points, by_turn)
+    return {category: found[category] for category in sorted(found)}
+
+
+def last_turns(table: ValueTable, fair: ValueTable | None = None) -> dict[Category, Figures]:
+    """Return the figures of each category when it alone is open and nothing but its points is left to play for.
+
+    That is without upper bonus and Yahtzee bonuses: zeros stand in all other boxes.
+    """
+    return {
+        category: finish(forward(table, _only_open(category), fair, threads=1)).categories[category].figures
+        for category in Category
+    }
+
+
+def _only_open(category: Category) -> Start:
+    return Start(tuple(None if other is category else 0 for other in Category))
+
+
+# ---- compiled code --------------------------------------------------------------------------------------------------
+
+
+def warm_up(model: DiceModel = FAIR_DICE) -> None:
+    """Compile the kernels for `model` (or load them from numba's cache) by going through a last turn."""
+    table = ValueTable(DEFAULT_RULES, np.zeros(turn_states.TABLE_SIZE), model)
+    finish(forward(table, _only_open(Category.CHANCE), table, threads=1))

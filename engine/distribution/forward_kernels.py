@@ -1,0 +1,254 @@
+# SPDX-License-Identifier: MIT
+"""A forward pass carries chance from one position to the end of the game, turn by turn, under best play.
+
+With P(s, k, x) the chance to come to turn state s with k Yahtzee bonuses and x other points earned on the way, and the
+endings e of a turn in s, their chances w(e) and what they earn (`engine.turn.flow`),
+
+    P(s', k', x') = sum over all s and e that lead to s' of w(e) * P(s, k' - bonus(e), x' - points(e))
+
+goes from the layer of n filled boxes to that of n + 1. The upper bonus is among the points of the ending that earns it.
+Two more sums go the same way, without points: the chances of each number of Yahtzees rolled and of jokers used.
+
+Turn states with the same future (`turn_states.equivalent_totals`) become one *cell*, which is why the points on the way
+are kept whole, the upper ones included. Under best play not every cell can be reached; those are never looked at. A
+*line* is the row of P over x for one cell and one k, from the lowest x that is possible to the highest. All lines of a
+layer lie one behind the other in one array, so a step is adding lines to lines at an offset.
+
+Each cell of the new layer collects what leads to it, box by box and state by state. So threads share the new layer by
+blocks, none writes where another does, and every sum has the same order whoever does it.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+
+from engine.rules import turn_states
+from engine.rules.categories import CATEGORIES, Category
+from engine.runtime.compiling import (
+    compiled,
+    inlined,
+    inner,
+)
+from engine.solving.layers import NOWHERE
+from engine.turn.endings import (
+    BOX_BIT,
+    ENDING_ALIKE,
+    ENDING_BOX,
+    ENDING_POINTS,
+    ENDINGS,
+    FIRST_LOWER,
+    YAHTZEE_BOX,
+    added,
+    block_of,
+    is_open,
+)
+from engine.turn.flow import follow
+from engine.turn.lanes import LANES
+from engine.turn.lattice import FloatArray
+
+IntArray = np.ndarray[Any, np.dtype[np.int64]]
+
+BOXES = len(CATEGORIES)
+MEASURE, COLLECT = range(2)
+"""What `collect` is to do: find where lines begin and end, or fill them."""
+YAHTZEE_NUMBERS = BOXES + 1
+JOKER_CATEGORIES = (Category.FULL_HOUSE, Category.SMALL_STRAIGHT, Category.LARGE_STRAIGHT)
+JOKER_NUMBERS = len(JOKER_CATEGORIES) + 1
+NUMBERS = YAHTZEE_NUMBERS + JOKER_NUMBERS
+EMPTY_LOW = 1 << 20
+
+POINTS_OF = ENDING_POINTS.astype(np.int64)
+_JOKER = np.array([e.alike and e.points > 0 and e.category in JOKER_CATEGORIES for e in ENDINGS])
+ENDING_START = np.searchsorted(ENDING_BOX, np.arange(BOXES + 1)).astype(np.int64)
+"""Points of each ending, and where the endings of each box start."""
+
+
+class Layer(NamedTuple):
+    """The turn states with one number of filled boxes, and the chance to come to each.
+
+    `blocks` (n, 3) int64 rows of (yahtzee, lower, upper); `rows` (cells,) int64 the row of each cell in `endings`,
+    `NOWHERE` for cells that are never reached.
+
+    Line (cell, k) has the chances ``pool[start:start + high - low + 1]`` of the points `low` to `high`; `low`, `high`
+    and `start` are (cells, 13) int64. `numbers` (cells, 18) float64 are the chances of 0 to 13 Yahtzees rolled, then of
+    0 to 3 jokers used. `endings` (reached cells, ENDING_COUNT) float64 are the chances of the endings in each cell.
+    """
+
+    blocks: IntArray
+    rows: IntArray
+    low: IntArray
+    high: IntArray
+    start: IntArray
+    pool: FloatArray
+    numbers: FloatArray
+    endings: FloatArray
+
+
+class Map(NamedTuple):
+    """Where cells are, all int64.
+
+    Cells of a block begin at ``places[(yahtzee * 64 + lower) * 64 + upper]`` of their layer (`NOWHERE` if the game
+    cannot get there any more) and are in the order of the classes ``class_start[upper]`` to ``class_start[upper + 1]``.
+    The first upper total of a class is ``first_total[class]``, the class of a total ``class_of[upper * 64 + total]``.
+    """
+
+    places: IntArray
+    class_start: IntArray
+    first_total: IntArray
+    class_of: IntArray
+
+
+@inner
+def place_of(places, status, lower, upper):
+    """Return where the cells of a block begin."""
+    return places[block_of(status, lower, upper)]
+
+
+@compiled
+def follow_cells(goal, layer, start, stop, where, keep, rolls, tables, model, flow, lane_rows):
+    """Write the endings of all reached cells of ``layer.blocks[start:stop]``.
+
+    Args:
+        goal: what is played for, from `engine.turn.goals`.
+        layer, where: a `Layer` and the `Map`.
+        start, stop: the blocks to do.
+        keep, rolls: where the turn goes on from, as in `flow.follow`.
+        tables, model, flow: as in `flow.follow`.
+        lane_rows: (8,) int64, scratch.
+    """
+    for block in range(start, stop):
+        status, lower, upper = layer.blocks[block, 0], layer.blocks[block, 1], layer.blocks[block, 2]
+        first, last = where.class_start[upper], where.class_start[upper + 1]
+        offset = place_of(where.places, status, lower, upper) - first
+        number = first
+        while number < last:
+            count = 0
+            while number < last and count < LANES:
+                row = layer.rows[offset + number]
+                if row != NOWHERE:
+                    lane_rows[count] = row
+                    flow.totals[count] = where.first_total[number]
+                    count += 1
+                number += 1
+            if count > 0:
+                for lane in range(count, LANES):
+                    flow.totals[lane] = flow.totals[0]
+                follow(goal, status, lower, upper, keep, rolls, tables, model, flow)
+                for lane in range(count):
+                    for ending in range(len(ENDING_BOX)):
+                        layer.endings[lane_rows[lane], ending] = flow.endings[ending, lane]
+
+
+@inner
+def _add_line(target, source, factor):
+    for position in range(len(source)):
+        target[position] += factor * source[position]
+
+
+@inlined
+def _widen_lines(layer, cell, target, goal, gain, shift):
+    """Make room in the lines of a cell for those of the cell that it comes from."""
+    for k in range(BOXES - shift):
+        if layer.high[cell, k] >= 0:
+            target.low[goal, k + shift] = min(target.low[goal, k + shift], layer.low[cell, k] + gain)
+            target.high[goal, k + shift] = max(target.high[goal, k + shift], layer.high[cell, k] + gain)
+
+
+@inlined
+def _add_lines(layer, cell, target, goal, gain, shift, chance):
+    """Add the lines of a cell to those of the cell that follows."""
+    for k in range(BOXES - shift):
+        if layer.high[cell, k] >= 0:
+            length = layer.high[cell, k] - layer.low[cell, k] + 1
+            at = layer.start[cell, k]
+            to = target.start[goal, k + shift] + layer.low[cell, k] + gain - target.low[goal, k + shift]
+            _add_line(target.pool[to : to + length], layer.pool[at : at + length], chance)
+
+
+@inlined
+def _add_numbers(layer, cell, target, goal, ending, chance):
+    """Add the chances of Yahtzees rolled and of jokers used, one more of each if the ending has one."""
+    shift = 1 if ENDING_ALIKE[ending] else 0
+    for number in range(YAHTZEE_NUMBERS - shift):
+        target.numbers[goal, number + shift] += chance * layer.numbers[cell, number]
+    shift = 1 if _JOKER[ending] else 0
+    for number in range(YAHTZEE_NUMBERS, NUMBERS - shift):
+        target.numbers[goal, number + shift] += chance * layer.numbers[cell, number]
+
+
+@inner
+def state_before(status, lower, upper, box):
+    """Return the filled boxes before `box` was filled."""
+    if box < FIRST_LOWER:
+        return status, lower, upper & ~(1 << box)
+    if box == YAHTZEE_BOX:
+        return np.int64(turn_states.YAHTZEE_OPEN), lower, upper
+    return status, lower & ~(1 << np.int64(BOX_BIT[box])), upper
+
+
+@inner
+def leads_elsewhere(box, status, points, status_after_50):
+    """Return whether these points in a box lead to another block than the one with `status`."""
+    return box == YAHTZEE_BOX and status != (status_after_50 if points > 0 else turn_states.YAHTZEE_FILLED)
+
+
+@inner
+def cell_after(box, points, total, upper, where):
+    """Return the class of upper totals after an ending, `upper` being filled then, and points with upper bonus."""
+    new_total, bonus = added(total, box, points)
+    return where.class_of[upper * turn_states.TOTALS + new_total], points + bonus
+
+
+@inlined
+def _collect_cell(layer, cell, total, target, goals, step, where, purpose, status_after_50):
+    """Measure or fill what comes from one cell by filling one box.
+
+    `goals` is where the cells of the new block begin, less the number of their first class; `step` is the box, status
+    and filled upper boxes after it, and the status before it.
+    """
+    box, status, upper, old_status = step
+    for ending in range(ENDING_START[box], ENDING_START[box + 1]):
+        chance, points = layer.endings[layer.rows[cell], ending], POINTS_OF[ending]
+        if chance > 0.0 and not leads_elsewhere(box, status, points, status_after_50):
+            number, gain = cell_after(box, points, total, upper, where)
+            goal = goals + number
+            shift = 1 if ENDING_ALIKE[ending] and old_status == turn_states.YAHTZEE_BONUS_AHEAD else 0
+            if purpose == MEASURE:
+                _widen_lines(layer, cell, target, goal, gain, shift)
+            else:
+                _add_lines(layer, cell, target, goal, gain, shift, chance)
+                _add_numbers(layer, cell, target, goal, ending, chance)
+
+
+@compiled
+def collect(layer, target, start, stop, where, purpose, tables):
+    """Measure or fill the lines and numbers of ``target.blocks[start:stop]`` from the layer with one box less filled.
+
+    Args:
+        layer: the `Layer` before, with its endings.
+        target: the `Layer` to be made; all `low` are `EMPTY_LOW` and all `high` -1 before it is measured, pool and
+            numbers zero before it is filled.
+        start, stop: the blocks to do.
+        where: the `Map`.
+        purpose: `MEASURE` or `COLLECT`.
+        tables: from `endings.rule_tables`.
+    """
+    for block in range(start, stop):
+        status, lower, upper = target.blocks[block, 0], target.blocks[block, 1], target.blocks[block, 2]
+        goals = place_of(where.places, status, lower, upper) - where.class_start[upper]
+        for box in range(BOXES):
+            if is_open(status, lower, upper, box):
+                continue
+            old_status, old_lower, old_upper = state_before(status, lower, upper, box)
+            place = place_of(where.places, old_status, old_lower, old_upper)
+            if place == NOWHERE:
+                continue
+            step = (box, status, upper, old_status)
+            first = where.class_start[old_upper]
+            for number in range(first, where.class_start[old_upper + 1]):
+                cell = place + number - first
+                if layer.rows[cell] != NOWHERE:
+                    total = where.first_total[number]
+                    _collect_cell(layer, cell, total, target, goals, step, where, purpose, tables.status_after_50)

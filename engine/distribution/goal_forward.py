@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: MIT
+"""A forward pass for a goal works out how games end under the best play for it: the exact distribution of final scores.
+
+Play is that of `engine.strategies.goal_players`: the option with the best chance, of equal ones the one with the higher
+value. `engine.distribution.goal_forward_kernels` has the recurrence. Two layers are in memory at a time, and of the
+turns followed only a part of a layer; the result is the same to the last bit for any number of threads.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+
+import numpy as np
+
+from engine.distribution.forward import (
+    ForwardProgress,
+    categories_after,
+    layers_of,
+    map_of,
+    present,
+)
+from engine.distribution.goal_forward_kernels import (
+    Spread,
+    collect_groups,
+    follow_groups,
+)
+from engine.distribution.statistics import (
+    NEW_GAME,
+    Outcome,
+    Start,
+)
+from engine.games.position import filled_boxes
+from engine.rules import dice, turn_states
+from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, points_so_far
+from engine.runtime.steps import share_out
+from engine.solving.goal_tables import (
+    Beginning,
+    GoalTable,
+    pieces_of,
+    span_of,
+    upper_gains,
+)
+from engine.solving.layers import BOXES, NOWHERE, Ints, reachable
+from engine.solving.value_table import ValueTable
+from engine.turn import lanes
+from engine.turn.box_values import PART_COUNT
+from engine.turn.dice.rolling import FairDice
+from engine.turn.endings import ENDING_COUNT, rule_tables
+from engine.turn.flow import new_flow
+from engine.turn.goals import points_goal
+from engine.turn.lanes import LANES
+from engine.turn.lattice import FloatArray
+from engine.turn.policies import new_view
+from engine.turn.tie_order import new_order
+
+_GROUPS_AT_ONCE = 1 << 14
+"""Groups of eight whose shares are in memory at a time: some 150 MB."""
+_GROUPS_A_GRAB = 1 << 7
+_BLOCKS_A_GRAB = 64
+
+
+class _Pass:
+    """One forward pass for a goal, and its steps from layer to layer."""
+
+    def __init__(self, table: ValueTable, goal_table: GoalTable, start: Start, threads: int | None) -> None:
+        rules, filled = table.rules, filled_boxes(start.scores)
+        self._table, self._goal_table, self._start, self._threads = table, goal_table, start, threads
+        self._tables = rule_tables(rules)
+        self._turn_state = turn_states.turn_state(rules, filled)
+        so_far = points_so_far(rules, filled, start.yahtzee_bonuses)
+        self._begin = Beginning(self._turn_state, so_far, so_far)
+        self._gains = upper_gains(self._turn_state)
+        self._blocks = [reachable(layer, self._turn_state) for layer in layers_of(rules)]
+        self.where, _ = map_of(self._blocks)
+        self.turns = range(len(filled), BOXES)
+        self._shares: FloatArray = lanes.rows(0)
+
+    def first_spread(self) -> Spread:
+        """Return the spread that holds the start and nothing else."""
+        spread, where = self.empty_spread(self.turns.start), self.where
+        _, _, upper, total = self._turn_state
+        cell = int(where.class_of[upper * turn_states.TOTALS + total] - where.class_start[upper])
+        spread.pool[spread.first[cell], self._begin.fewest - spread.low[cell]] = 1.0
+        return spread
+
+    def empty_spread(self, filled: int) -> Spread:
+        """Return a spread that nobody has come to yet."""
+        blocks = self._blocks[filled]
+        span = span_of(self._table.rules, blocks, self._begin, self._gains)
+        groups = np.where(span.fewest <= span.most, (span.most - span.fewest) // LANES + 1, 0)
+        first = np.concatenate([[0], np.cumsum(groups)])
+        return Spread(blocks, first, span.fewest, lanes.rows(int(first[-1])))
+
+    def play(self, spread: Spread, turn: int) -> tuple[Spread, FloatArray]:
+        """Return the spread after a turn, and the chances of its endings."""
+        target, sums = self.empty_spread(turn + 1), np.zeros((len(spread.blocks), ENDING_COUNT))
+        is_reached = np.any(spread.pool != 0.0, axis=1)
+        cells = self._cells_before(spread.blocks)
+        counts = np.diff(np.concatenate([[0], np.cumsum(is_reached)])[spread.first[cells]])
+        for start, stop in pieces_of(counts, _GROUPS_AT_ONCE):
+            reached = np.flatnonzero(is_reached[spread.first[cells[start]] : spread.first[cells[stop]]])
+            if not len(reached):
+                continue
+            rows = np.full(len(is_reached), NOWHERE)
+            rows[reached + spread.first[cells[start]]] = np.arange(len(reached))
+            if len(self._shares) < len(reached) * ENDING_COUNT:
+                self._shares = lanes.rows(0)  # room for the larger ones
+                self._shares = lanes.rows(len(reached) * ENDING_COUNT)
+            pieces = pieces_of(counts[start:stop], _GROUPS_A_GRAB)
+            self._follow(spread, turn, rows, [(start + first, start + last) for first, last in pieces], sums)
+            self._collect(spread, rows, (int(cells[start]), int(cells[stop])), target)
+        return target, sums.sum(axis=0)
+
+    def _cells_before(self, blocks: Ints) -> Ints:
+        """Return where the cells of each block begin, and the number of all."""
+        class_start = self.where.class_start
+        return np.concatenate([[0], np.cumsum(class_start[blocks[:, 2] + 1] - class_start[blocks[:, 2]])])
+
+    def _follow(self, spread: Spread, turn: int, rows: Ints, pieces: list[tuple[int, int]], sums: FloatArray) -> None:
+        keep, rolls = 0, self._tables.rolls_per_turn
+        if turn == self.turns.start and self._start.rolls is not None:
+            keep, rolls = dice.KEEP_INDEX[self._start.kept], self._start.rolls
+
+        def work(shared: Iterator[tuple[int, int]]) -> None:
+            axes = self._goal_table.axis(turn), self._goal_table.axis(turn + 1)
+            points = points_goal(self._table.values)
+            scratch = (new_flow(self._table.rules, order=new_order()), new_view(PART_COUNT), lanes.rows(ENDING_COUNT))
+            fixed = (self.where, keep, rolls, self._tables, FairDice(0), *scratch, self._shares, sums)
+            for start, stop in shared:
+                follow_groups(*axes, points, spread, rows, start, stop, *fixed)
+
+        share_out(work, pieces, self._threads)
+
+    def _collect(self, spread: Spread, rows: Ints, cells: tuple[int, int], target: Spread) -> None:
+        flat, count = target.pool.reshape(-1), len(target.blocks)
+
+        def work(chunks: Iterator[int]) -> None:
+            for start in chunks:
+                stop = min(start + _BLOCKS_A_GRAB, count)
+                given = (spread, rows, *cells, self._shares, target, flat)
+                collect_groups(*given, start, stop, self.where, self._tables)
+
+        share_out(work, range(0, count, _BLOCKS_A_GRAB), self._threads)
+
+    def outcome(self, last: Spread, turns: list[FloatArray]) -> Outcome:
+        """Put together how games end, from the chances of full scorecards and of the endings of each turn."""
+        found = np.zeros(int((last.low + np.diff(last.first) * LANES).max()))
+        for cell, low in enumerate(last.low.tolist()):
+            chances = last.pool[last.first[cell] : last.first[cell + 1]].reshape(-1)
+            found[low : low + len(chances)] += chances
+        highest = int(np.flatnonzero(found)[-1])
+        totals = self.where.first_total[self.where.class_start[-2] :]
+        by_cell = np.array([last.pool[begin:end].sum() for begin, end in zip(last.first, last.first[1:], strict=False)])
+        earned = np.tile(totals >= UPPER_BONUS_AT, len(last.blocks))
+        bonus = {0: float(by_cell[~earned].sum()), UPPER_BONUS: float(by_cell[earned].sum())}
+        return Outcome(
+            self._start, tuple(found[: highest + 1].tolist()), categories_after(self._start, turns), present(bonus)
+        )
+
+
+def forward_for_goal(
+    table: ValueTable, goal_table: GoalTable, start: Start = NEW_GAME, *, threads: int | None = None
+) -> Generator[ForwardProgress, None, Outcome]:
+    """Work out how games from `start` end under the best play for a goal.
+
+    Yields how far it is after each turn (closing the generator cancels) and returns the outcome.
+
+    Args:
+        table: the value table for fair dice and the same rules, which decides where the goal makes no difference.
+        goal_table: the chances to meet the goal; `start` comes after its beginning.
+        start: where the game goes on from.
+        threads: how many threads work; all processors by default.
+    """
+    passing = _Pass(table, goal_table, start, threads)
+    spread = passing.first_spread()
+    turns: list[FloatArray] = []
+    for turn in passing.turns:
+        spread, chances = passing.play(spread, turn)
+        turns.append(chances)
+        yield ForwardProgress(len(turns), len(passing.turns))
+    return passing.outcome(spread, turns)

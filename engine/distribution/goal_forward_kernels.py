@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: MIT
+"""A forward pass for a goal carries chance along the axis of the points so far, which the goal's best play goes by.
+
+With P(s, x) the chance to come to turn state s with x points so far, all bonuses included, and w(e | s, x) the chance
+that the turn ends with e,
+
+    P(s', x') = sum over all s and e that lead to s' of w(e | s, x) * P(s, x),  x = x' - points(e) - bonuses(e)
+
+It is the step of `engine.distribution.forward_kernels` with a different w for each x. Eight neighbouring x are the
+lanes of a group, as in `engine.solving.goal_kernels`, and follow their turn together. Where a goal is certain or
+hopeless, all options are equal and taken by their values, so all x there share one turn. The shares w * P of a part of
+the layer at a time are written down, by group, and every block of the next layer collects its own from them: so no
+thread writes where another does, and every sum has the same order whoever does it.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from engine.distribution.forward_kernels import (
+    BOXES,
+    ENDING_START,
+    POINTS_OF,
+    IntArray,
+    cell_after,
+    leads_elsewhere,
+    place_of,
+    state_before,
+)
+from engine.rules import turn_states
+from engine.runtime.compiling import compiled, inner
+from engine.solving.layers import NOWHERE
+from engine.turn import lanes
+from engine.turn.backward_induction import look
+from engine.turn.endings import ENDING_ALIKE, ENDING_COUNT, is_open
+from engine.turn.flow import follow
+from engine.turn.goals import aim, begin_at
+from engine.turn.lanes import LANES
+from engine.turn.lattice import FloatArray
+from engine.turn.tie_order import put_in_order
+
+
+class Spread(NamedTuple):
+    """The chances to come to the turn states with one number of filled boxes, by points so far.
+
+    `blocks` (n, 3) int64 rows of (yahtzee, lower, upper). The groups of a cell are ``first[cell]`` up to
+    ``first[cell + 1]``, (cells + 1,) int64; they hold the chances of `low[cell]` points and of those that follow, in
+    `pool` (groups, 8).
+    """
+
+    blocks: IntArray
+    first: IntArray
+    low: IntArray
+    pool: FloatArray
+
+
+@inner
+def _prepare(goal, points, status, lower, upper, total, tables, flow, view):
+    """Get ready for the groups of one turn state."""
+    for lane in range(LANES):
+        flow.totals[lane] = total
+    look(points, status, lower, upper, flow.totals, tables, view, flow.work)
+    put_in_order(view, status, tables, flow.chosen.order)
+    aim(goal, status, lower, upper, flow.totals, tables)
+
+
+@inner
+def _share(endings, chances, row, shares, sums):
+    """Write the shares of one group, and add them up."""
+    for ending in range(ENDING_COUNT):
+        lanes.store(shares, row * ENDING_COUNT + ending, lanes.multiply(lanes.load(endings, ending), chances))
+        total = 0.0
+        for lane in range(LANES):
+            total += shares[row * ENDING_COUNT + ending, lane]
+        sums[ending] += total
+
+
+@compiled
+def follow_groups(
+    here, goal, points, spread, rows, start, stop, where, keep, rolls, tables, model, flow, view, at_rest, shares, sums
+):
+    """Write the shares of all reached groups of ``spread.blocks[start:stop]``.
+
+    Args:
+        here, goal: `goals.Axis` of the layer of the spread, and of the one with one box more filled.
+        points: `goals.Points` with the values that decide where the goal makes no difference.
+        spread, where: the chances, and the `Map` of cells.
+        rows: (groups,) int64 the row of each group among the shares; `NOWHERE` where nobody comes, or for other parts.
+        start, stop: the blocks to do.
+        keep, rolls, tables, model: as in `flow.follow`; the dice are fair.
+        flow: from `new_flow`, with an order.
+        view: from `choosers.new_view`, scratch.
+        at_rest: (ENDING_COUNT, 8) float64, scratch.
+        shares: (rows * ENDING_COUNT, 8) float64, out.
+        sums: (blocks, ENDING_COUNT) float64, out: the shares of each ending are added up by block.
+    """
+    for block in range(start, stop):
+        status, lower, upper = spread.blocks[block, 0], spread.blocks[block, 1], spread.blocks[block, 2]
+        first = where.class_start[upper]
+        place = place_of(where.places, status, lower, upper) - first
+        line = place_of(here.places, status, lower, upper) - first
+        for number in range(first, where.class_start[upper + 1]):
+            is_ready, is_settled = False, False
+            low = here.lows[line + number]
+            end = low + here.lengths[line + number]
+            begin = spread.first[place + number]
+            for group in range(begin, spread.first[place + number + 1]):
+                row = rows[group]
+                if row == NOWHERE:
+                    continue
+                if not is_ready:
+                    _prepare(goal, points, status, lower, upper, where.first_total[number], tables, flow, view)
+                    is_ready = True
+                at = spread.low[place + number] + (group - begin) * LANES
+                chances = lanes.load(spread.pool, group)
+                is_open_question = low - LANES < at < end
+                if is_open_question or not is_settled:
+                    begin_at(goal, at)
+                    follow(goal, status, lower, upper, keep, rolls, tables, model, flow)
+                if is_open_question:
+                    _share(flow.endings, chances, row, shares, sums[block])
+                    continue
+                if not is_settled:
+                    for ending in range(ENDING_COUNT):
+                        lanes.store(at_rest, ending, lanes.load(flow.endings, ending))
+                    is_settled = True
+                _share(at_rest, chances, row, shares, sums[block])
+
+
+@inner
+def _collect_line(shares, ending, rows, begin, end, pool, to, size):
+    """Add what comes from one cell by one ending to `pool`, from `to` on, no further than 0 to `size`."""
+    for group in range(begin, end):
+        row = rows[group]
+        offset = to + (group - begin) * LANES
+        if row != NOWHERE:
+            for lane in range(max(0, -offset), min(LANES, size - offset)):
+                pool[offset + lane] += shares[row * ENDING_COUNT + ending, lane]
+
+
+@compiled
+def collect_groups(spread, rows, first_cell, last_cell, shares, target, flat, start, stop, where, tables):
+    """Add what comes from some blocks of `spread` to some of `target`.
+
+    Args:
+        spread, rows, shares: as `follow_groups` left them.
+        first_cell, last_cell: the cells whose shares are there; whole blocks.
+        target: the `Spread` to be made.
+        flat: its pool in one dimension.
+        start, stop: the blocks of it to do.
+        where: the `Map`.
+        tables: from `endings.rule_tables`.
+    """
+    for block in range(start, stop):
+        status, lower, upper = target.blocks[block, 0], target.blocks[block, 1], target.blocks[block, 2]
+        goals = place_of(where.places, status, lower, upper) - where.class_start[upper]
+        for box in range(BOXES):
+            if is_open(status, lower, upper, box):
+                continue
+            old_status, old_lower, old_upper = state_before(status, lower, upper, box)
+            place = place_of(where.places, old_status, old_lower, old_upper)
+            if place == NOWHERE or place < first_cell or place >= last_cell:
+                continue
+            bonus = tables.yahtzee_bonus if old_status == turn_states.YAHTZEE_BONUS_AHEAD else 0.0
+            first = where.class_start[old_upper]
+            for number in range(first, where.class_start[old_upper + 1]):
+                cell, total = place + number - first, where.first_total[number]
+                for ending in range(ENDING_START[box], ENDING_START[box + 1]):
+                    points = POINTS_OF[ending]
+                    if leads_elsewhere(box, status, points, tables.status_after_50):
+                        continue
+                    class_after, gain = cell_after(box, points, total, upper, where)
+                    after = goals + class_after
+                    gain += int(bonus) if ENDING_ALIKE[ending] else 0
+                    at = target.first[after] * LANES
+                    size = target.first[after + 1] * LANES - at
+                    _collect_line(
+                        shares,
+                        ending,
+                        rows,
+                        spread.first[cell],
+                        spread.first[cell + 1],
+                        flat[at : at + size],
+                        spread.low[cell] + gain - target.low[after],
+                        size,
+                    )

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The laboratory: studies of the game itself."""

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The commands of the laboratory."""

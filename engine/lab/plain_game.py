@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: MIT
+"""A plain game is the whole game solved in any arithmetic and for any bonuses, by arrays instead of compiled code.
+
+It is what the solver (`engine.solving.solver`) does, with another turn (`engine.lab.plain_turn`): exact where
+that one rounds, and free in what that one has built in, the threshold and the size of the upper bonus. What a roll may
+score where comes from the same tables of the rules. A block are the turn states that share the filled boxes; it has a
+column for each upper total, and several blocks share an array.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, field
+from typing import Any
+
+import numpy as np
+
+from engine.lab.plain_turn import (
+    WHOLE,
+    Arithmetic,
+    Array,
+    lattice,
+    moved,
+    take_best,
+    take_means,
+    turn_denominator,
+    value_of_turn,
+)
+from engine.rules import dice, turn_states
+from engine.rules.categories import CATEGORIES
+from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, RuleSet
+from engine.rules.ties import EQUAL
+from engine.solving.layers import BOXES, SolveProgress, layers_of
+from engine.turn import endings
+
+_YAHTZEES = np.array(endings.YAHTZEE_FACE) >= 0
+# The plain functions behind the compiled ones, which only compiled code can call.
+_filled, _is_open, _points_row = (one.py_func for one in (endings.filled, endings.is_open, endings.points_row))
+_COLUMNS = 512  # as many situations in one array as stay in the cache
+
+
+@dataclass(frozen=True)
+class Bonuses:
+    """The upper bonus: `size` points for `at` points or more in the upper boxes. What a Yahtzee bonus is, rules say."""
+
+    size: int = UPPER_BONUS
+    at: int = UPPER_BONUS_AT
+
+
+Block = tuple[int, int, int]
+"""The filled boxes of a turn state: (yahtzee, lower, upper)."""
+
+
+_EMPTY: Block = (0, 0, 0)
+
+
+@dataclass
+class PlainTable:
+    """The values of all turn states with no more open boxes than `deepest`.
+
+    `values` has for each block the values by upper total, 0 to the threshold; where no game can get to, what stands
+    there means nothing. Those of `WHOLE` are integers, to be divided by `denominator`.
+    """
+
+    rules: RuleSet
+    bonuses: Bonuses
+    arithmetic: Arithmetic
+    deepest: int
+    values: dict[Block, Array] = field(default_factory=dict)
+
+    def denominator(self, block: Block) -> int:
+        """Return what the values of a block are to be divided by; 1 for floating-point numbers."""
+        if self.arithmetic is not WHOLE:
+            return 1
+        return turn_denominator(lattice(), self.rules.rolls_per_turn) ** open_boxes(block)
+
+    @property
+    def par(self) -> float:
+        """The expected final score; the whole game has to be solved, in floating-point numbers."""
+        return float(self.values[_EMPTY][0].real)
+
+    @property
+    def sd(self) -> float:
+        """The standard deviation of the final score, by `SPREAD`."""
+        found = self.values[_EMPTY][0]
+        return float(np.sqrt(found.imag - found.real**2))
+
+
+def open_boxes(block: Block) -> int:
+    """Return the number of open boxes of a block."""
+    yahtzee, lower, upper = block
+    return BOXES - (yahtzee != turn_states.YAHTZEE_OPEN) - lower.bit_count() - upper.bit_count()
+
+
+class _Scoring:
+    """What rolls are worth when they are scored, block by block."""
+
+    def __init__(self, table: PlainTable) -> None:
+        self._table = table
+        self._tables = endings.rule_tables(table.rules)
+        self._classes = turn_states.equivalent_totals(table.bonuses.at)
+
+    def classes(self, block: Block) -> tuple[tuple[int, ...], ...]:
+        """Return the upper totals that a block can have, in classes with the same future: a column each."""
+        return self._classes[block[2]]
+
+    def scored(self, block: Block) -> Array:
+        """Return (252, columns) what each roll is worth when it is scored, as a multiple of the next denominator."""
+        rows = [_points_row(*block, roll) for roll in range(len(dice.ROLLS))]
+        points = np.asarray(self._tables.points)[rows].astype(int)
+        totals = np.array([members[0] for members in self.classes(block)], dtype=np.intp)
+        best: Array | None = None
+        for box in range(len(CATEGORIES)):
+            if _is_open(*block, box):
+                value = self._box(block, box, points[:, box], totals)
+                best = value if best is None else np.maximum(best, value)
+        assert best is not None
+        if block[0] == turn_states.YAHTZEE_BONUS_AHEAD:
+            bonus = self._numbers(self._table.rules.yahtzee_bonus, block)
+            best[_YAHTZEES] = moved(best[_YAHTZEES], bonus, self._table.arithmetic)
+        return best
+
+    def _box(self, block: Block, box: int, points: Array, totals: Array) -> Array:
+        """Return (252, columns) what each roll is worth in an open box, Yahtzee bonus aside."""
+        different, which = np.unique(points, return_inverse=True)
+        return np.array([self._filling(block, box, int(one), totals) for one in different])[which]
+
+    def _filling(self, block: Block, box: int, points: int, totals: Array) -> Array:
+        if points < 0:  # the rules forbid it
+            return self._numbers(np.full(len(totals), -1), block)
+        yahtzee, lower, upper = _filled(*block, box, points, self._tables.status_after_50)
+        values = self._table.values[int(yahtzee), int(lower), int(upper)]
+        if not CATEGORIES[box].is_upper:
+            return moved(values[totals], self._numbers(points, block), self._table.arithmetic)
+        bonuses = self._table.bonuses
+        new = np.minimum(totals + points, bonuses.at)
+        earned = (totals < bonuses.at) & (new >= bonuses.at)
+        gain = self._numbers(points + bonuses.size * earned.astype(int), block)
+        return moved(values[new], gain, self._table.arithmetic)
+
+    def _numbers(self, points: Any, block: Block) -> Array:
+        """Return points in the arithmetic, as many times as large as the values that follow the block."""
+        arithmetic = self._table.arithmetic
+        numbers = np.asarray(points).astype(arithmetic.dtype)
+        if arithmetic is not WHOLE:
+            return numbers
+        return numbers * turn_denominator(lattice(), self._table.rules.rolls_per_turn) ** (open_boxes(block) - 1)
+
+
+def solve(
+    rules: RuleSet = DEFAULT_RULES,
+    arithmetic: Arithmetic = WHOLE,
+    bonuses: Bonuses | None = None,
+    *,
+    deepest: int = BOXES,
+) -> Generator[SolveProgress, None, PlainTable]:
+    """Solve the game with fair dice.
+
+    Yields how far it is (closing the generator cancels) and returns the table.
+
+    Args:
+        rules: the rule set.
+        arithmetic: `WHOLE` for exact integers, which takes minutes for the whole game, or `Floats`, a tenth of that.
+        bonuses: the upper bonus; the usual one by default.
+        deepest: solve turn states with so many open boxes or fewer.
+    """
+    table = PlainTable(rules, Bonuses() if bonuses is None else bonuses, arithmetic, deepest)
+    scoring = _Scoring(table)
+    layers = layers_of(rules)
+    for yahtzee, lower, upper in layers[BOXES].tolist():
+        table.values[yahtzee, lower, upper] = np.zeros(table.bonuses.at + 1, dtype=int).astype(arithmetic.dtype)
+    work = [layers[BOXES - count] for count in range(1, deepest + 1)]
+    total, done = sum(map(len, work)), 0
+    for layer in work:
+        for blocks in _together([(y, lower, u) for y, lower, u in layer.tolist()], scoring):
+            _solve_blocks(table, scoring, blocks)
+            done += len(blocks)
+            yield SolveProgress(done, total)
+    return table
+
+
+def _together(layer: list[Block], scoring: _Scoring) -> Iterator[list[Block]]:
+    """Yield the blocks of a layer, as many at a time as fill an array."""
+    some: list[Block] = []
+    columns = 0
+    for block in layer:
+        some.append(block)
+        columns += len(scoring.classes(block))
+        if columns >= _COLUMNS:
+            yield some
+            some, columns = [], 0
+    if some:
+        yield some
+
+
+def _solve_blocks(table: PlainTable, scoring: _Scoring, blocks: list[Block]) -> None:
+    scored = np.concatenate([scoring.scored(block) for block in blocks], axis=1)
+    found = value_of_turn(scored, table.rules.rolls_per_turn, lattice(), table.arithmetic)
+    first = 0
+    for block in blocks:
+        values = np.zeros(table.bonuses.at + 1, dtype=int).astype(table.arithmetic.dtype)
+        for members in scoring.classes(block):
+            values[list(members)] = found[first]
+            first += 1
+        table.values[block] = values
+
+
+def opening(table: PlainTable) -> dict[dice.Dice, dice.Dice]:
+    """Return the best keep of every first roll of a game, the smallest of equal ones; none with one roll a turn.
+
+    The whole game has to be solved, in floating-point numbers.
+    """
+    grid = lattice()
+    work = np.zeros((len(grid.keeps), 1), dtype=table.arithmetic.dtype)
+    # The first column is the total of 0, the only one there is.
+    work[dice.FIRST_ROLL :] = _Scoring(table).scored(_EMPTY)
+    for left in range(table.rules.rolls_per_turn - 1, 0, -1):
+        take_means(work, grid, table.arithmetic)
+        if left > 1:
+            take_best(work, grid)
+    values = work[:, 0].real
+    return {roll: _best_keep(roll, values) for roll in dice.ROLLS} if table.rules.rolls_per_turn > 1 else {}
+
+
+def _best_keep(roll: dice.Dice, values: Array) -> dice.Dice:
+    keeps = dice.keeps_of(roll)
+    best = max(values[dice.KEEP_INDEX[keep]] for keep in keeps)
+    return next(keep for keep in keeps if best - values[dice.KEEP_INDEX[keep]] <= EQUAL)

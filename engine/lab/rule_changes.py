@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""A rule change is what another rule makes of the game: its par, its spread, and what is different in the opening.
+
+The rules that the program plays are solved by the kernels; bonuses of other sizes, or for another number of points, by
+the plain game (`engine.lab.plain_game`), which takes longer and is as exact.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Mapping
+from dataclasses import dataclass, field, replace
+
+from engine.analysis.analyzer import Analyzer
+from engine.games.position import NO_SCORES, Position
+from engine.lab.plain_game import (
+    Bonuses,
+    opening,
+    solve,
+)
+from engine.lab.plain_turn import SPREAD
+from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
+from engine.solving.layers import SolveProgress
+
+Opening = Mapping[Dice, Dice]
+"""The best keep of each first roll of a game."""
+
+USUAL = Bonuses()
+VARIANTS: tuple[RuleSet, ...] = (
+    DEFAULT_RULES,
+    *(rules for rules in RULE_SETS.values() if rules != DEFAULT_RULES),
+    *(rule_set(DEFAULT_RULES.name, rolls) for rolls in (1, 2, 4, 5)),
+)
+"""The rules of the table, the usual ones first."""
+
+
+@dataclass(frozen=True)
+class RuleChange:
+    """One variant: par and SD of its final score under best play, and the opening."""
+
+    rules: RuleSet
+    bonuses: Bonuses
+    par: float
+    sd: float
+    opening: Opening = field(repr=False)
+
+    def differences(self, other: Opening) -> list[tuple[Dice, Dice, Dice]]:
+        """Return the first rolls with another best keep than in `other`, likeliest first: roll, keep there, here."""
+        found = [(roll, other[roll], keep) for roll, keep in self.opening.items() if other.get(roll, keep) != keep]
+        return sorted(found, key=lambda item: (-ways(item[0]), item[0]))
+
+
+def chance_of(rolls: list[tuple[Dice, Dice, Dice]]) -> float:
+    """Return how likely the first roll is one of those of `RuleChange.differences`."""
+    return sum(ways(roll) for roll, _, _ in rolls) / len(FACES) ** DICE_PER_ROLL
+
+
+def opening_of(analyzer: Analyzer) -> Opening:
+    """Return the opening of the rules of an analyzer; none with one roll a turn."""
+    rules = analyzer.table.rules
+    left = rules.rolls_per_turn - 1
+    if not left:
+        return {}
+    analyses = (analyzer.analyze(Position(roll, left, NO_SCORES, 0, rules)) for roll in ROLLS)
+    return dict(zip(ROLLS, (next(iter(analysis.keeps)) for analysis in analyses), strict=True))
+
+
+def changed(rules: RuleSet, bonuses: Bonuses) -> Generator[SolveProgress, None, RuleChange]:
+    """Solve the game with bonuses of another size, or for another number of points.
+
+    Yields how far it is (closing the generator cancels) and returns what came out.
+    """
+    table = yield from solve(rules, SPREAD, bonuses)
+    return RuleChange(rules, bonuses, table.par, table.sd, opening(table))
+
+
+def with_bonus(rules: RuleSet, yahtzee_bonus: int) -> RuleSet:
+    """Return rules with a Yahtzee bonus of another size."""
+    return replace(rules, yahtzee_bonus=yahtzee_bonus)

@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""Premature stopping: when to give up a game and begin anew, for somebody who wants to reach a score soon.
+
+Within one game there is nothing to gain by stopping: points are never taken away, so what is still to come is worth
+zero or more, and a score that is reached stays reached. It is another matter for a player who goes for a high score
+game after game. A game that has become unlikely to reach it costs turns that a new one could use better. He may stop
+between any two turns, and is done as soon as the points so far are enough.
+
+How many turns does that take at least, on average? Say every turn costs c. With the target as the goal, 1 for reaching
+it, the best play of a game that may be stopped is worth
+
+    W(s, x) = 1                                          if x points are enough
+              max(0, K(s, x) - c)                        otherwise: stop, or pay for a turn
+              0                                          when all boxes are filled
+
+with K the value of a turn as in `engine.solving.goal_kernels`. Let G(c) = K(start, 0) - c: the best chance, minus
+c times the turns, of games that begin with a turn at least. It falls as c rises; where it is zero, no play reaches the
+target more often than c for each turn, and the best does. So 1 / c is the least mean number of turns (Dinkelbach's
+method for ratios), and where W is positive the player goes on.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+
+import numpy as np
+
+from engine.lab.lowest import after_ending
+from engine.rules import dice
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.scoring import RuleSet, plain_points
+from engine.runtime.steps import passed_on
+from engine.solving.goal_tables import (
+    Beginning,
+    GoalTable,
+    Lines,
+    reach,
+    solve_goal,
+)
+from engine.solving.layers import BOXES, SolveProgress
+from engine.turn.endings import Ending
+
+_START = Beginning((0, 0, 0, 0), 0, 0)
+_CLOSE = 1e-12
+_MOST_SOLVES = 40
+
+
+@dataclass(frozen=True)
+class Stopping:
+    """How a target is reached soonest.
+
+    `turns` is the least mean number of turns until a game has reached it, `turns_without` the same when every game is
+    played to its end under the play with the best chance, `cost` what a turn is worth as a chance. `table` has what
+    turn states are worth by points so far, above zero where the game goes on; `chance` is the best chance of one game.
+    """
+
+    rules: RuleSet
+    target: int
+    turns: float
+    turns_without: float
+    chance: float
+    cost: float
+    table: GoalTable
+
+    def goes_on(self, turn_state: tuple[int, int, int, int], points: int) -> bool:
+        """Return whether the game goes on between two turns; it is not over yet, and the target not reached."""
+        return self.table.value(turn_state, points) > 0.0
+
+
+def first_turns(found: Stopping) -> dict[Category, dict[int, bool]]:
+    """Return for every way to end the first turn, by category and points, whether the game goes on."""
+    result: dict[Category, dict[int, bool]] = {}
+    for category in CATEGORIES:
+        for points in sorted({plain_points(category, roll) for roll in dice.ROLLS}):
+            state, so_far = after_ending(found.rules, (0, 0, 0, 0), Ending(category, points, False))
+            result.setdefault(category, {})[points] = found.goes_on(state, so_far)
+    return result
+
+
+class _Costing:
+    """Takes the cost of a turn from all lines of a layer, and what is then below zero stops."""
+
+    def __init__(self, cost: float) -> None:
+        self._cost = cost
+        self.before = 0.0
+
+    def __call__(self, lines: Lines) -> None:
+        """Change the lines of a layer that has just been solved."""
+        ends = np.cumsum(lines.lengths)
+        places = np.arange(int(ends[-1])) + np.repeat(lines.starts - ends + lines.lengths, lines.lengths)
+        worth = lines.pool[places] - self._cost
+        self.before = float(worth[0]) if len(worth) else 0.0
+        lines.pool[places] = np.maximum(worth, 0.0)
+
+
+def _gain(
+    rules: RuleSet, target: int, begin: Beginning, cost: float, keep: range | None, threads: int | None
+) -> Generator[SolveProgress, None, tuple[float, GoalTable]]:
+    """Return G(cost), and the table."""
+    costing = _Costing(cost)
+    table = yield from solve_goal(rules, reach(target), begin, keep=keep, threads=threads, between=costing)
+    return costing.before, table
+
+
+def stopping(
+    rules: RuleSet, target: int, begin: Beginning = _START, *, threads: int | None = None
+) -> Generator[SolveProgress, None, Stopping]:
+    """Find out when to stop on the way to a target, with fair dice.
+
+    Yields how far it is (closing the generator cancels) and returns what was found. It takes some eight solves.
+
+    Args:
+        rules: the rule set.
+        target: the final score to reach, more than there is at the beginning.
+        begin: where games begin, with one number of points.
+        threads: how many threads work; all processors by default.
+
+    Raises:
+        ValueError: if no game can reach the target.
+    """
+    fixed = (rules, target, begin)
+    chance, _ = yield from _shared(_gain(*fixed, 0.0, range(0), threads), 0)
+    if chance <= 0.0:
+        raise ValueError(f"reach: no game ends with {target} points or more")
+    turns_without = (BOXES - begin.filled) / chance
+    before, cost = (0.0, chance), 1.0 / turns_without
+    for number in range(1, _MOST_SOLVES):
+        gain, _ = yield from _shared(_gain(*fixed, cost, range(0), threads), number)
+        if gain <= _CLOSE * chance:
+            break
+        # The secant of a falling convex function never goes beyond its zero.
+        slope = (gain - before[1]) / (cost - before[0])
+        before, cost = (cost, gain), cost - gain / slope
+    _, table = yield from _shared(_gain(*fixed, cost, None, threads), number + 1)
+    return Stopping(rules, target, 1.0 / cost, turns_without, chance, cost, table)
+
+
+def _shared(
+    steps: Generator[SolveProgress, None, tuple[float, GoalTable]], number: int
+) -> Generator[SolveProgress, None, tuple[float, GoalTable]]:
+    """Pass on the progress of a solve as part of all; nobody knows how many there will be."""
+
+    def share(progress: SolveProgress) -> SolveProgress:
+        done = 1 - 0.75 ** (number + progress.fraction)
+        return SolveProgress(round(1000 * done), 1000)
+
+    return passed_on(steps, share)

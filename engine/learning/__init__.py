@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Learning: what the decisions of many games say about their player, and what there is to practise."""

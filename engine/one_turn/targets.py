@@ -1,0 +1,229 @@
+# SPDX-License-Identifier: MIT
+"""A target is what a turn is played for: what every state in a space is worth.
+
+Most targets are worth 1 where they are reached and 0 elsewhere, and what can be expected is then the chance of them. A
+*weighting* gives several targets points of their own: a state is worth the most that a target has which it reaches, and
+nothing if it reaches none. A *utility* stands in place of the payoff where risk matters: the best options are then
+those with the highest expected utility, and the certainty equivalent is the payoff whose utility that is.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from fractions import Fraction
+from math import exp, expm1, inf, isfinite, log, log1p, sqrt
+
+from engine.one_turn.spaces import (
+    FaceSpace,
+    Node,
+    OddsError,
+    PatternSpace,
+    Space,
+)
+from engine.rules.categories import BY_KEY, Category
+from engine.rules.dice import DICE_PER_ROLL, FACES
+from engine.rules.scoring import plain_points
+from engine.runtime.quoting import quoted
+
+_PATTERN_CATEGORIES = (Category.THREE_OF_A_KIND, Category.FOUR_OF_A_KIND, Category.FULL_HOUSE, Category.YAHTZEE)
+_NUMBER = re.compile(r"[+-]?[0-9]{1,6}(\.[0-9]{1,6}|/[0-9]{1,6})?")
+
+
+@dataclass(frozen=True)
+class Utility:
+    """What a payoff is worth to somebody who does not like risk, or likes it; both functions rise.
+
+    `of` gives the utility of a payoff and `back` the payoff that has it, its certainty equivalent.
+    """
+
+    text: str
+    of: Callable[[float], float]
+    back: Callable[[float], float]
+    least: float = -inf
+
+
+@dataclass(frozen=True)
+class Target:
+    """What a turn is played for: what each state of a space is worth.
+
+    `weighted` tells that it is a payoff and not whether something is reached; with a `utility` the payoff is that.
+    """
+
+    text: str
+    space: Space
+    payoff: Callable[[Node], Fraction]
+    weighted: bool = False
+    utility: Utility | None = None
+
+
+def target_of(text: str, dice: int = DICE_PER_ROLL, faces: int = len(FACES)) -> Target:
+    """Return the target that `text` names.
+
+    A category (``full_house``: every roll that scores in it), faces with commas (``1,2,3,4``: these among the dice, as
+    often as they are named; ``6,`` for one face), or else a pattern (``011``: exactly these multiplicities).
+
+    Raises:
+        OddsError: naming the field that is wrong.
+    """
+    for field, number, least in (("dice", dice, 1), ("faces", faces, 2)):
+        if number < least:
+            raise OddsError(f"{field}: must be {least} or more, not {number}")
+    if text in BY_KEY:
+        return _category_target(BY_KEY[text], dice, faces)
+    return _faces_target(text, dice, faces) if "," in text else _pattern_target(text, dice, faces)
+
+
+def _category_target(category: Category, dice: int, faces: int) -> Target:
+    if (dice, faces) != (DICE_PER_ROLL, len(FACES)):
+        raise OddsError(f"target: {category.key} needs five dice with six faces; name faces or a pattern instead")
+    if category in _PATTERN_CATEGORIES:
+        space: Space = PatternSpace(faces)
+    elif category.is_upper:
+        space = FaceSpace(faces, (category.face,))
+    else:
+        space = FaceSpace(faces, () if category is Category.CHANCE else tuple(FACES))
+    return Target(category.key, space, _if(lambda node: plain_points(category, space.sample(node)) > 0))
+
+
+def _faces_target(text: str, dice: int, faces: int) -> Target:
+    words = [word.strip() for word in text.removesuffix(",").split(",")]
+    wanted = [int(word) for word in words if _is_number(word) and 1 <= int(word) <= faces]
+    if len(wanted) < len(words):
+        raise OddsError(f"target: {quoted(text)} must list faces from 1 to {faces}")
+    if len(wanted) > dice:
+        raise OddsError(f"target: {quoted(text)} needs {len(wanted)} dice, and there are {dice}")
+    space = FaceSpace(faces, tuple(sorted(set(wanted))))
+    needed = space.node_of(wanted)
+    return Target(
+        text, space, _if(lambda node: all(count >= need for count, need in zip(node[:-1], needed[:-1], strict=True)))
+    )
+
+
+def _is_number(word: str) -> bool:
+    return word.isascii() and word.isdigit() and len(word) < 10
+
+
+def _pattern_target(text: str, dice: int, faces: int) -> Target:
+    words = text.removesuffix(".").split(".") if "." in text else list(text)
+    if not words or not all(map(_is_number, words)):
+        raise OddsError(
+            f"target: {quoted(text)} must be a category, faces with commas between, or a pattern such as 00001"
+        )
+    numbers = [int(word) for word in words]
+    if sum(size * number for size, number in enumerate(numbers, start=1)) != dice or sum(numbers) > faces:
+        raise OddsError(f"target: the pattern {quoted(text)} does not fit {dice} dice with {faces} faces")
+    node = tuple(size for size in range(len(numbers), 0, -1) for _ in range(numbers[size - 1]))
+    return Target(text, PatternSpace(faces), _if(lambda other: other == node))
+
+
+def patterns_target(text: str, faces: int, is_reached: Callable[[Node], bool]) -> Target:
+    """Return a target that is any set of patterns; they come as multiplicities from large to small."""
+    return Target(text, PatternSpace(faces), _if(is_reached))
+
+
+def _if(is_reached: Callable[[Node], bool]) -> Callable[[Node], Fraction]:
+    """Return the payoff of reaching a target: 1 where that is so, else 0."""
+    return lambda node: Fraction(is_reached(node))
+
+
+# ---- weightings -----------------------------------------------------------------------------------------------------
+
+
+def weighting_of(texts: Sequence[str], dice: int = DICE_PER_ROLL, faces: int = len(FACES)) -> Target:
+    """Return the target in which each of several targets has points: ``full_house=25``, ``00001=50``, ``6,6=12``.
+
+    Points are whole numbers, decimal numbers or fractions, below zero as well. A state is worth the most that a target
+    has which it reaches, and 0 if it reaches none.
+
+    Raises:
+        OddsError: naming the field that is wrong.
+    """
+    parts: list[tuple[Target, Fraction]] = []
+    for text in texts:
+        name, sign, points = text.rpartition("=")
+        if not sign:
+            raise OddsError(f"payoff: {quoted(text)} must be a target with its points, as in full_house=25")
+        parts.append((target_of(name.strip(), dice, faces), _points(points.strip())))
+    if not parts:
+        raise OddsError("payoff: must name a target with its points, as in full_house=25")
+    if len({target.text for target, _ in parts}) < len(parts):
+        raise OddsError("payoff: names a target twice")
+    space = _common_space([target.space for target, _ in parts], faces)
+
+    def payoff(node: Node) -> Fraction:
+        shown = space.sample(node)
+        reached = [points for target, points in parts if target.payoff(target.space.node_of(shown))]
+        return max(reached, default=Fraction())
+
+    return Target(" ".join(text.replace(" ", "") for text in texts), space, payoff, weighted=True)
+
+
+def _points(text: str) -> Fraction:
+    try:
+        points = Fraction(text) if _NUMBER.fullmatch(text) else None
+    except ZeroDivisionError:
+        points = None
+    if points is None:
+        raise OddsError(f"payoff: points must be a number of up to six digits, as 25, -1.5 or 2/3, not {quoted(text)}")
+    return points
+
+
+def _common_space(spaces: Sequence[Space], faces: int) -> Space:
+    """Return a space that tells apart whatever one of `spaces` does."""
+    if all(isinstance(space, PatternSpace) for space in spaces):
+        return PatternSpace(faces)
+    kinds = {kind for space in spaces if isinstance(space, FaceSpace) for kind in space.kinds}
+    if any(isinstance(space, PatternSpace) for space in spaces):
+        kinds = set(range(1, faces + 1))
+    return FaceSpace(faces, tuple(sorted(kinds)))
+
+
+# ---- utilities ------------------------------------------------------------------------------------------------------
+
+
+def with_utility(target: Target, utility: Utility) -> Target:
+    """Return `target` with the utility of its payoff in place of the payoff."""
+
+    def payoff(node: Node) -> Fraction:
+        points = target.payoff(node)
+        if points < utility.least:
+            raise OddsError(f"utility: {utility.text} takes no payoff below {utility.least:g}, and there is {points}")
+        return Fraction(utility.of(float(points)))
+
+    return replace(target, payoff=payoff, weighted=True, utility=utility)
+
+
+def utility_of(text: str) -> Utility:
+    """Return the utility of that name: ``sqrt``, ``log`` (of the payoff and 1), or ``risk=A``.
+
+    The last is that of play for a goal: constant absolute aversion A per point of payoff, negative to dare.
+
+    Raises:
+        OddsError: if there is none.
+    """
+    if text == "sqrt":
+        return Utility(text, sqrt, lambda worth: worth * worth, least=0.0)
+    if text == "log":
+        return Utility(text, log1p, expm1, least=0.0)
+    name, _, number = text.partition("=")
+    try:
+        aversion = float(number)
+    except ValueError:
+        aversion = 0.0
+    if name != "risk" or not aversion or not isfinite(aversion):
+        raise OddsError(f"utility: must be sqrt, log or risk=A with a number A that is not 0, not {quoted(text)}")
+
+    def of(points: float) -> float:
+        try:
+            return -exp(-aversion * points) if aversion > 0 else exp(-aversion * points)
+        except OverflowError:
+            raise OddsError(f"utility: {aversion:g} is too much for a payoff of {points:g}") from None
+
+    def back(worth: float) -> float:
+        if not worth:
+            raise OddsError(f"utility: {aversion:g} is too much for payoffs so far apart")
+        return -log(abs(worth)) / aversion
+
+    return Utility(text, of, back)

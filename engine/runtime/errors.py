@@ -1,0 +1,16 @@
+# SPDX-License-Identifier: MIT
+"""Trouble is why the engine cannot work where it is: something of it is missing, or the system withholds something."""
+
+from __future__ import annotations
+
+
+class EngineError(Exception):
+    """The engine cannot work here; the text says why in one sentence."""
+
+
+class CompilerError(EngineError):
+    """Nothing can be compiled here, and without compiled code nothing can be worked out."""
+
+
+class StaleCodeError(EngineError):
+    """What runs is not what the sources say: what it makes would be kept under their fingerprint."""

@@ -1,0 +1,393 @@
+# SPDX-License-Identifier: MIT
+"""Where the program keeps its files, and how it reads and writes them.
+
+The command line and the window must find the same strategy table, so this one module finds folders for both. A file is
+read only if it is an ordinary one of a size that was expected, and written to a temporary name, flushed, then renamed.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import hashlib
+import os
+import re
+import secrets
+import shutil
+import stat
+import tempfile
+import time
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from pathlib import Path
+from typing import BinaryIO, NamedTuple
+
+import appdirs
+
+from engine.runtime import closure
+from engine.runtime.errors import EngineError
+
+try:
+    import fcntl
+except ImportError:  # a system whose open files cannot be removed, and need no lock
+    fcntl = None  # type: ignore[assignment]
+
+APP_FOLDER = "yahtzee-coach"
+_STALE_SECONDS = 30 * 24 * 3600
+_FINGERPRINT = re.compile(r"[0-9a-f]{16}")
+_ENGINE_FOLDER = re.compile(r"engine-[0-9a-f]{16}")
+_TEMPORARY = re.compile(r"\..+\.[0-9a-z_]{8}\.tmp")
+_NAME_ROOM = 60  # letters of a name that go into the temporary one, which must not be too long for the system either
+LARGEST_SOURCE = 10_000_000
+ENGINE = Path(__file__).parents[1]
+"""The folder of the package."""
+FINGERPRINT = "fingerprint.txt"
+"""The file in it that holds the engine's fingerprints where its sources do not come along."""
+
+
+def cache_folder() -> Path:
+    """Return the user's folder for what can be built again."""
+    return _folder_of("XDG_CACHE_HOME", appdirs.user_cache_dir)
+
+
+def data_folder() -> Path:
+    """Return the user's folder for what must not be lost: games."""
+    return _folder_of("XDG_DATA_HOME", appdirs.user_data_dir)
+
+
+def config_folder() -> Path:
+    """Return the user's folder for preferences."""
+    return _folder_of("XDG_CONFIG_HOME", appdirs.user_config_dir)
+
+
+def _folder_of(variable: str, find: Callable[..., str]) -> Path:
+    """Return the folder of the program that appdirs finds.
+
+    The standard that has the variables wants an empty one taken for unset and a relative one ignored; appdirs would
+    take either for a folder below the one in which the program happens to be started. So it would a home.
+    """
+    for name in (variable, "HOME"):
+        given = os.environ.get(name, "/")
+        if not os.path.isabs(given):
+            del os.environ[name]
+            if given:
+                _ignored[name] = given
+    return Path(find(APP_FOLDER, appauthor=False))
+
+
+_ignored: dict[str, str] = {}
+
+
+def ignored_variables() -> dict[str, str]:
+    """Return the variables of the environment that were to name folders but are relative paths, with what they said."""
+    return dict(_ignored)
+
+
+class FingerprintError(EngineError):
+    """It cannot be told which engine this is; the text says so in one sentence."""
+
+
+class Fingerprints(NamedTuple):
+    """Hashes of the engine's sources: `tables` of what decides about compiled code and tables, `answers` of more."""
+
+    tables: str
+    answers: str
+
+
+def engine_fingerprint() -> str:
+    """Return the hash of what decides about compiled code and tables: what was made is stale once it changes.
+
+    Raises:
+        FingerprintError: as `fingerprints` does.
+    """
+    return fingerprints().tables
+
+
+def answers_fingerprint() -> str:
+    """Return the hash of what decides about everything else that is kept: tables and what is made of them.
+
+    Raises:
+        FingerprintError: as `fingerprints` does.
+    """
+    return fingerprints().answers
+
+
+@lru_cache(maxsize=1)
+def fingerprints() -> Fingerprints:
+    """Return the hashes of this engine's sources as they were when this was asked first.
+
+    A bundle that comes without sources has them written into its folder when it is built (`FINGERPRINT`).
+
+    Raises:
+        FingerprintError: where there is neither; a hash of nothing would be the same for every engine.
+    """
+    found = fingerprints_of(ENGINE)
+    if found is not None:
+        return found
+    with contextlib.suppress(OSError, UnicodeDecodeError):
+        lines = read_file(ENGINE / FINGERPRINT, 100).decode("ascii").splitlines()
+        if len(lines) == len(Fingerprints._fields) and all(map(_FINGERPRINT.fullmatch, lines)):
+            return Fingerprints(*lines)
+    raise FingerprintError(
+        f"the engine in {ENGINE} has neither sources nor a file {FINGERPRINT}: "
+        "nothing that was built before can be trusted to belong to it"
+    )
+
+
+def fingerprints_of(folder: Path) -> Fingerprints | None:
+    """Return the hashes of the sources of the engine in `folder` (`engine.runtime.closure`); None if there are none."""
+    digest = hashlib.sha256()
+    has_sources, hashes = False, []
+    for modules in (closure.TABLES, closure.ANSWERS):
+        for module in modules:
+            path = folder.joinpath(*module.split(".")[1:]).with_suffix(".py")
+            with contextlib.suppress(FileNotFoundError):
+                content = read_file(path, LARGEST_SOURCE)
+                digest.update(f"{module}\0{len(content)}\0".encode() + content)
+                has_sources = True
+        hashes.append(digest.hexdigest()[:16])
+    return Fingerprints(*hashes) if has_sources else None
+
+
+def engine_cache() -> Path:
+    """Return the folder for compiled kernels and strategy tables of exactly this engine.
+
+    Raises:
+        FingerprintError: as `engine_fingerprint` does.
+    """
+    return cache_folder() / f"engine-{engine_fingerprint()}"
+
+
+def compiled_folder() -> Path:
+    """Return where the compiled kernels of exactly this engine are kept."""
+    return engine_cache() / "compiled"
+
+
+def shipped_code() -> Path:
+    """Return where a bundle has the kernels that were compiled when it was built; elsewhere there are none."""
+    return ENGINE / "compiled"
+
+
+def make_writable(folder: Path) -> bool:
+    """Create `folder` if it is missing and return whether files can be created in it."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with tempfile.TemporaryFile(dir=folder):
+            return True
+    except OSError:
+        return False
+
+
+# ---- reading --------------------------------------------------------------------------------------------------------
+
+
+class FileRefused(OSError):
+    """Something that is not read for what it is; `strerror` says what that is."""
+
+
+class FileTooLarge(FileRefused):
+    """A file that is not read for its size."""
+
+
+_KINDS = {
+    stat.S_IFDIR: "it is a folder",
+    stat.S_IFIFO: "it is a pipe, not a file",
+    stat.S_IFSOCK: "it is a socket, not a file",
+    stat.S_IFCHR: "it is a device, not a file",
+    stat.S_IFBLK: "it is a device, not a file",
+}
+# Nothing to wait for where a pipe takes the place of a file between the look at it and its opening.
+_OPENING = getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOCTTY", 0) | getattr(os, "O_CLOEXEC", 0)
+
+
+def open_file(path: Path | str, most: int | None = None) -> BinaryIO:
+    """Open an ordinary file to be read; a link is followed, and what it leads to is looked at.
+
+    Args:
+        path: the file.
+        most: how many bytes it may hold, if that is known.
+
+    Raises:
+        FileTooLarge: if it holds more.
+        FileRefused: if it is a folder, a pipe, a socket or a device; it is not even opened then.
+        OSError: if it cannot be opened.
+    """
+    _check(path, os.stat(path), most)
+    file = open(path, "rb", opener=lambda name, flags: os.open(name, flags | _OPENING))  # noqa: SIM115
+    try:
+        _check(path, os.fstat(file.fileno()), most)
+    except FileRefused:
+        file.close()
+        raise
+    return file
+
+
+def read_file(path: Path | str, most: int) -> bytes:
+    """Return what an ordinary file of `most` bytes at the most holds.
+
+    Raises:
+        OSError: as `open_file` does, or if it cannot be read.
+    """
+    with open_file(path, most) as file:
+        content = file.read(most + 1)
+    if len(content) > most:
+        raise _too_large(path, most)
+    return content
+
+
+def _check(path: Path | str, found: os.stat_result, most: int | None) -> None:
+    kind = stat.S_IFMT(found.st_mode)
+    if kind != stat.S_IFREG:
+        raise FileRefused(errno.EINVAL, _KINDS.get(kind, "it is no ordinary file"), str(path))
+    if most is not None and found.st_size > most:
+        raise _too_large(path, most)
+
+
+def _too_large(path: Path | str, most: int) -> FileTooLarge:
+    return FileTooLarge(errno.EFBIG, f"it holds more than {most:,} bytes", str(path))
+
+
+# ---- writing --------------------------------------------------------------------------------------------------------
+
+_unfinished: set[str] = set()
+
+
+def write_atomically(path: Path, chunks: Iterable[bytes | memoryview], *, private: bool = True) -> None:
+    """Write `chunks` to `path` so that it holds either the old or the new content, whatever happens.
+
+    A link in its place is replaced, what it leads to stays as it is.
+
+    Args:
+        path: the file.
+        chunks: what it is to hold.
+        private: whether only its owner may read it; else whoever the system's usual mode (umask) says.
+
+    Raises:
+        OSError: if the folder or the file cannot be written; `path` is then as it was.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = _new_temporary(path, 0o600 if private else 0o666)
+    _unfinished.add(name)
+    try:
+        with os.fdopen(handle, "wb") as file:
+            for chunk in chunks:
+                file.write(chunk)
+            file.flush()
+            os.fsync(file.fileno())
+            if fcntl is not None:
+                os.replace(name, path)  # while it is locked
+        if fcntl is None:
+            os.replace(name, path)  # where no open file can be renamed
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+        raise
+    finally:
+        _unfinished.discard(name)
+
+
+def _new_temporary(path: Path, mode: int) -> tuple[int, str]:
+    """Create a file of its own beside `path` and lock it: unlocked ones are known to be written by nobody any more."""
+    while True:
+        name = str(path.with_name(f".{path.name[:_NAME_ROOM]}.{secrets.token_hex(4)}.tmp"))
+        flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | _OPENING | getattr(os, "O_BINARY", 0)
+        try:
+            handle = os.open(name, flags, mode)
+        except FileExistsError:
+            continue
+        _lock(handle)
+        if fcntl is None or os.fstat(handle).st_nlink:
+            return handle, name
+        os.close(handle)  # somebody cleared it away before it was locked
+
+
+def _lock(handle: int) -> bool:
+    """Lock an open file and return whether that could be done."""
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except (AttributeError, OSError):  # no such locks on this system, or in this folder
+        return False
+    return True
+
+
+def drop_unfinished() -> None:
+    """Remove the temporary files that this process is just writing: it is about to end at once."""
+    for name in tuple(_unfinished):
+        with contextlib.suppress(OSError):
+            os.unlink(name)
+
+
+def remove_left_overs(*folders: Path) -> None:
+    """Remove the temporary files in `folders` whose writers were killed; those of writers at work are locked."""
+    for folder in folders:
+        with contextlib.suppress(OSError), os.scandir(folder) as entries:
+            for entry in entries:
+                if _TEMPORARY.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
+                    _remove_if_left(entry.path)
+
+
+def _remove_if_left(path: str) -> None:
+    with contextlib.suppress(OSError):
+        if fcntl is None:
+            os.unlink(path)  # fails while somebody has it open
+            return
+        handle = os.open(path, os.O_RDWR | _OPENING)
+        try:
+            if _lock(handle):
+                os.unlink(path)
+        finally:
+            os.close(handle)
+
+
+# ---- caches ---------------------------------------------------------------------------------------------------------
+
+
+def remove_stale_caches(now: float | None = None) -> None:
+    """Remove the caches of other engine versions that nobody has used for a month."""
+    limit = (time.time() if now is None else now) - _STALE_SECONDS
+    with contextlib.suppress(OSError):
+        for folder in cache_folder().glob("engine-*"):
+            if folder != engine_cache() and folder.stat().st_mtime < limit:
+                shutil.rmtree(folder, ignore_errors=True)
+
+
+def engine_caches() -> list[Path]:
+    """Return the folders that this and other versions of the engine keep for what can be built again.
+
+    Nothing else in the cache folder is the engine's: neither links nor what only looks like one of its folders.
+    """
+    try:
+        with os.scandir(cache_folder()) as entries:
+            ours = [entry for entry in entries if _ENGINE_FOLDER.fullmatch(entry.name)]
+            return sorted(Path(entry.path) for entry in ours if entry.is_dir(follow_symlinks=False))
+    except OSError:
+        return []
+
+
+def cache_size() -> int:
+    """Return how many bytes the engine's caches hold; what cannot be looked at counts as nothing."""
+    total = 0
+    for cache in engine_caches():
+        for folder, _, names in os.walk(cache):
+            for name in names:
+                with contextlib.suppress(OSError):
+                    total += os.lstat(os.path.join(folder, name)).st_size
+    return total
+
+
+def clear_caches() -> None:
+    """Remove the engine's caches; links in them go, what they point to stays.
+
+    Raises:
+        OSError: the first reason why something could not be removed; all that could be is gone.
+    """
+    errors: list[OSError] = []
+    for cache in engine_caches():
+        try:
+            shutil.rmtree(cache)
+        except OSError as error:
+            shutil.rmtree(cache, ignore_errors=True)  # the first obstacle ends the attempt above
+            if cache.exists():
+                errors.append(error)
+    if errors:
+        raise errors[0]

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""A text is JSON that comes from outside: from a file, a pipe or a command line, written by whatever program.
+
+It is read more strictly than Python's own `json` does, which takes the last of two fields of one name and forgets the
+other. Numbers that JSON does not have, such as NaN, are left to who knows the field.
+"""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from engine.runtime.quoting import shortened
+
+_MARK = "\ufeff"
+_LONGEST_NAME = 40
+
+
+class TextError(ValueError):
+    """A text that is not read; it says why in one sentence. `field` is the name that stands twice, if that is it."""
+
+    def __init__(self, sentence: str, field: str = "") -> None:
+        super().__init__(sentence)
+        self.field = field
+
+
+def decoded(content: bytes) -> str:
+    """Return the text that `content` holds in UTF-8, without the mark that some editors put in front.
+
+    Raises:
+        TextError: if it is not UTF-8.
+    """
+    try:
+        return unmarked(content.decode())
+    except UnicodeDecodeError as error:
+        raise TextError("is not UTF-8 text") from error
+
+
+def unmarked(text: str) -> str:
+    """Return `text` without the byte order mark in front of it, if it has one."""
+    return text.removeprefix(_MARK)
+
+
+def parsed(text: str) -> Any:
+    """Return what a text holds in JSON.
+
+    Raises:
+        TextError: if it is no JSON, or a field stands twice in one object.
+    """
+    try:
+        text.encode()
+    except UnicodeEncodeError as error:  # bytes that were no UTF-8 have become half characters
+        raise TextError("is not UTF-8 text") from error
+    try:
+        return json.loads(unmarked(text), object_pairs_hook=_each_once)
+    except TextError:
+        raise
+    except json.JSONDecodeError as error:
+        raise TextError(f"is not valid JSON (line {error.lineno}, column {error.colno})") from error
+    except RecursionError as error:
+        raise TextError("is not valid JSON that can be read (nested too deeply)") from error
+    except ValueError as error:
+        raise TextError("is not valid JSON that can be read (a number is too long)") from error
+
+
+def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) == len(pairs):
+        return found
+    seen: set[str] = set()
+    twice = next(name for name, _ in pairs if name in seen or seen.add(name))  # type: ignore[func-returns-value]
+    raise TextError("is given twice", shortened(twice, _LONGEST_NAME))

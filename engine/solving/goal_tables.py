@@ -1,0 +1,380 @@
+# SPDX-License-Identifier: MIT
+"""A goal table holds what turn states are worth to somebody who plays for any worth of the final score.
+
+For each turn state that can be reached it has a *line*: the worth by points so far (`engine.solving.goal_kernels`
+has the recurrence). A line is only as long as it has to be: from the fewest points with which the goal can still be
+met, or that a game can have there, to the most that leave it open. Before and after it all is worth the same.
+
+One table of the chances to get from any number of points to 0 or more has the chances of all targets: to reach T with x
+points so far is to reach 0 with x - T.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Iterator
+from dataclasses import dataclass
+from functools import lru_cache
+from itertools import pairwise
+from random import Random
+
+import numpy as np
+
+from engine.rules import turn_states
+from engine.rules.categories import CATEGORIES
+from engine.rules.scoring import RULE_SETS, UPPER_BONUS, UPPER_BONUS_AT, YAHTZEE_POINTS, RuleSet
+from engine.runtime.steps import share_out
+from engine.solving import layers as layers_module
+from engine.solving.goal_kernels import solve_lines
+from engine.solving.layers import BOXES, Ints, SolveProgress, cell_places, class_of_totals, reachable, total_classes
+from engine.solving.new_table_checks import check_worth, sure
+from engine.solving.value_kernels import scratch_arrays
+from engine.turn.dice.rolling import FairDice
+from engine.turn.endings import FILLING_BOX, FILLING_POINTS, rule_tables
+from engine.turn.goals import PAD, Axis, axis
+from engine.turn.lanes import LANES
+from engine.turn.lattice import FloatArray
+
+TurnState = tuple[int, int, int, int]
+_GROUPS_AT_ONCE = 1 << 16
+"""Groups of eight between two reports of progress, where threads wait for each other: a tenth or two of a second."""
+_GROUPS_A_GRAB = 1 << 8
+_CHECKED = 2  # lines of each layer
+_MOST_POINTS = [int(FILLING_POINTS[category == FILLING_BOX].max()) for category in CATEGORIES]
+_LOWER_MOST = [_MOST_POINTS[category] for category in turn_states.LOWER_BITS]
+_layers_of = lru_cache(maxsize=len(RULE_SETS))(layers_module.layers_of)
+
+
+@dataclass(frozen=True)
+class Worth:
+    """What a final score is worth, as a rule no less than a lower one.
+
+    `values` (n,) belong to the scores from `first` on; lower ones are worth `below`, higher ones `above`.
+    """
+
+    first: int
+    values: FloatArray
+    below: float = 0.0
+    above: float = 1.0
+
+    @property
+    def end(self) -> int:
+        """The first score from which on all is worth `above`."""
+        return self.first + len(self.values)
+
+    def of(self, scores: Ints) -> FloatArray:
+        """Return what scores are worth."""
+        padded = np.concatenate([[self.below], self.values, [self.above]])
+        return padded[np.clip(scores - self.first + 1, 0, len(padded) - 1)]
+
+
+def reach(target: int) -> Worth:
+    """Return the worth of a final score to somebody who wants to reach `target`: 1 from there on."""
+    return Worth(target, np.zeros(0))
+
+
+@dataclass(frozen=True)
+class Beginning:
+    """Where the games of a goal table begin: a turn state, and the fewest and the most points so far."""
+
+    turn_state: TurnState
+    fewest: int
+    most: int
+
+    @property
+    def filled(self) -> int:
+        """The number of filled boxes."""
+        yahtzee, lower, upper, _ = self.turn_state
+        return (yahtzee != turn_states.YAHTZEE_OPEN) + lower.bit_count() + upper.bit_count()
+
+
+# ---- how long lines are ---------------------------------------------------------------------------------------------
+
+
+def _bits(count: int) -> Ints:
+    """Return (2^count, count): the bits of each set of `count`."""
+    return np.arange(1 << count)[:, None] >> np.arange(count) & 1
+
+
+_LOWER_POINTS = _bits(len(_LOWER_MOST)) @ np.array(_LOWER_MOST)
+_UPPER_POINTS = _bits(6) @ (5 * np.arange(1, 7))
+_SET_SIZE = _bits(6).sum(axis=1)
+"""(64,) each: the most points in each set of lower and of upper boxes, and its size."""
+
+
+def upper_gains(turn_state: TurnState) -> tuple[Ints, Ints]:
+    """Return by class of totals the fewest and the most points from upper boxes and upper bonus since `turn_state`.
+
+    Classes that cannot be reached have more of the fewest than of the most.
+    """
+    class_of = class_of_totals()
+    fewest = np.full(turn_states.CLASS_COUNT, 1 << 20)
+    most = np.full(turn_states.CLASS_COUNT, -1)
+    _, _, before, total = turn_state
+    for upper in range(turn_states.UPPER_SETS):
+        if upper & before != before:
+            continue
+        gains = {0}
+        for face in range(1, 7):
+            if (upper & ~before) >> (face - 1) & 1:
+                gains = {gain + face * count for gain in gains for count in range(6)}
+        for gain in gains:
+            after = min(total + gain, UPPER_BONUS_AT)
+            number = class_of[upper * turn_states.TOTALS + after]
+            points = gain + (UPPER_BONUS if total < UPPER_BONUS_AT <= after else 0)
+            fewest[number], most[number] = min(fewest[number], points), max(most[number], points)
+    return fewest, most
+
+
+@lru_cache(maxsize=1)
+def _bonus_ahead() -> Ints:
+    """Return (1640,) by class of totals, the upper bonus where it may still be earned, else 0."""
+    result = np.zeros(turn_states.CLASS_COUNT, dtype=np.int64)
+    class_of = class_of_totals()
+    for upper, totals in enumerate(turn_states.reachable_totals()):
+        to_come = int(_UPPER_POINTS[turn_states.UPPER_SETS - 1 - upper])
+        for total in totals:
+            if total < UPPER_BONUS_AT <= total + to_come:
+                result[class_of[upper * turn_states.TOTALS + total]] = UPPER_BONUS
+    return result
+
+
+@dataclass(frozen=True)
+class Span:
+    """The points so far that the cells of a layer can have, and the most points still to come; (cells,) each."""
+
+    fewest: Ints
+    most: Ints
+    to_come: Ints
+
+
+def span_of(rules: RuleSet, blocks: Ints, begin: Beginning, gains: tuple[Ints, Ints]) -> Span:
+    """Return the span of the blocks of a layer; `gains` are the `upper_gains` since the beginning."""
+    class_start = total_classes()[0]
+    status, lower, upper = blocks.T
+    counts = class_start[upper + 1] - class_start[upper]
+    numbers = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts - class_start[upper], counts)
+    before_status, before_lower, _, _ = begin.turn_state
+    filled = _SET_SIZE[lower] + _SET_SIZE[upper] + (status != turn_states.YAHTZEE_OPEN) - begin.filled
+    new_yahtzee = (status != turn_states.YAHTZEE_OPEN) & (before_status == turn_states.YAHTZEE_OPEN)
+    is_ahead = status == turn_states.YAHTZEE_BONUS_AHEAD
+    # Without bonuses in the rules, a filled Yahtzee box may hold 0 or 50.
+    certain = np.where(new_yahtzee & is_ahead, YAHTZEE_POINTS, 0)
+    possible = np.where(new_yahtzee & (is_ahead | (rules.yahtzee_bonus == 0)), YAHTZEE_POINTS, 0)
+    possible += _LOWER_POINTS[lower & ~before_lower] + np.where(is_ahead, rules.yahtzee_bonus * filled, 0)
+    left = BOXES - begin.filled - filled
+    to_come = _LOWER_POINTS[63 - lower] + _UPPER_POINTS[63 - upper]
+    to_come += np.where(status == turn_states.YAHTZEE_OPEN, YAHTZEE_POINTS, 0)
+    # The first Yahtzee still to be scored earns 50 in its box, and no bonus.
+    bonuses = left - (status == turn_states.YAHTZEE_OPEN)
+    to_come += np.where(status == turn_states.YAHTZEE_FILLED, 0, rules.yahtzee_bonus * bonuses)
+    return Span(
+        begin.fewest + np.repeat(certain, counts) + gains[0][numbers],
+        begin.most + np.repeat(possible, counts) + gains[1][numbers],
+        np.repeat(to_come, counts) + _bonus_ahead()[numbers],
+    )
+
+
+@dataclass(frozen=True)
+class Lines:
+    """The lines of the turn states with one number of filled boxes; the fields are those of `goals.Axis`."""
+
+    blocks: Ints
+    pool: FloatArray
+    starts: Ints
+    lows: Ints
+    lengths: Ints
+
+    def axis(self, places: Ints) -> Axis:
+        """Return the lines as one thread takes them."""
+        ordering = (places, total_classes()[0], class_of_totals())
+        return axis(self.pool, (self.starts, self.lows, self.lengths), ordering)
+
+
+def _new_lines(blocks: Ints, span: Span, worth: Worth) -> Lines:
+    """Return lines as long as they have to be, still to be filled."""
+    lows = np.maximum(span.fewest, worth.first - span.to_come)
+    lengths = np.maximum(np.minimum(span.most + 1, worth.end) - lows, 0)
+    is_reached = span.fewest <= span.most
+    lengths[~is_reached] = 0
+    # Those that no game gets to share the room for one empty line.
+    room = np.where(is_reached, lengths + 2 * PAD, 0)
+    starts = np.where(is_reached, 2 * PAD + np.cumsum(room) - room, 0) + PAD
+    return Lines(blocks, np.zeros(2 * PAD + int(room.sum())), starts, lows, lengths)
+
+
+# ---- solving --------------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class GoalTable:
+    """What turn states are worth under best play for a `worth` of the final score, from `begin` on.
+
+    `lines` has those of each number of filled boxes that was kept.
+    """
+
+    rules: RuleSet
+    worth: Worth
+    begin: Beginning
+    places: Ints
+    lines: dict[int, Lines]
+
+    @property
+    def nbytes(self) -> int:
+        """How much memory the lines take."""
+        return sum(lines.pool.nbytes for lines in self.lines.values())
+
+    def axis(self, filled: int) -> Axis:
+        """Return the lines of turn states with `filled` boxes filled, as one thread takes them."""
+        return self.lines[filled].axis(self.places)
+
+    def value(self, turn_state: TurnState, points: int) -> float:
+        """Return the worth of a turn state with `points` so far, before the first roll.
+
+        Args:
+            turn_state: as in `engine.rules.turn_states`; one that can be reached from `begin`.
+            points: points so far, all bonuses included.
+        """
+        return float(self.line(turn_state, points, 1)[0])
+
+    def line(self, turn_state: TurnState, points: int, count: int) -> FloatArray:
+        """Return the worth of a turn state by points so far, `count` numbers from `points` on."""
+        yahtzee, lower, upper, total = turn_state
+        lines = self.lines[Beginning(turn_state, 0, 0).filled]
+        class_start, class_of = total_classes()[0], class_of_totals()
+        place = self.places[(yahtzee * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper]
+        cell = place + class_of[upper * turn_states.TOTALS + total] - class_start[upper]
+        start, length = int(lines.starts[cell]), int(lines.lengths[cell])
+        padded = lines.pool[start - 1 : start + length + 1]
+        return padded[np.clip(np.arange(points, points + count) - lines.lows[cell] + 1, 0, length + 1)]
+
+
+def empty_table(rules: RuleSet, worth: Worth, begin: Beginning, keep: range) -> GoalTable:
+    """Return a table with the lines of these numbers of filled boxes, still to be filled."""
+    layers = [reachable(layer, begin.turn_state) for layer in _layers_of(rules)]
+    gains = upper_gains(begin.turn_state)
+    places, _ = cell_places(layers)
+    lines = {filled: _new_lines(layers[filled], span_of(rules, layers[filled], begin, gains), worth) for filled in keep}
+    return GoalTable(rules, worth, begin, places, lines)
+
+
+class _Solver:
+    """The layers of one table, and its steps from layer to layer."""
+
+    def __init__(self, rules: RuleSet, worth: Worth, begin: Beginning, threads: int | None) -> None:
+        self._rules, self._begin = rules, begin
+        empty = empty_table(rules, worth, begin, range(begin.filled, BOXES + 1))
+        self.places, self.lines = empty.places, empty.lines
+        self._worth, self._tables, self._threads = worth, rule_tables(rules), threads
+        _, member_start, members = total_classes()
+        self._first_total = members[member_start[:-1]]
+
+    def groups(self, filled: int) -> Ints:
+        """Return how many groups of eight each block of a layer has."""
+        lines = self.lines[filled]
+        by_cell = np.concatenate([[0], np.cumsum(-(-lines.lengths // LANES))])
+        class_start, upper = total_classes()[0], lines.blocks[:, 2]
+        ends = np.cumsum(class_start[upper + 1] - class_start[upper])
+        return np.diff(by_cell[ends], prepend=0)
+
+    def finish_games(self) -> None:
+        """Give the full scorecards their worth."""
+        full = self.lines[BOXES]
+        for start, low, length in zip(full.starts, full.lows, full.lengths, strict=True):
+            full.pool[start - PAD : start + length + PAD] = self._worth.of(np.arange(low - PAD, low + length + PAD))
+
+    def solve_blocks(self, filled: int, chunks: list[tuple[int, int]]) -> None:
+        """Solve some blocks of a layer."""
+        lines, after = self.lines[filled], self.lines[filled + 1]
+        worth = self._worth
+
+        def work(shared: Iterator[tuple[int, int]]) -> None:
+            axes = lines.axis(self.places), after.axis(self.places)
+            behind = (self._tables, FairDice(0), *scratch_arrays())
+            for start, stop in shared:
+                common = (lines.blocks, start, stop, self._first_total)
+                solve_lines(axes[0], worth.below, worth.above, *common, axes[1], *behind)
+
+        share_out(work, chunks, self._threads)
+
+    @property
+    def table(self) -> GoalTable:
+        """The table with the lines there are."""
+        return GoalTable(self._rules, self._worth, self._begin, self.places, self.lines)
+
+    def check(self, filled: int) -> None:
+        """Accept the lines of a layer by those of the next: a few points of a few of them are worked out afresh.
+
+        Raises:
+            TableError: if they are wrong.
+        """
+        lines, random = self.lines[filled], Random(filled)
+        class_start, member_start, members = total_classes()
+        open_lines = np.flatnonzero(lines.lengths)
+        upper = lines.blocks[:, 2]
+        first_cells = np.cumsum(class_start[upper + 1] - class_start[upper])
+        for cell in random.sample(open_lines.tolist(), min(_CHECKED, len(open_lines))):
+            block = int(np.searchsorted(first_cells, cell, side="right"))
+            start = int(first_cells[block - 1]) if block else 0
+            total = members[member_start[class_start[upper[block]] + cell - start]]
+            points = int(lines.lows[cell]) + random.randrange(int(lines.lengths[cell]))
+            yahtzee, lower, upper_set = map(int, lines.blocks[block])
+            state = yahtzee, lower, upper_set, int(total)
+            check_worth(self._rules, state, points, self.table.value)
+
+
+def pieces_of(groups: Ints, most: int) -> list[tuple[int, int]]:
+    """Return where to cut a row of blocks, so that no piece has many more than `most` groups."""
+    cuts = [0]
+    so_far = np.cumsum(groups)
+    while cuts[-1] < len(groups):
+        done = int(so_far[cuts[-1] - 1]) if cuts[-1] else 0
+        cuts.append(max(cuts[-1] + 1, int(np.searchsorted(so_far, done + most, side="right"))))
+    return list(pairwise(cuts))
+
+
+@sure
+def solve_goal(
+    rules: RuleSet,
+    worth: Worth,
+    begin: Beginning,
+    *,
+    keep: range | None = None,
+    threads: int | None = None,
+    between: Callable[[Lines], None] | None = None,
+) -> Generator[SolveProgress, None, GoalTable]:
+    """Solve the game from `begin` on for a worth of the final score, with fair dice.
+
+    Yields how far it is (closing the generator cancels) and returns the table; its bits do not depend on the number of
+    threads.
+
+    Args:
+        rules: the rule set.
+        worth: what a final score is worth.
+        begin: where the games begin.
+        keep: the numbers of filled boxes whose lines are kept; all by default.
+        threads: how many threads work; all processors by default.
+        between: what is done with the lines of each number of filled boxes once they are solved, before the next.
+
+    Raises:
+        TableError: if lines are found to be wrong (`engine.solving.new_table_checks`), also when all was compiled
+        again.
+    """
+    solver = _Solver(rules, worth, begin, threads)
+    solver.finish_games()
+    turns = range(begin.filled, BOXES)
+    groups = {filled: solver.groups(filled) for filled in turns}
+    total = max(1, sum(int(counts.sum()) for counts in groups.values()))
+    done = 0
+    for filled in reversed(turns):
+        counts = groups[filled]
+        for first, last in pieces_of(counts, _GROUPS_AT_ONCE):
+            pieces = pieces_of(counts[first:last], _GROUPS_A_GRAB)
+            solver.solve_blocks(filled, [(first + start, first + stop) for start, stop in pieces])
+            done += int(counts[first:last].sum())
+            yield SolveProgress(done, total)
+        solver.check(filled)
+        if between is not None:
+            between(solver.lines[filled])
+        if keep is not None and filled + 1 not in keep:
+            del solver.lines[filled + 1]
+    return solver.table

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""The goals that can be solved: those of `engine.games.goals`, and to beat others as they stand.
+
+`BeatGoal` is the best chance to end above all others, a tie of n counting 1/n. To win a match is to beat others who
+stand somewhere else in each turn.
+
+This module has names only and is free of numpy; `engine.strategies.opponents` works out what is worth what.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Any
+
+from engine.games.goals import (
+    OWN_KINDS,
+    GoalError,
+    ReachGoal,
+    RiskGoal,
+    WinGoal,
+    record_goal_as_json,
+    record_goal_from_json,
+)
+from engine.games.position import (
+    NO_SCORES,
+    PositionError,
+    Scores,
+    check_scorecard,
+    filled_boxes,
+    scores_from_json,
+    whole,
+)
+from engine.rules.scoring import RuleSet
+from engine.runtime.quoting import named, quoted
+from engine.strategies.strategies import Strategy, StrategyError, strategy
+
+MOST_OTHERS = 5
+_KINDS = (*OWN_KINDS, "beat")
+
+
+@dataclass(frozen=True)
+class Opponent:
+    """Somebody to beat, and the scorecard as far as it is filled. A full one is a known final score.
+
+    `strategy` is how the others play, or what they play for: to reach a score, or by their aversion to risk.
+    """
+
+    strategy: Strategy | ReachGoal | RiskGoal
+    scores: Scores = NO_SCORES
+    yahtzee_bonuses: int = 0
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.strategy, Strategy | ReachGoal | RiskGoal):
+            kind = type(self.strategy).__name__
+            raise GoalError(f"goal.beat.strategy: must be a Strategy, a ReachGoal or a RiskGoal, not {kind}")
+        if not isinstance(self.scores, tuple) or len(self.scores) != len(NO_SCORES):
+            raise GoalError("goal.beat.scores: must be a tuple of thirteen numbers, None for an open box")
+
+
+@dataclass(frozen=True)
+class BeatGoal:
+    """The best chance to end above all `others`; where n share the highest score, each has 1/n of it."""
+
+    others: tuple[Opponent, ...]
+
+    def __post_init__(self) -> None:
+        if not isinstance(self.others, tuple) or not all(isinstance(other, Opponent) for other in self.others):
+            raise GoalError(f"goal.beat: must be a tuple of opponents, not {type(self.others).__name__}")
+        if not 1 <= len(self.others) <= MOST_OTHERS:
+            raise GoalError(f"goal.beat: must be 1 to {MOST_OTHERS} others, not {len(self.others)}")
+
+
+Goal = ReachGoal | RiskGoal | BeatGoal
+ChanceGoal = ReachGoal | BeatGoal
+"""The goals that are a chance: a goal table has it (`engine.solving.goal_tables`)."""
+
+
+def goal_from_json(data: object, rules: RuleSet) -> Goal:
+    """Return the goal that a decoded JSON object describes: {"reach": T}, {"beat": [...]} or {"risk": a}.
+
+    Raises:
+        GoalError: naming the field that is wrong.
+    """
+    if not isinstance(data, Mapping) or len(data) != 1 or next(iter(data)) not in _KINDS:
+        raise GoalError(f"goal: must be an object with one of {', '.join(_KINDS)}")
+    if "beat" in data:
+        try:
+            return _beat(data["beat"], rules)
+        except (PositionError, StrategyError) as error:
+            raise GoalError(f"goal.beat: {error}") from error
+    goal = record_goal_from_json(data)
+    assert not isinstance(goal, WinGoal)
+    return goal
+
+
+def _beat(value: Any, rules: RuleSet) -> Goal:
+    if not isinstance(value, list):
+        raise GoalError(f"goal.beat: must be a list of others, not {quoted(value)}")
+    return BeatGoal(tuple(_opponent(one, rules) for one in value))
+
+
+def _opponent(value: Any, rules: RuleSet) -> Opponent:
+    fields = ("strategy", "scores", "yahtzee_bonuses")
+    if not isinstance(value, Mapping):
+        raise GoalError(f"goal.beat: must be objects with {', '.join(fields)}, not {quoted(value)}")
+    unknown = [key for key in value if key not in fields]
+    if unknown:
+        raise GoalError(f"goal.beat.{named(unknown[0])}: there is no such field (there are {', '.join(fields)})")
+    if "strategy" not in value:
+        raise GoalError("goal.beat.strategy: is missing")
+    found = Opponent(
+        _way_to_play(value["strategy"], rules),
+        scores_from_json(value.get("scores", {})),
+        whole("yahtzee_bonuses", value.get("yahtzee_bonuses", 0)),
+    )
+    check_scorecard(filled_boxes(found.scores), found.yahtzee_bonuses, rules)
+    return found
+
+
+def _way_to_play(value: Any, rules: RuleSet) -> Strategy | ReachGoal | RiskGoal:
+    """Return the strategy of a name, or the goal of an object."""
+    if not isinstance(value, Mapping):
+        return strategy(value)
+    goal = None if "beat" in value else goal_from_json(value, rules)
+    if goal is None or isinstance(goal, BeatGoal):
+        raise GoalError("goal.beat.strategy: the others may play to reach a score or for risk, not to beat others")
+    return goal
+
+
+def goal_as_json(goal: Goal) -> dict[str, Any]:
+    """Return a goal as the JSON object that `goal_from_json` reads."""
+    if isinstance(goal, BeatGoal):
+        return {"beat": [_opponent_as_json(other) for other in goal.others]}
+    return record_goal_as_json(goal)
+
+
+def _opponent_as_json(other: Opponent) -> dict[str, Any]:
+    scores = {category.key: points for category, points in filled_boxes(other.scores).items()}
+    played = other.strategy.name if isinstance(other.strategy, Strategy) else goal_as_json(other.strategy)
+    return {"strategy": played, "scores": scores, "yahtzee_bonuses": other.yahtzee_bonuses}

@@ -1,0 +1,116 @@
+# SPDX-License-Identifier: MIT
+"""A lesson sheet has the worked positions and the exercises of one lesson, drawn by search: a seed makes them.
+
+A position belongs to a lesson where the lesson changes what the pupil does. Mostly the lesson is right there and what
+the pupil did before loses; a few are exceptions, in which the rule itself loses: who knows only rules should know that
+there are some. One position at the most comes from each game, of perfect play and of strategies in turn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass
+from itertools import islice
+from random import Random
+
+from engine.games.position import Position
+from engine.solving.layers import SolveProgress
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.lessons.effects import pupil
+from engine.training.lessons.exercise import (
+    Chosen,
+    Exercise,
+    judge,
+)
+from engine.training.lessons.game_pool import GamePool
+
+EXERCISES = 10
+EXAMPLES = 3
+_EXCEPTIONS = 2
+"""So many of the exercises are exceptions; one more is the last of the examples."""
+_MOST_GAMES, _GAMES_FOR_EXCEPTIONS = 1500, 200
+
+
+@dataclass(frozen=True)
+class LessonExercise(Exercise):
+    """A position of a lesson.
+
+    Attributes:
+        taught: what the lesson says.
+        habit: what the pupil did before it.
+        is_exception: whether the lesson is wrong here.
+    """
+
+    taught: Chosen = ()
+    habit: Chosen = ()
+    is_exception: bool = False
+
+
+@dataclass(frozen=True)
+class LessonSheet:
+    """The worked positions and the exercises of a lesson."""
+
+    lesson: Lesson
+    seed: str
+    examples: tuple[LessonExercise, ...]
+    exercises: tuple[LessonExercise, ...]
+
+
+def draw_lesson(lesson: Lesson, company: GamePool, seed: str) -> Generator[SolveProgress, None, LessonSheet]:
+    """Find positions for a lesson; the same seed finds the same.
+
+    Yields how far it is after each game (closing the generator cancels) and returns the sheet. Where too few exceptions
+    come up, positions in which the lesson is right take their place.
+    """
+    wanted, random = EXAMPLES + EXERCISES, Random(f"{seed}:{lesson.name}")
+    fitting: list[LessonExercise] = []
+    exceptions: list[LessonExercise] = []
+    most = _EXCEPTIONS + 1
+    players = ("optimal", pupil(lesson.value), "rules-of-thumb", pupil(lesson.value - 1), "greedy", "mince")
+    games = islice(company.games(players, f"{seed}:{lesson.name}"), _MOST_GAMES)
+    for played, (_name, positions) in enumerate(games):
+        missing = max(0, most - len(exceptions)) if played < _GAMES_FOR_EXCEPTIONS else 0
+        if not missing and len(fitting) + len(exceptions) >= wanted:
+            break
+        found = _of_game(lesson, company, positions, random)
+        known = [_dice(one) for one in (*fitting, *exceptions)]
+        new = [one for one in found if _dice(one) not in known]
+        rare = next((one for one in new if one.is_exception), None) if missing else None
+        usual = next((one for one in new if not one.is_exception), None) if len(fitting) < wanted else None
+        if rare is not None:
+            exceptions.append(rare)
+        elif usual is not None:
+            fitting.append(usual)
+        yield SolveProgress(min(wanted - 1, len(fitting) + len(exceptions)), wanted)
+    return _sheet(lesson, seed, fitting, exceptions, random)
+
+
+def _dice(one: LessonExercise) -> tuple[object, ...]:
+    return one.position.roll, one.position.rolls_left
+
+
+def _of_game(lesson: Lesson, company: GamePool, positions: list[Position], random: Random) -> list[LessonExercise]:
+    """Return the positions of a game that belong to a lesson, in any order."""
+    found = []
+    for position in positions:
+        before, taught = (company.choice(pupil(number), position) for number in (lesson.value - 1, lesson.value))
+        if taught is None or taught == before:
+            continue
+        habit = company.some_choice(pupil(lesson.value - 1), position, random)
+        analysis = company.analyzer.analyze(position)
+        is_right, was_right = (judge(analysis, choice).is_found for choice in (taught, habit))
+        if is_right != was_right:
+            found.append(LessonExercise(position, lesson, taught, habit, not is_right))
+    random.shuffle(found)
+    return found
+
+
+def _sheet(
+    lesson: Lesson, seed: str, fitting: list[LessonExercise], exceptions: list[LessonExercise], random: Random
+) -> LessonSheet:
+    """Deal what was found into examples, the exception last, and exercises in any order."""
+    rare = exceptions[:1]
+    examples = [*fitting[: EXAMPLES - len(rare)], *rare]
+    others = [*exceptions[1 : 1 + _EXCEPTIONS], *fitting[EXAMPLES - len(rare) :]][:EXERCISES]
+    random.shuffle(others)
+    return LessonSheet(lesson, seed, tuple(examples), tuple(others))

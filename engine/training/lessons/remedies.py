@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""A remedy is the lesson to read by somebody whose decisions of a theme lose too much.
+
+It is the lesson whose idea answers what the theme asks, and it does help there: in decisions of the theme, the pupil
+after the lesson loses less than the one before it (`saved`, which the tests measure).
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Generator, Mapping
+from itertools import islice
+
+from engine.solving.layers import SolveProgress
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.lessons.claims import PLAYED_BY
+from engine.training.lessons.effects import pupil
+from engine.training.lessons.game_pool import GamePool
+from engine.training.themes import Theme, theme_of
+
+REMEDIES: Mapping[Theme, Lesson] = {
+    Theme.YAHTZEE: Lesson.ALIKE,
+    Theme.LAST_TURNS: Lesson.ONE_DIE,
+    Theme.CHANCE: Lesson.USUAL,
+    Theme.BAD_TURN: Lesson.BAD_TURNS,
+    Theme.UPPER_BONUS: Lesson.PACE,
+    Theme.OTHER_BOX: Lesson.USUAL,
+    Theme.MADE_HAND: Lesson.MADE_HANDS,
+    Theme.STOPPING: Lesson.MADE_HANDS,
+    Theme.PAIRS_OR_STRAIGHTS: Lesson.PAIRS,
+    Theme.TWO_GROUPS: Lesson.TWO_PAIRS,
+    Theme.WHICH_FACE: Lesson.PAIRS,
+    Theme.HOW_MANY: Lesson.ALIKE,
+    Theme.STRAIGHTS: Lesson.LARGE_STRAIGHT,
+    Theme.FRESH_START: Lesson.ONE_DIE,
+    Theme.OTHER_KEEP: Lesson.ONE_DIE,
+}
+GAMES = 20
+"""So many games of each of those who play are looked at."""
+SEED = "themes"
+
+
+def saved(
+    company: GamePool, games: int = GAMES, seed: str = SEED
+) -> Generator[SolveProgress, None, dict[tuple[Theme, Lesson], float]]:
+    """Find out how many points a game each lesson saves in the decisions of each theme.
+
+    Yields how far it is after each game (closing the generator cancels).
+    """
+    found: dict[tuple[Theme, Lesson], float] = defaultdict(float)
+    total = games * len(PLAYED_BY)
+    for done, (_name, positions) in enumerate(islice(company.games(PLAYED_BY, seed), total), 1):
+        for position in positions:
+            choices = [company.choice(pupil(number), position) for number in range(len(Lesson) + 1)]
+            analysis = company.analyzer.analyze(position)
+            for lesson in Lesson:
+                before, after = choices[lesson.value - 1], choices[lesson.value]
+                if after is not None and before != after:
+                    less = company.lost(pupil(lesson.value - 1), analysis) - analysis.option(after).lost
+                    found[theme_of(analysis), lesson] += less / total
+        yield SolveProgress(done, total)
+    return dict(found)

@@ -1,0 +1,349 @@
+# SPDX-License-Identifier: MIT
+"""Progress is what the losses of many games say: how much is lost, whether it becomes less, and where it goes.
+
+The decisions of one game hang together: who is tired or plays with a plan loses in many of them. So a game is the
+unit, and every interval comes from games. With L_i points lost in n_i decisions of game i, and r = sum L / sum n,
+
+    s^2 = G / (G - 1) * sum (L_i - r n_i)^2,    r +- t_(G-1) * s / sum n
+
+(the ratio estimator of clustered samples; Cochran, Sampling Techniques, chapter 6). With n_i = 1 it is the mean per
+game with Student's interval. t is exact: its distribution function is a finite sum (Abramowitz and Stegun, 26.7).
+
+Something is called a weakness only when that is sure: the whole interval of its rate lies above what the player loses
+in a decision on average, with the chance of being wrong shared out among all that is compared (Bonferroni).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Mapping, Sequence
+from dataclasses import dataclass, field
+from enum import Enum
+from functools import lru_cache
+from itertools import accumulate
+from math import atan, cos, fsum, pi, sin, sqrt
+from statistics import NormalDist
+from typing import Any, NamedTuple
+
+from engine.analysis.verdicts import Verdict
+from engine.game_review.levels import (
+    FEWEST_GAMES,
+    Level,
+    level,
+)
+
+CONFIDENCE = 0.95
+"""How often an interval holds what it is for."""
+FEWEST = 3
+"""Of fewer games there is no interval: two of them say next to nothing about how far apart games lie."""
+_BEGINS = 5  # the moving mean begins with so many games: before, its interval would be wider than all that is seen
+_MANY = 200  # degrees of freedom from which on the expansion of t is as good as the sum
+
+
+class By(Enum):
+    """What decisions are grouped by."""
+
+    THEME = "theme"
+    TURN = "turn"
+    BOX = "box"
+
+
+class Losses(NamedTuple):
+    """What some decisions lost together, and how many of them had each verdict, in the order of `Verdict`."""
+
+    lost: float = 0.0
+    verdicts: tuple[int, ...] = (0,) * len(Verdict)
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions there were."""
+        return sum(self.verdicts)
+
+    def plus(self, other: Losses) -> Losses:
+        """Return both together."""
+        return Losses(self.lost + other.lost, tuple(map(sum, zip(self.verdicts, other.verdicts, strict=True))))
+
+
+NOTHING = Losses()
+
+Groups = Mapping[Hashable, Losses]
+"""Losses by what the decisions have in common."""
+
+
+@dataclass(frozen=True)
+class GameLosses:
+    """One finished game with fair dice that was played for points, and what its decisions lost.
+
+    `key` is what makes it this game. `points_lost` are those of the first choices in the `decisions` in which there was
+    something to decide; `luck` is score - par + points lost as it was played. The groups have the same decisions by
+    theme, by turn (1 to 13) and, where a box was chosen, by category; they are empty while they are not known.
+    """
+
+    finished_at: str
+    key: tuple[Any, ...]
+    score: int
+    par: float
+    luck: float
+    points_lost: float
+    decisions: int
+    coached: bool = False
+    by_theme: Groups = field(default_factory=dict)
+    by_turn: Groups = field(default_factory=dict)
+    by_box: Groups = field(default_factory=dict)
+
+    def grouped(self, by: By) -> Groups:
+        """Return the losses by one of these."""
+        return {By.THEME: self.by_theme, By.TURN: self.by_turn, By.BOX: self.by_box}[by]
+
+
+@dataclass(frozen=True)
+class Interval:
+    """A mean, and half the width of the interval around it; `half` is None where too few games tell one."""
+
+    mean: float
+    half: float | None = None
+
+    @property
+    def low(self) -> float:
+        """The lower end; the mean itself without an interval."""
+        return self.mean - (self.half or 0.0)
+
+    @property
+    def high(self) -> float:
+        """The upper end; the mean itself without an interval."""
+        return self.mean + (self.half or 0.0)
+
+    def holds(self, value: float) -> bool:
+        """Return whether `value` lies within; without an interval nothing is excluded."""
+        return self.half is None or self.low <= value <= self.high
+
+
+@dataclass(frozen=True)
+class Trend:
+    """Moving means: for each game the mean over the last `window` up to it, or None while it is one of the first."""
+
+    window: int
+    means: tuple[Interval | None, ...]
+
+
+@dataclass(frozen=True)
+class LevelEstimate:
+    """The level of the mean points lost per decision, and those at the ends of its interval, `best` to `worst`."""
+
+    games: int
+    rate: Interval
+    level: Level
+    best: Level
+    worst: Level
+
+    @property
+    def is_sure(self) -> bool:
+        """Whether the interval lies within one level."""
+        return self.best is self.worst
+
+
+@dataclass(frozen=True)
+class Group:
+    """What is lost in one group: in a decision and in a game, and all its decisions together.
+
+    `games` is in how many games there was one, `of_games` of how many. `is_weakness` says that surely more is lost in a
+    decision of it than in the player's decisions on average.
+    """
+
+    name: Any
+    losses: Losses
+    rate: Interval
+    per_game: Interval
+    games: int
+    of_games: int
+    is_weakness: bool = False
+
+
+# ---- intervals ----
+
+
+def rate(lost: Sequence[float], counts: Sequence[float], chance: float = CONFIDENCE) -> Interval:
+    """Return what is lost per decision with its interval.
+
+    Args:
+        lost: the points lost in each game.
+        counts: in how many decisions; ones for the mean per game.
+        chance: how often the interval is to hold what is estimated.
+
+    Raises:
+        ValueError: if there is nothing to take a mean of.
+    """
+    total = fsum(counts)
+    if total <= 0.0:
+        raise ValueError("counts: nothing to take a mean of")
+    mean = fsum(lost) / total
+    squares = fsum((loss - mean * count) ** 2 for loss, count in zip(lost, counts, strict=True))
+    return _interval(mean, squares, len(lost), total, chance)
+
+
+def _interval(mean: float, squares: float, games: int, total: float, chance: float = CONFIDENCE) -> Interval:
+    if games < FEWEST:
+        return Interval(mean)
+    return Interval(mean, student(games - 1, chance) * sqrt(max(0.0, squares) * games / (games - 1)) / total)
+
+
+def per_game(values: Sequence[float]) -> Interval:
+    """Return the mean of a figure per game with its interval; ValueError without a game."""
+    return rate(values, [1.0] * len(values))
+
+
+@lru_cache(maxsize=1024)
+def student(freedom: int, chance: float = CONFIDENCE) -> float:
+    """Return the t with P(-t < T < t) = `chance` for Student's T with `freedom` (1, 2, ...) degrees of freedom."""
+    if freedom > _MANY:
+        z = NormalDist().inv_cdf(0.5 + chance / 2.0)
+        return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+    low, high = 0.0, 1.0
+    while _within(high, freedom) < chance:
+        high *= 2.0
+    for _ in range(80):
+        middle = (low + high) / 2.0
+        low, high = (middle, high) if _within(middle, freedom) < chance else (low, middle)
+    return high
+
+
+def _within(t: float, freedom: int) -> float:
+    """Return P(-t < T < t) by the finite sum (Abramowitz and Stegun 26.7.3 and 26.7.4)."""
+    angle = atan(t / sqrt(freedom))
+    cosine, odd = cos(angle), freedom % 2
+    term = cosine if odd else 1.0
+    total = term if freedom > 1 else 0.0
+    for power in range(2 + odd, freedom - 1, 2):
+        term *= cosine * cosine * (power - 1) / power
+        total += term
+    return 2.0 / pi * (angle + sin(angle) * total) if odd else sin(angle) * total
+
+
+def window_for(games: int) -> int:
+    """Return over how many games a moving mean goes: ten, and more where so many would only tremble."""
+    return next(window for window, most in ((10, 100), (20, 300), (50, 1000), (100, games)) if games <= most)
+
+
+def trend(games: Sequence[GameLosses], *, by_decision: bool = False) -> Trend:
+    """Return the moving mean of the points lost in games in order, per game or per decision."""
+    window = window_for(len(games))
+    rows = [(game.points_lost, game.decisions if by_decision else 1) for game in games]
+    sums = [_moving([of(loss, count) for loss, count in rows], window) for of in _PRODUCTS]
+    means: list[Interval | None] = []
+    for number, (lost, total, lost_lost, lost_count, count_count) in enumerate(zip(*sums, strict=True), 1):
+        mean = lost / total if total else 0.0
+        squares = lost_lost - 2.0 * mean * lost_count + mean * mean * count_count
+        found = _interval(mean, squares, min(number, window), total) if total and number >= _BEGINS else None
+        means.append(found)
+    return Trend(window, tuple(means))
+
+
+_PRODUCTS: tuple[Callable[[float, float], float], ...] = (
+    lambda loss, _count: loss,
+    lambda _loss, count: count,
+    lambda loss, _count: loss * loss,
+    lambda loss, count: loss * count,
+    lambda _loss, count: count * count,
+)
+"""What the moving sums are of, so that each game is added once and taken away once."""
+
+
+def _moving(values: Sequence[float], window: int) -> list[float]:
+    """Return the sum of the last `window` values up to each."""
+    sums = [0.0, *accumulate(values)]
+    return [sums[end] - sums[max(0, end - window)] for end in range(1, len(sums))]
+
+
+# ---- what it says ----
+
+
+def judged(games: Iterable[GameLosses]) -> list[GameLosses]:
+    """Return the games that count for level and weaknesses: those without help, with something to decide."""
+    return [game for game in games if not game.coached and game.decisions]
+
+
+def level_estimate(games: Sequence[GameLosses]) -> LevelEstimate | None:
+    """Return the level that games without help tell, with both ends; None while there are too few."""
+    counted = judged(games)
+    if len(counted) < FEWEST_GAMES:
+        return None
+    found = rate([game.points_lost for game in counted], [game.decisions for game in counted])
+    best, worst = level(max(0.0, found.low)), level(found.high)
+    return LevelEstimate(len(counted), found, level(found.mean), best, worst)
+
+
+def groups(games: Sequence[GameLosses], by: By) -> tuple[Group, ...]:
+    """Return what is lost in each group of decisions, those that lose most in a game first.
+
+    Args:
+        games: games; those with help, and those whose decisions are not known, are left out.
+        by: what makes a group; decisions without it, as keeps without a box, are in none.
+    """
+    counted = [game for game in judged(games) if game.by_turn]
+    if not counted:
+        return ()
+    parts: list[Mapping[Hashable, Losses]] = [game.grouped(by) for game in counted]
+    names = list(dict.fromkeys(name for part in parts for name, losses in part.items() if losses.decisions))
+    own = sum(game.points_lost for game in counted) / sum(game.decisions for game in counted)
+    found = [_group(name, [part.get(name, NOTHING) for part in parts], own, len(names)) for name in names]
+    return tuple(sorted(found, key=lambda group: -group.per_game.mean))
+
+
+def _group(name: Hashable, losses: Sequence[Losses], own: float, compared: int) -> Group:
+    """Return one group of the games; `losses` has those of each game, and `own` is the average of all decisions."""
+    lost, counts = [part.lost for part in losses], [part.decisions for part in losses]
+    together = Losses(sum(lost), tuple(sum(column) for column in zip(*(part.verdicts for part in losses), strict=True)))
+    games = sum(count > 0 for count in counts)
+    is_weakness = False
+    if games >= FEWEST_GAMES:
+        strict = rate(lost, counts, 1.0 - (1.0 - CONFIDENCE) / compared)
+        is_weakness = strict.low > own
+    return Group(name, together, rate(lost, counts), per_game(lost), games, len(losses), is_weakness)
+
+
+def weaknesses(games: Sequence[GameLosses]) -> tuple[Group, ...]:
+    """Return the themes in which surely more is lost in a decision than on average, the costliest first."""
+    return tuple(group for group in groups(games, By.THEME) if group.is_weakness)
+
+
+def luck(games: Sequence[GameLosses]) -> Interval | None:
+    """Return the luck per game with its interval, help or not; None without a game."""
+    return per_game([game.luck for game in games]) if games else None
+
+
+@dataclass(frozen=True)
+class ProgressReport:
+    """What all games say.
+
+    `games` are those that count, without help, in the order they were finished, and `coached` how many do not. Rates
+    and trends are of the counted ones; `luck` is that of all games, help or not, and `scores` has every game's.
+    """
+
+    games: tuple[GameLosses, ...] = ()
+    coached: int = 0
+    per_game: Interval | None = None
+    per_decision: Interval | None = None
+    level: LevelEstimate | None = None
+    game_trend: Trend = Trend(0, ())
+    decision_trend: Trend = Trend(0, ())
+    groups: Mapping[By, tuple[Group, ...]] = field(default_factory=dict)
+    luck: Interval | None = None
+    all_games: int = 0
+
+
+def progress(games: Iterable[GameLosses]) -> ProgressReport:
+    """Return what `games` say, in whatever order they come."""
+    every = sorted(games, key=lambda game: game.finished_at)
+    counted = judged(every)
+    lost, decisions = [game.points_lost for game in counted], [game.decisions for game in counted]
+    return ProgressReport(
+        games=tuple(counted),
+        coached=sum(game.coached for game in every),
+        per_game=per_game(lost) if counted else None,
+        per_decision=rate(lost, decisions) if counted else None,
+        level=level_estimate(counted),
+        game_trend=trend(counted),
+        decision_trend=trend(counted, by_decision=True),
+        groups={by: groups(counted, by) for by in By},
+        luck=luck(every),
+        all_games=len(every),
+    )

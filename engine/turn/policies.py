@@ -1,0 +1,394 @@
+# SPDX-License-Identifier: MIT
+"""A chooser says what is done with the options of a turn: whether they are merely valued, kept, or one is remembered.
+
+The best value is the largest. Which option it is that has it, only `Remembering` asks, and by one rule that holds all
+over the engine (`engine.rules.ties`): of equal options the first is taken, categories as on the scorecard, then keeps
+in the order of KEEPS. With an order of its own
+(`engine.turn.tie_order`), a chooser takes of equal options the one that stands further in front there.
+
+As with dice models and goals, numba compiles the kernels for the type: for `Best` all that remembers falls away.
+"""
+
+from __future__ import annotations
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from llvmlite import ir
+from numba import types
+from numba.extending import intrinsic, overload
+
+from engine.rules.categories import CATEGORIES
+from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.rules.ties import EQUAL
+from engine.runtime.compiling import (
+    OPTIONS,
+    inlined,
+    inner,
+)
+from engine.turn import lanes
+from engine.turn.endings import FILLING_BOX, YAHTZEE_FACE
+from engine.turn.lanes import LANES
+from engine.turn.lattice import BY_PARENTS, FIRST_ROLL, KEEP_COUNT, PARENTS, ROLL_COUNT, RUNS, FloatArray, IntArray
+from engine.turn.tie_order import Order
+
+NO_BOX = len(CATEGORIES)
+SCORE = -1.0
+"""In a policy: score at once; before all keeps where options are equal."""
+
+
+class Best(NamedTuple):
+    """Values the best option and forgets which it was."""
+
+    unused: int
+
+
+class View(NamedTuple):
+    """Keeps what options look worth to somebody, for eight turn states.
+
+    `parts` (254, 8) gives the boxes (`boxes.box_value`). `keeps` (4, 462, 8) has, by the rolls left after it,
+    the value of every keep that is rolled; its last 252 rows are the value of each roll when scored at once.
+    """
+
+    parts: FloatArray
+    keeps: FloatArray
+
+
+class Shadow(NamedTuple):
+    """Values the best option of the game that a demon looks at, and writes down how the demon answers by that.
+
+    `answers` (5, 462, 8) int64: with n rolls left after it, the roll that answers a keep.
+    """
+
+    answers: IntArray
+
+
+class Remembering(NamedTuple):
+    """Values the best option and writes down which it is, and what tells how the dice will answer.
+
+    Out:
+        boxes: (252, 8) float64, the best box of each roll, 0 to 12.
+        policy: (4, 252, 8) float64, by the rolls left after it: `SCORE`, or the row of KEEPS that is best for a roll.
+        answers: (5, 462, 8) int64, the demons only: with n rolls left after it, the roll that answers a keep.
+        seen: (5, 462, 8) F_n as worst-of-N sorts it: rounded, so that equal rolls stand in the order of ROLLS.
+
+    In:
+        order: which of equal options is taken; None for the first. All lanes are in one turn state then.
+
+    Scratch:
+        part_boxes: (n, 8) the box behind each row of parts (`engine.turn.box_values`) that holds the best of several.
+        scored: (252, 8) the value of each roll when it is scored at once.
+        marks: (462, 8) the keep that the value of each row of the work array comes from.
+    """
+
+    boxes: FloatArray
+    policy: FloatArray
+    answers: IntArray
+    seen: FloatArray
+    part_boxes: FloatArray
+    scored: FloatArray
+    marks: FloatArray
+    order: Order | None = None
+
+
+class RememberingRatios(Remembering):
+    """As `Remembering`, but equal are values that differ by no more than `ties.EQUAL` times the smaller one.
+
+    What points are worth to somebody with an aversion to risk has no scale of its own.
+    """
+
+
+BEST = Best(0)
+
+
+def new_view(parts: int) -> View:
+    """Return a view still to be had, for `parts` rows of parts."""
+    return View(lanes.rows(parts), lanes.rows(MAX_ROLLS_PER_TURN - 1, KEEP_COUNT))
+
+
+def new_shadow() -> Shadow:
+    """Return a shadow without answers."""
+    return Shadow(np.zeros((MAX_ROLLS_PER_TURN, KEEP_COUNT, LANES), dtype=np.int64))
+
+
+def remembering(parts: int, *, ratios: bool = False, order: Order | None = None) -> Remembering:
+    """Return a chooser that remembers, for `parts` rows of parts; by `ratios` if values have no scale of their own."""
+    return (RememberingRatios if ratios else Remembering)(
+        boxes=lanes.rows(ROLL_COUNT),
+        policy=lanes.rows(MAX_ROLLS_PER_TURN - 1, ROLL_COUNT),
+        answers=new_shadow().answers,
+        seen=lanes.rows(MAX_ROLLS_PER_TURN, KEEP_COUNT),
+        part_boxes=lanes.rows(parts),
+        scored=lanes.rows(ROLL_COUNT),
+        marks=lanes.rows(KEEP_COUNT),
+        order=order,
+    )
+
+
+@intrinsic
+def prefer(typing_context: Any, chooser: Any, value: Any, mark: Any, best: Any, best_mark: Any) -> Any:
+    """``prefer(chooser, a, i, b, j)``: the mark of the preferred of two options, for a chooser that remembers."""
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        if "marks" in chooser.fields:
+            return lanes.preferred_mark(builder, *arguments[1:], by_ratio=_by_ratio(chooser))
+        return arguments[4]
+
+    return lanes.lanes(chooser, value, mark, best, best_mark), codegen
+
+
+def _by_ratio(chooser: Any) -> bool:
+    return chooser.instance_class is RememberingRatios
+
+
+def _order_of(chooser: Any) -> Any:
+    """Return the numba type of the order of a chooser, None if it has none."""
+    if "order" not in chooser.fields:
+        return None
+    order = chooser.types[chooser.fields.index("order")]
+    return None if order is types.none else order
+
+
+def _fitting(chooser: Any, forgetting: Any, remembering: Any, by_order: Any, viewing: Any) -> Any:
+    """Return which of the ways to do something is that of a chooser."""
+    if "marks" not in chooser.fields:
+        return viewing if chooser.instance_class is View else forgetting
+    return remembering if _order_of(chooser) is None else by_order
+
+
+@inner
+def copy(source, target, start, stop):
+    """Copy rows of lanes."""
+    for row in range(start, stop):
+        lanes.store(target, row, lanes.load(source, row))
+
+
+@intrinsic
+def box_mark(typing_context: Any, chooser: Any, box: Any, filling: Any) -> Any:
+    """``box_mark(chooser, box, filling)``: the mark of a filling of a box, for a chooser that remembers."""
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        from numba.core import cgutils
+
+        if "marks" not in chooser.fields:
+            return lanes.constant(0.0)
+        order = _order_of(chooser)
+        if order is None:
+            return lanes.broadcast(builder, context.cast(builder, arguments[1], signature.args[1], types.float64))
+        own = builder.extract_value(arguments[0], chooser.fields.index("order"))
+        place = order.fields.index("fillings")
+        numbers = cgutils.create_struct_proxy(order.types[place])(context, builder, builder.extract_value(own, place))
+        row = lanes.to_intp(context, builder, signature.args[2], arguments[2])
+        return lanes.broadcast(builder, builder.load(builder.gep(numbers.data, [row])))
+
+    return lanes.lanes(chooser, box, filling), codegen
+
+
+def _noting(field: str) -> Any:
+    """Make the intrinsic that writes a row of an array of a chooser, if it has one of that name."""
+
+    @intrinsic
+    def note(typing_context: Any, chooser: Any, row: Any, mark: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            if field in chooser.fields:
+                pointer = _pointer_to(field, context, builder, signature, arguments)
+                builder.store(arguments[2], pointer, align=lanes.DOUBLE_BYTES)
+            return context.get_dummy_value()
+
+        return types.void(chooser, row, mark), codegen
+
+    return note
+
+
+def _noted(field: str) -> Any:
+    """Make the intrinsic that reads a row of an array of a chooser; anything where it has none of that name."""
+
+    @intrinsic
+    def noted(typing_context: Any, chooser: Any, row: Any) -> Any:
+        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            if field not in chooser.fields:
+                return lanes.constant(0.0)
+            pointer = _pointer_to(field, context, builder, signature, arguments)
+            return builder.load(pointer, align=lanes.DOUBLE_BYTES)
+
+        return lanes.lanes(chooser, row), codegen
+
+    return noted
+
+
+def _pointer_to(field: str, context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+    row = lanes.to_intp(context, builder, signature.args[1], arguments[1])
+    return _field_pointer(field, context, builder, signature.args[0], arguments[0], row)
+
+
+def _field_pointer(field: str, context: Any, builder: Any, kind: Any, chooser: Any, row: Any) -> Any:
+    """Address a row of an array of a chooser."""
+    place = kind.fields.index(field)
+    return lanes.row_pointer(context, builder, kind.types[place], builder.extract_value(chooser, place), row)
+
+
+note_part, noted_part = _noting("part_boxes"), _noted("part_boxes")
+"""``note_part(chooser, row, mark)``, ``noted_part(chooser, row)``: the box behind a row of parts."""
+note_box = _noting("boxes")
+"""``note_box(chooser, roll, mark)``: the best box of a roll."""
+
+
+def note_scores(chooser, work):
+    """Compiled only: write down what the rolls in `work` are worth when they are scored."""
+    raise NotImplementedError
+
+
+def _note_keeps(chooser, work, stage):
+    """Compiled only: keep the values of keeps, or give them the marks that they begin with, `stage` rolls left then."""
+    raise NotImplementedError
+
+
+def _settle(chooser, work, stage):
+    """Compiled only: write down what is best for each roll, `stage` rolls being left after that."""
+    raise NotImplementedError
+
+
+@overload(note_scores, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_note_scores(chooser, work):
+    def forgetting(chooser, work):
+        pass
+
+    def viewing(chooser, work):
+        copy(work, chooser.keeps[0], FIRST_ROLL, KEEP_COUNT)
+
+    def remembering(chooser, work):
+        for roll in range(ROLL_COUNT):
+            lanes.store(chooser.scored, roll, lanes.load(work, FIRST_ROLL + roll))
+
+    def by_order(chooser, work):
+        order = chooser.order
+        for roll in range(ROLL_COUNT):
+            lanes.store(chooser.scored, roll, lanes.load(work, FIRST_ROLL + roll))
+            bonus = order.bonus[0] if YAHTZEE_FACE[roll] >= 0 else 0.0
+            for lane in range(LANES):
+                filling = order.filling_at[np.uintp(chooser.boxes[roll, lane])]
+                chooser.boxes[roll, lane] = FILLING_BOX[filling]
+                order.scored[roll, lane] = order.filling_values[filling] + bonus
+
+    return _fitting(chooser, forgetting, remembering, by_order, viewing)
+
+
+@overload(_note_keeps, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_note_keeps(chooser, work, stage):
+    def forgetting(chooser, work, stage):
+        pass
+
+    def viewing(chooser, work, stage):
+        if stage > 0:
+            copy(chooser.keeps[0], chooser.keeps[stage], FIRST_ROLL, KEEP_COUNT)
+        copy(work, chooser.keeps[stage], 0, FIRST_ROLL)
+
+    def by_row(chooser, work, stage):
+        # The others come to theirs on the way: it is their row.
+        lanes.store(chooser.marks, 0, lanes.fill(0))
+
+    def by_order(chooser, work, stage):
+        for keep in range(KEEP_COUNT):
+            lanes.store(chooser.marks, keep, lanes.fill(chooser.order.keeps[stage, keep]))
+
+    return _fitting(chooser, forgetting, by_row, by_order, viewing)
+
+
+@overload(_settle, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_settle(chooser, work, stage):
+    def forgetting(chooser, work, stage):
+        pass
+
+    def remembering(chooser, work, stage):
+        for roll in range(ROLL_COUNT):
+            best, mark = lanes.load(work, FIRST_ROLL + roll), lanes.load(chooser.marks, FIRST_ROLL + roll)
+            scored = lanes.load(chooser.scored, roll)
+            lanes.store(chooser.policy[stage], roll, prefer(chooser, scored, lanes.fill(SCORE), best, mark))
+
+    def by_order(chooser, work, stage):
+        order = chooser.order
+        for roll in range(ROLL_COUNT):
+            for lane in range(LANES):
+                number = np.uintp(chooser.marks[FIRST_ROLL + roll, lane])
+                keep, value = np.float64(number), -np.inf  # to hold a whole roll is to score it later
+                if number < FIRST_ROLL:
+                    keep = np.float64(order.keep_at[stage, number])
+                    value = order.keep_values[stage, np.uintp(keep)]
+                lead = chooser.scored[roll, lane] - work[FIRST_ROLL + roll, lane]
+                is_equal = lead >= -EQUAL and order.scored[roll, lane] >= value - EQUAL
+                chooser.policy[stage, roll, lane] = SCORE if lead > EQUAL or is_equal else keep
+
+    return _fitting(chooser, forgetting, remembering, by_order, forgetting)
+
+
+def _taking_best(parents: int) -> Any:
+    """Make the intrinsic that gives a keep of so many parents the best value among all keeps below it."""
+
+    @intrinsic
+    def take(typing_context: Any, chooser: Any, work: Any, keeps: Any, parents_of: Any, place: Any) -> Any:
+        """``take(chooser, work, keeps, parents_of, place)``: the keep is ``keeps[place]``."""
+
+        def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+            kinds = signature.args
+            remembers, is_numbered = "marks" in chooser.fields, _order_of(chooser) is not None
+
+            def row_of(row: Any) -> Any:
+                return lanes.row_pointer(context, builder, kinds[1], arguments[1], row)
+
+            def marks_of(row: Any) -> Any:
+                return _field_pointer("marks", context, builder, kinds[0], arguments[0], row)
+
+            place = lanes.to_intp(context, builder, kinds[4], arguments[4])
+            keep = lanes.index_at(context, builder, kinds[2], arguments[2], place)
+            best = builder.load(row_of(keep), align=lanes.DOUBLE_BYTES)
+            mark = None
+            if is_numbered:
+                mark = builder.load(marks_of(keep), align=lanes.DOUBLE_BYTES)
+            elif remembers:
+                mark = lanes.broadcast(builder, builder.uitofp(keep, ir.DoubleType()))
+            for number in range(parents):
+                nth = builder.add(
+                    builder.mul(place, ir.Constant(place.type, PARENTS.shape[1])), ir.Constant(place.type, number)
+                )
+                parent = lanes.index_at(context, builder, kinds[3], arguments[3], nth)
+                value = builder.load(row_of(parent), align=lanes.DOUBLE_BYTES)
+                if remembers:
+                    other = builder.load(marks_of(parent), align=lanes.DOUBLE_BYTES)
+                    mark = lanes.preferred_mark(builder, best, mark, value, other, by_ratio=_by_ratio(chooser))
+                best = lanes.larger(builder, best, value)
+            builder.store(best, row_of(keep), align=lanes.DOUBLE_BYTES)
+            if remembers:
+                builder.store(mark, marks_of(keep), align=lanes.DOUBLE_BYTES)
+            return context.get_dummy_value()
+
+        return types.void(chooser, work, keeps, parents_of, place), codegen
+
+    return take
+
+
+# One for each number of parents: where it is not known beforehand, the processor guesses wrong every few keeps.
+_of_one, _of_two, _of_three, _of_four, _of_five = map(_taking_best, range(1, 6))
+
+
+@inlined
+def take_best(chooser, work, stage):
+    """Give each keep the best value among itself and all smaller keeps of it, from small keeps to large.
+
+    That turns K_n, n being `stage`, into F_n+1.
+    """
+    # In place: a parent comes before its children and has by then the best of all keeps below it.
+    _note_keeps(chooser, work, stage)
+    for run in range(len(RUNS)):
+        parents = RUNS[run, 0]
+        for place in range(RUNS[run, 1], RUNS[run, 2]):
+            if parents == 1:
+                _of_one(chooser, work, BY_PARENTS, PARENTS, place)
+            elif parents == 2:
+                _of_two(chooser, work, BY_PARENTS, PARENTS, place)
+            elif parents == 3:
+                _of_three(chooser, work, BY_PARENTS, PARENTS, place)
+            elif parents == 4:
+                _of_four(chooser, work, BY_PARENTS, PARENTS, place)
+            else:
+                _of_five(chooser, work, BY_PARENTS, PARENTS, place)
+    _settle(chooser, work, stage)

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""The prospects of a game for a goal: what a review (`engine.game_review.review`) asks, answered and remembered.
+
+What is played for may differ from turn to turn, as in a match, where the others stand somewhere else each time. A goal
+table answers all later positions of its goal, is large, and only the last ones are kept
+(`engine.workspace.goal_shelf`): so what was asked once is remembered (`engine.workspace.goal_answers`), and a game that
+has been looked at needs no table but that of the turn in play.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from engine.analysis.options import Analysis, Standing
+from engine.analysis.verdicts import Measure
+from engine.distribution.statistics import Start
+from engine.games.game import Game, replay
+from engine.games.goals import GoalError, RecordGoal, WinGoal
+from engine.games.position import Position, Scores, filled_boxes
+from engine.matches.standings import UNSEEN
+from engine.solving.library import TableKey
+from engine.strategies.goals import BeatGoal, Goal
+from engine.workspace.goal_answers import (
+    AskedAbout,
+    Memory,
+    measure_of,
+)
+from engine.workspace.workspace import Workspace
+
+if TYPE_CHECKING:
+    from engine.analysis.analyzer import Analyzer
+
+Aims = tuple[Goal, ...]
+"""What is played for in each turn, the first one first; the last one holds for all turns that follow."""
+
+
+class NotKnown(LookupError):
+    """Something that nobody has been asked yet, where nothing is to be worked out."""
+
+
+def aims_of(goal: RecordGoal) -> Aims:
+    """Return what is played for in a game of one player.
+
+    Raises:
+        GoalError: for a game to be won, where that depends on others.
+    """
+    if isinstance(goal, WinGoal):
+        raise GoalError("goal.win: to win a match is to beat others, who are not given")
+    return (goal,)
+
+
+class GoalProspects:
+    """How the positions of one game stand for its `aims`; satisfies `engine.game_review.review.Prospects`.
+
+    Without a workspace it only remembers: what nobody has been asked yet is `NotKnown`.
+    """
+
+    def __init__(self, game: Game, aims: Aims, workspace: Workspace | None, memory: Memory) -> None:
+        self._key = TableKey(game.rules, game.dice_model)
+        self._aims, self._workspace, self._memory = aims, workspace, memory
+        self._starts = _starts(game)
+        self._analyzer: tuple[Goal, int, Analyzer] | None = None
+
+    @property
+    def measure(self) -> Measure:
+        """What is played for."""
+        return measure_of(self._aims[0])
+
+    @property
+    def has_others(self) -> bool:
+        """Whether how the game stands can change between two turns, because others have theirs."""
+        return len(self._aims) > 1
+
+    def analyze(self, position: Position) -> Analysis:
+        """Return every option of a position of the game, best first.
+
+        Raises:
+            NotKnown: without a workspace.
+        """
+        goal = self._goal(position.scores)
+        asked = AskedAbout(self._key.rules, goal, position)
+        found = self._memory.get(asked)
+        if not isinstance(found, Analysis):
+            found = self._analyzer_of(goal, position.scores).analyze(position)
+            self._memory.put(asked, found)
+        return found
+
+    def standing(self, scores: Scores, yahtzee_bonuses: int) -> Standing:
+        """Return how the game stands before the first roll of a turn, or when it is over.
+
+        Raises:
+            NotKnown: without a workspace.
+        """
+        goal = self._goal(scores)
+        asked = AskedAbout(self._key.rules, goal, (scores, yahtzee_bonuses))
+        found = self._memory.get(asked)
+        if not isinstance(found, Standing):
+            found = self._analyzer_of(goal, scores).standing(scores, yahtzee_bonuses)
+            self._memory.put(asked, found)
+        return found
+
+    def look_at_turn(self, game: Game, filled: int) -> None:
+        """Find out how the game stood in one turn, that with so many filled boxes, from its beginning on."""
+        for one in replay(game.start, game.events):
+            if len(one.filled) != filled:
+                continue
+            if one.position is not None:
+                self.analyze(one.position)
+            else:
+                self.standing(one.scores, one.yahtzee_bonuses)
+
+    def turns_apart(self, game: Game) -> range:
+        """Return which turns before the one in play have tables of their own that take no time, the newest first.
+
+        Where all turns have one goal, its table for the first of them serves all: only the turn just finished does not
+        wait for it.
+        """
+        last, first = len(game.filled) - 1, len(game.start.filled)
+        if self.has_others:
+            return range(last, max(first, UNSEEN) - 1, -1)
+        return range(last, max(first, last - (not game.has_rolled)), -1)
+
+    def _goal(self, scores: Scores) -> Goal:
+        return self._aims[min(len(filled_boxes(scores)), len(self._aims) - 1)]
+
+    def _analyzer_of(self, goal: Goal, scores: Scores) -> Analyzer:
+        """Return what values options for a goal, from the first turn that has it or the one asked about."""
+        filled = len(filled_boxes(scores))
+        if self._workspace is None:
+            raise NotKnown
+        if self._analyzer is None or self._analyzer[0] != goal or filled < self._analyzer[1]:
+            # In a match another goal takes the place of the first one after a few turns.
+            until = UNSEEN if isinstance(goal, BeatGoal) and filled < UNSEEN else None
+            analyzer = self._workspace.goal_analyzer(goal, self._key, self._starts[filled], until)
+            self._analyzer = goal, filled, analyzer
+        return self._analyzer[2]
+
+
+def _starts(game: Game) -> dict[int, Start]:
+    """Return the scorecards before each turn of a game, and as it is now, by the number of filled boxes."""
+    return {len(one.filled): Start(one.scores, one.yahtzee_bonuses) for one in replay(game.start, game.events)}

@@ -1,0 +1,403 @@
+# SPDX-License-Identifier: MIT
+"""A workspace is where tables lie once they are found or built, with all that is made from them.
+
+The questions of the front door (`engine.api`), of the commands and of the window are answered with what lies on one. It
+builds on one thread at a time; others may be answered meanwhile from what is there. A script may ask about any rules,
+dice and goals as long as it likes: what was used last stays, what was not goes, so a workspace holds no more than some
+hundred megabytes, and the two largest goal tables 310 each.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Generator, Hashable
+from enum import Enum
+from threading import get_ident
+from typing import TYPE_CHECKING, TypeVar
+
+from engine.distribution.statistics import (
+    NEW_GAME,
+    Outcome,
+    Start,
+)
+from engine.games.goals import GoalError, ReachGoal, RiskGoal
+from engine.games.position import check_scorecard, filled_boxes
+from engine.rules import turn_states
+from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.dice_models import dice_model as dice_model_named
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rule_set
+from engine.runtime.steps import finish
+from engine.solving.library import TableKey
+from engine.strategies.goals import ChanceGoal, Goal
+from engine.strategies.strategies import Strategy, StrategyError
+from engine.workspace import kept_goals
+from engine.workspace.goal_shelf import (
+    Asked,
+    GoalShelf,
+    Step,
+)
+from engine.workspace.shelf import BegunShelf, Shelf
+
+if TYPE_CHECKING:
+    from engine.analysis.analyzer import Analyzer
+    from engine.analysis.explainer import Explainer
+    from engine.analysis.follower import Follower
+    from engine.analysis.goal_values import GoalValues
+    from engine.solving.goal_tables import GoalTable, Worth
+    from engine.solving.library import Delivery
+    from engine.solving.value_table import RiskTable
+    from engine.strategies.goal_players import GoalPlayer
+    from engine.strategies.players import Player
+
+_Result = TypeVar("_Result")
+_MOST_TABLES = 6
+_MOST_EXPLAINERS = 3
+_MOST_RISKS = 4
+_MOST_PLAYERS = 16
+_MOST_DISTRIBUTIONS = 64
+_MOST_BEGUN = 4
+
+
+class Task(Enum):
+    """What takes long enough to show how far it is."""
+
+    TABLE = "table"
+    EXPLANATIONS = "explanations"
+    STATISTICS = "statistics"
+    PLAYER = "player"
+    EXPECTED_SCORE = "expected score"
+    GOAL = "goal"
+    FRONTIER = "frontier"
+    GAMES = "games"
+    STUDY = "study"
+    BENCH = "bench"
+
+
+class Workspace:
+    """Where tables lie once they are found or built, with all that is made from them.
+
+    Whoever wants to watch overrides `progressed`, or `stepped`, and `delivered`, which do nothing here. With
+    `keeps_goals` tables of the first turns of matches are kept on disk as well. Work is given up by raising there: who
+    asks again for what is kept here goes on where it was.
+
+    Args:
+        keeps_goals: keep those tables on disk.
+        most_tables: so many tables stay; with a table goes what was made from it, but for goal tables.
+        most_explainers: so many tables of components stay, 40 MB each.
+    """
+
+    def __init__(
+        self,
+        *,
+        keeps_goals: bool = False,
+        most_tables: int = _MOST_TABLES,
+        most_explainers: int = _MOST_EXPLAINERS,
+    ) -> None:
+        self._keeps_goals = keeps_goals
+        self._deliveries: Shelf[TableKey, Delivery] = Shelf(most_tables)
+        self._analyzers: Shelf[tuple[TableKey, int], Analyzer] = Shelf(2 * most_tables)
+        self._followers: Shelf[tuple[TableKey, int], Follower] = Shelf(2 * most_tables)
+        self._explainers: Shelf[TableKey, Explainer] = Shelf(most_explainers)
+        self._begun = BegunShelf(_MOST_BEGUN)
+        self._players: Shelf[tuple[Strategy, RuleSet], Player] = Shelf(_MOST_PLAYERS)
+        self._ends: Shelf[tuple[Strategy | Goal, RuleSet, Start], Outcome] = Shelf(_MOST_DISTRIBUTIONS)
+        self._risks: Shelf[tuple[RuleSet, RiskGoal], RiskTable] = Shelf(_MOST_RISKS)
+        self._goals = GoalShelf()
+
+    # ---- for those who watch ----
+
+    def progressed(self, task: Task, fraction: float) -> None:
+        """`task` has come to `fraction`, 0 to 1."""
+
+    def stepped(self, task: Task, step: Step) -> None:
+        """`task` has come to a step."""
+        self.progressed(task, step.fraction)
+
+    def delivered(self, delivery: Delivery) -> None:
+        """A table was found or built."""
+
+    def run(self, task: Task, steps: Generator[Step, None, _Result]) -> _Result:
+        """Run `steps` to their end, tell how far they are, and return what they return."""
+        return finish(steps, lambda step: self.stepped(task, step))
+
+    def run_on(self, task: Task, what: Hashable, begin: Callable[[], Generator[Step, None, _Result]]) -> _Result:
+        """Run the steps of `what` as `run` does; if they were begun and given up, they go on where they were."""
+        return self.run(task, self._begun.go_on((task, what), begin))
+
+    # ---- what lies here ----
+
+    def delivery(
+        self, key: TableKey, *, with_fair: bool = False, force: bool = False, threads: int | None = None
+    ) -> Delivery:
+        """Return the table of `key` and how it was come by; see `engine.solving.library.obtain`."""
+        known = self._deliveries.find(key)
+        wants_fair = with_fair and not key.dice_model.is_fair
+        if known is None or force or (wants_fair and known.fair is None):
+            from engine.solving import library
+
+            def begin() -> Generator[Step, None, Delivery]:
+                return library.obtain(*key, force=force, threads=threads, with_fair=with_fair)
+
+            known = self.run(Task.TABLE, begin()) if force else self.run_on(Task.TABLE, (key, with_fair), begin)
+            self.take(known)
+            self.delivered(known)
+        return known
+
+    def take(self, delivery: Delivery) -> None:
+        """Use a table that was found or built elsewhere, and let go of what was made from those that had to go."""
+        known = self._deliveries.find(delivery.key)
+        self._deliveries.put(delivery.key, delivery)
+        here = {key for key in self._deliveries.keys() if known is None or key != delivery.key}  # noqa: SIM118
+        rules = {key.rules for key in here}
+        self._explainers.keep_only(here.__contains__)
+        self._followers.keep_only(lambda own: own[0] in here)
+        self._analyzers.keep_only(lambda own: own[0] in here or (own[0].dice_model.is_fair and own[0].rules in rules))
+        self._players.keep_only(lambda player: player[1] in rules)
+
+    def clear(self) -> None:
+        """Put everything away."""
+        for kept in (self._deliveries, self._analyzers, self._followers, self._explainers, self._players, self._ends):
+            kept.clear()
+        self._begun.clear()
+        self.clear_goals()
+
+    def clear_goals(self, *, with_begun: bool = True) -> None:
+        """Let go of the tables of goals, the largest of all; of those that are begun, too, if it is `with_begun`."""
+        self._risks.clear()
+        self._goals.clear(with_begun=with_begun)
+
+    def has(self, key: TableKey) -> bool:
+        """Return whether the table of `key` lies here. Any thread may ask."""
+        return key in self._deliveries.keys()  # noqa: SIM118
+
+    def analyzer(self, key: TableKey) -> Analyzer:
+        """Return what values options: each thread that asks has its own, for they write notes."""
+        own = key, get_ident()
+        known = self._analyzers.find(own)
+        if known is None:
+            delivery = self.delivery(key)
+            from engine.analysis.analyzer import Analyzer
+
+            known = self._analyzers.put(own, Analyzer(delivery.table, delivery.fair))
+        return known
+
+    def fair_analyzer(self, key: TableKey) -> Analyzer:
+        """Return what values options as if the dice of `key` were fair."""
+        delivery, fair = self.delivery(key, with_fair=True), TableKey(key.rules)
+        own = fair, get_ident()
+        if delivery.fair is not None and self._analyzers.find(own) is None:
+            from engine.analysis.analyzer import Analyzer
+
+            self._analyzers.put(own, Analyzer(delivery.fair))
+        return self.analyzer(fair)
+
+    def follower(self, key: TableKey) -> Follower:
+        """Return what tells how turns go on: each thread that asks has its own."""
+        own = key, get_ident()
+        known = self._followers.find(own)
+        if known is None:
+            delivery = self.delivery(key)
+            from engine.analysis.follower import Follower
+
+            known = self._followers.put(own, Follower(delivery.table, delivery.fair))
+        return known
+
+    def explainer(self, key: TableKey) -> Explainer:
+        """Return what explains options, prepared."""
+        known = self._explainers.find(key)
+        if known is None:
+            delivery = self.delivery(key)
+            from engine.analysis.explainer import Explainer
+
+            def prepared() -> Generator[Step, None, Explainer]:
+                made = Explainer(delivery.table, delivery.fair)
+                yield from made.prepare()
+                return made
+
+            known = self._explainers.put(key, self.run_on(Task.EXPLANATIONS, key, prepared))
+        return known
+
+    def player(self, strategy: Strategy, rules: RuleSet, threads: int | None = None) -> Player:
+        """Return what carries out `strategy`."""
+        known = self._players.find((strategy, rules))
+        if known is None:
+            table = self.delivery(TableKey(rules)).table
+            from engine.strategies import players
+
+            made = self.run_on(Task.PLAYER, (strategy, rules), lambda: players.player(strategy, table, threads))
+            known = self._players.put((strategy, rules), made)
+        return known
+
+    # ---- goals ----
+
+    def prepare(self, key: TableKey) -> None:
+        """Get compiled code ready, from where it is kept."""
+        from engine.solving import library
+
+        self.run(Task.TABLE, library.prepare(key.dice_model))
+
+    def goal_analyzer(self, goal: Goal, key: TableKey, start: Start, until: int | None = None) -> Analyzer:
+        """Return what ranks options for a goal, in games that go on from `start` between two turns.
+
+        With `until`, only up to the turn that has so many boxes filled at its end: see `goal_table`.
+
+        Raises:
+            GoalError: for dice that are not fair.
+        """
+        _only_fair(key)
+        table = self.delivery(key).table
+        from engine.analysis.analyzer import Analyzer
+
+        return Analyzer(table, goal_values=self.goal_values(goal, key, start, until=until))
+
+    def ends(
+        self, player: Strategy | Goal, rules: RuleSet, start: Start = NEW_GAME, threads: int | None = None
+    ) -> Outcome:
+        """Return how games end from `start` that are played by a strategy, or for a goal, with fair dice."""
+        known = self._ends.find((player, rules, start))
+        if known is None:
+            what = player, rules, start
+            made = self.run_on(Task.STATISTICS, what, lambda: self._steps_to_ends(player, rules, start, threads))
+            known = self._ends.put(what, made)
+        return known
+
+    def _steps_to_ends(
+        self, player: Strategy | Goal, rules: RuleSet, start: Start, threads: int | None
+    ) -> Generator[Step, None, Outcome]:
+        key = TableKey(rules)
+        if isinstance(player, Strategy):
+            who = self.player(player, rules, threads)
+            from engine.strategies import players
+
+            return players.statistics(who, start, threads=threads)
+        if isinstance(player, RiskGoal):
+            risk_table = self.risk_table(player, key, threads)
+            from engine.distribution import forward
+
+            return forward.forward_with_risk(risk_table, start, threads=threads)
+        table = self.delivery(key).table
+        goal_table = self.goal_table(player, key, Start(start.scores, start.yahtzee_bonuses), threads)
+        from engine.distribution import goal_forward
+
+        return goal_forward.forward_for_goal(table, goal_table, start, threads=threads)
+
+    def goal_values(
+        self, goal: Goal, key: TableKey, start: Start, threads: int | None = None, until: int | None = None
+    ) -> GoalValues:
+        """Return what values options for a goal, in games that go on from `start` between two turns.
+
+        Raises:
+            GoalError: for dice that are not fair.
+        """
+        from engine.analysis.goal_values import CertaintyEquivalents, Chances
+
+        if isinstance(goal, RiskGoal):
+            return CertaintyEquivalents(self.risk_table(goal, key, threads))
+        return Chances(self.goal_table(goal, key, start, threads, until))
+
+    def goal_player(self, goal: ChanceGoal, rules: RuleSet, threads: int | None = None) -> GoalPlayer:
+        """Return what plays for a goal from the empty card on."""
+        key = TableKey(rules)
+        table, goal_table = self.delivery(key).table, self.goal_table(goal, key, NEW_GAME, threads)
+        from engine.strategies.goal_players import GoalPlayer
+
+        return GoalPlayer(table, goal_table)
+
+    def risk_table(self, goal: RiskGoal, key: TableKey, threads: int | None = None) -> RiskTable:
+        """Return the table of somebody with an aversion to risk."""
+        _only_fair(key)
+        known = self._risks.find((key.rules, goal))
+        if known is None:
+            self.prepare(key)
+            from engine.solving import solver
+
+            what = key.rules, goal
+            made = self.run_on(Task.GOAL, what, lambda: solver.solve_risk(key.rules, goal.aversion, threads=threads))
+            known = self._risks.put(what, made)
+        return known
+
+    def goal_table(
+        self,
+        goal: ChanceGoal,
+        key: TableKey,
+        start: Start,
+        threads: int | None = None,
+        until: int | None = None,
+    ) -> GoalTable:
+        """Return the table of a goal; the last ones are kept, for all positions that can come after their beginning.
+
+        With `until`, only what up to so many filled boxes is asked about need be there: early in a match that is a
+        small part of a table that is soon out of date.
+        """
+        _only_fair(key)
+        asked = Asked(key.rules, goal, start) if until is None else Asked(key.rules, goal, start, until)
+        known = self._goals.find(asked)
+        if known is not None:
+            return known
+        keeps = self._keeps_goals and kept_goals.is_kept(asked)
+        self.prepare(key)
+        known = kept_goals.load(asked) if keeps else None
+        if known is not None:
+            return self._goals.put(asked, known)
+        made = self._goals.solve(
+            asked, lambda: self._steps_of(asked, threads), lambda step: self.stepped(Task.GOAL, step)
+        )
+        if keeps:
+            kept_goals.save(asked, made)
+        return made
+
+    def _steps_of(self, asked: Asked, threads: int | None) -> Generator[Step, None, GoalTable]:
+        """Return the steps of solving a goal table; the others' final scores are worked out first."""
+        from engine.solving.goal_tables import Beginning, solve_goal
+
+        worth = self._worth(asked.goal, asked.rules, threads)
+        filled = filled_boxes(asked.start.scores)
+        so_far = points_so_far(asked.rules, filled, asked.start.yahtzee_bonuses)
+        begin = Beginning(turn_states.turn_state(asked.rules, filled), so_far, so_far)
+        return solve_goal(asked.rules, worth, begin, keep=range(begin.filled, asked.until + 1), threads=threads)
+
+    def _worth(self, goal: ChanceGoal, rules: RuleSet, threads: int | None) -> Worth:
+        """Return what final scores are worth for a goal."""
+        import numpy as np
+
+        from engine.solving.goal_tables import reach
+        from engine.strategies.opponents import chance_to_win
+
+        if isinstance(goal, ReachGoal):
+            return reach(goal.target)
+        for other in goal.others:
+            check_scorecard(filled_boxes(other.scores), other.yahtzee_bonuses, rules)
+        try:
+            found = [
+                self.ends(other.strategy, rules, Start(other.scores, other.yahtzee_bonuses), threads)
+                for other in goal.others
+            ]
+        except StrategyError as error:  # a score that no errors lead to
+            raise GoalError(f"goal.beat: {error}") from error
+        return chance_to_win([np.array(one.distribution) for one in found])
+
+
+DESK = Workspace()
+"""The workspace of the process."""
+
+# ---- what is meant --------------------------------------------------------------------------------------------------
+
+
+def key_of(
+    rules: RuleSet | str | None = None, dice_model: DiceModel | str | None = None, rolls_per_turn: int | None = None
+) -> TableKey:
+    """Return rules and dice, given themselves or by name; what is None is as in the standard game.
+
+    Raises:
+        ValueError: naming the field that is wrong.
+    """
+    if not isinstance(rules, RuleSet):
+        rolls = DEFAULT_RULES.rolls_per_turn if rolls_per_turn is None else rolls_per_turn
+        rules = rule_set(DEFAULT_RULES.name if rules is None else rules, rolls)
+    if not isinstance(dice_model, DiceModel):
+        dice_model = FAIR_DICE if dice_model is None else dice_model_named(dice_model)
+    return TableKey(rules, dice_model)
+
+
+def _only_fair(key: TableKey) -> None:
+    if not key.dice_model.is_fair:
+        raise GoalError(f"goal: other goals than the expected score need fair dice, not {key.dice_model}")

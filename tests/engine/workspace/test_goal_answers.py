@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""The memory of a coach is written down and read to the last bit; anything else is refused."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from engine_samples import play_at_random, random_bonuses, random_scores
+from late_games import late_game
+
+from engine.game_review.review import known_part, review
+from engine.games.goals import ReachGoal, RiskGoal
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.strategies.goals import BeatGoal, Opponent
+from engine.strategies.strategies import strategy
+from engine.workspace.goal_answers import (
+    Memory,
+    UnreadableMemory,
+    read,
+    written,
+)
+from engine.workspace.prospects import GoalProspects, NotKnown
+from engine.workspace.workspace import Workspace
+
+ENGINE = "0123456789abcdef"
+
+
+@pytest.fixture(scope="module")
+def asked():
+    """Games of several goals, the memory of all that was asked about them, and their reviews."""
+    memory, workspace, rng = Memory(), Workspace(), random.Random("memory")
+    found = []
+    for rules in (DEFAULT_RULES, RULE_SETS["no-joker"]):
+        scores = random_scores(rng, 3)
+        game = late_game(rng.random(), rules, tuple(scores), random_bonuses(rng, rules, scores))
+        other = Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses)
+        for aims in ((ReachGoal(200),), (RiskGoal(0.02),), (BeatGoal((other,)),) * 12):
+            played = next(one for one in play_at_random(game, rng) if len(one.filled) == 12 and one.has_rolled)
+            found.append((played, aims, review(played, GoalProspects(played, aims, workspace, memory))))
+    return memory, found
+
+
+def test_what_is_read_is_what_was_known_to_the_last_bit(asked):
+    memory, games = asked
+    again = Memory()
+    for question, answer in read(written(memory.latest(10_000), ENGINE), ENGINE):
+        assert memory.get(question) == answer
+        again.put(question, answer)
+    assert again.noted == len(memory.latest(10_000)) > 20
+    for game, aims, known in games:
+        assert review(game, GoalProspects(game, aims, None, again)) == known
+
+
+def test_only_the_latest_answers_are_written(asked):
+    memory, _ = asked
+    [(question, answer)] = read(written(memory.latest(1), ENGINE), ENGINE)
+    assert memory.latest(1) == [(question, answer)]
+
+
+def test_another_engine_and_other_texts_are_refused(asked):
+    memory, _ = asked
+    text = written(memory.latest(20), ENGINE)
+    spoilt = bytearray(text)
+    spoilt[-30] ^= 1
+    for bad in (text[:-9], bytes(spoilt), b"", b"\xff\n", text.replace(b"\n", b"")):
+        with pytest.raises(UnreadableMemory):
+            list(read(bad, ENGINE))
+    with pytest.raises(UnreadableMemory):
+        list(read(text, "f" * 16))
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        lambda entry: entry[2].pop(),
+        lambda entry: entry[2].append(entry[2][0]),
+        lambda entry: entry[2][0].__setitem__(1, float("nan")),
+        lambda entry: entry[2][0].__setitem__(0, "joker"),
+        lambda entry: entry[1].__setitem__("dice", [7] * 5),
+        lambda entry: entry[1].__setitem__("yahtzee_bonuses", 9),
+        lambda entry: entry.__setitem__(0, 99),
+        lambda entry: entry.__setitem__(2, None),
+    ],
+)
+def test_what_cannot_be_is_refused(asked, change):
+    import hashlib
+
+    memory, _ = asked
+    data = json.loads(written(memory.latest(10_000), ENGINE).partition(b"\n")[2])
+    change(next(entry for entry in data["answers"] if "dice" in entry[1]))
+    body = json.dumps(data).encode()
+    with pytest.raises(UnreadableMemory):
+        list(read(f"{ENGINE} {hashlib.sha256(body).hexdigest()}\n".encode() + body, ENGINE))
+
+
+def test_of_a_game_the_last_stretch_that_is_known_is_told(asked):
+    memory, games = asked
+    for game, aims, whole in games:
+        assert known_part(game, GoalProspects(game, aims, None, memory)).review == whole
+        with pytest.raises(NotKnown):
+            GoalProspects(game, aims, None, Memory()).standing(game.start.scores, game.start.yahtzee_bonuses)
+        nothing = known_part(game, GoalProspects(game, aims, None, Memory()))
+        assert (nothing.review, nothing.is_current) == (None, False)
+        now = Memory()
+        GoalProspects(game, aims, Workspace(), now).look_at_turn(game, len(game.filled))
+        part = known_part(game, GoalProspects(game, aims, None, now))
+        assert part.is_current
+        assert part.review.analysis == whole.analysis
+        assert part.review.prospect == pytest.approx(whole.prospect, rel=0, abs=1e-9)
+        assert {decision.turn for decision in part.review.decisions} <= {game.turn}
+
+
+def test_a_gap_is_left_out_and_what_is_after_it_is_told(asked):
+    memory, games = asked
+    game, aims, whole = games[-1]  # against somebody: how it stands is asked between turns, too
+    gap = whole.decisions[0].before
+    part = known_part(game, GoalProspects(game, aims, None, without(memory, gap.position)))
+    assert part.is_current
+    later = [decision for decision in whole.decisions if decision.turn > gap.turn]
+    assert part.review.decisions == later != []
+    assert part.review.points[-1].prospect == whole.points[-1].prospect
+    part = known_part(game, GoalProspects(game, aims, None, without(memory, game.position)))
+    assert not part.is_current
+    assert part.review.analysis is None
+    assert part.review.decisions == [one for one in whole.decisions if one.before.position != game.position]
+
+
+def without(memory, position):
+    """Return a memory that lacks one answer."""
+    lacking = Memory()
+    for question, answer in memory.latest(10_000):
+        if question.about != position:
+            lacking.put(question, answer)
+    return lacking

@@ -1,0 +1,160 @@
+# SPDX-License-Identifier: MIT
+"""The explanation's block: two sides, parts that unfold in the place of the list, and everything by keyboard."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import TABLE_TIMEOUT, seeded
+from gui_layout import SMALLEST, let_layouts_settle, resize
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+
+from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.board.coach.explanation import (
+    ExplanationCard,
+    ExplanationView,
+    Side,
+)
+from yahtzee_gui.board.coach.option_list import ROW_HEIGHT
+from yahtzee_gui.board.coach.part_rows import PartRow
+from yahtzee_gui.theme.colors import LIGHT
+from yahtzee_gui.words import glossary, names
+
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+
+
+@pytest.fixture
+def explained(open_player):
+    """Someone who has rolled once, with the coach's explanation there, in the smallest window."""
+    player = open_player(game=seeded("still"))
+    resize(player, SMALLEST)
+    player.press_roll()
+    player.settle()
+    wait(player)
+    return player
+
+
+def wait(player):
+    player.wait(lambda: player.controller.scene().comparison is not None, TABLE_TIMEOUT)
+    let_layouts_settle()
+
+
+def test_five_options_have_room_in_the_smallest_window(explained):
+    assert explained.coach.options.height() >= 5 * ROW_HEIGHT
+
+
+def test_pressing_the_other_boxes_shows_all_parts_in_the_place_of_the_list(explained):
+    coach, explanation = explained.coach, explained.coach.explanation
+    assert len(explanation.parts.rows) == 4
+    explanation.others.setFocus()
+    explained.press(Qt.Key.Key_Return)
+    let_layouts_settle()
+    assert len(explanation.parts.rows) == 15
+    assert not coach.options.isVisible()
+    assert explanation.others.hasFocus()
+    for row in (explanation.parts, explanation.together, explanation.others):
+        assert explanation.rect().contains(row.mapTo(explanation, row.rect().bottomRight()))
+    explained.press(Qt.Key.Key_Return)
+    let_layouts_settle()
+    assert (len(explanation.parts.rows), coach.options.isVisible()) == (4, True)
+
+
+def test_the_block_is_back_in_its_place_afterwards(explained):
+    explanation = explained.coach.explanation
+    before = explanation.geometry()
+    for is_unfolded in (True, False):
+        explanation.unfold(is_unfolded)
+        let_layouts_settle()
+        assert (explanation.geometry() == before) is not is_unfolded
+
+
+def test_parts_stay_unfolded_for_other_options_of_the_decision_and_fold_for_another_one(explained):
+    coach = explained.coach
+    coach.explanation.unfold(True)
+    explained.press_die(0)
+    wait(explained)
+    assert coach.explanation.is_unfolded
+    assert len(coach.explanation.parts.rows) == 15
+    explained.press_roll()
+    explained.settle()
+    wait(explained)
+    assert not coach.explanation.is_unfolded
+    assert coach.options.isVisible()
+
+
+def test_the_side_is_remembered(explained):
+    explanation = explained.coach.explanation
+    assert explanation.side is Side.WHY
+    explained.click(explanation.switch.buttons[Side.ENDS])
+    assert explanation.endings.isVisible()
+    assert not explanation.parts.isVisible()
+    explained.press_die(1)
+    wait(explained)
+    explained.press_roll()
+    explained.settle()
+    wait(explained)
+    assert explanation.side is Side.ENDS
+    assert explanation.endings.isVisible()
+
+
+def test_there_is_no_block_where_nothing_is_explained(explained):
+    explained.play_to_end()
+    explained.settle()
+    explained.wait(lambda: explained.controller.scene().report is not None, TABLE_TIMEOUT)
+    let_layouts_settle()
+    assert not explained.coach.explanation.isVisible()
+
+
+# What a screen reader gets
+
+
+def interface(widget):
+    return QAccessible.queryAccessibleInterface(widget)
+
+
+def test_parts_are_a_picture_with_numbers_and_the_rest_a_button(explained):
+    explanation = explained.coach.explanation
+    view, parts, others = explanation.view, interface(explanation.parts), interface(explanation.others)
+    assert parts.role() == QAccessible.Role.Graphic
+    assert parts.text(NAME) == explanation_words.parts_heading()
+    assert parts.text(DESCRIPTION) == ", ".join(row.spoken for row in view.parts)
+    assert others.role() == QAccessible.Role.Button
+    assert others.text(NAME) == f"{view.others.spoken}: {explanation_words.show_all_parts()}"
+    assert interface(explanation.together).text(NAME) == view.together.spoken
+    explanation.unfold(True)
+    assert others.text(NAME) == explanation_words.show_fewer_parts()
+
+
+def test_dice_of_the_heading_are_said_as_digits(explained):
+    explanation = explained.coach.explanation
+    said = interface(explanation.heading).text(NAME)
+    assert said == names.plain(explanation.view.heading)
+    assert names.DRAWN not in said
+
+
+def test_what_the_spread_means_can_be_read_and_heard(explained):
+    explanation = explained.coach.explanation
+    assert interface(explanation.facts).text(DESCRIPTION) == explanation.spread.text() == glossary.spread()
+
+
+# By itself
+
+
+def test_losses_are_painted_to_the_left_of_zero_and_gains_to_the_right(qtbot):
+    explanation = ExplanationCard(LIGHT)
+    qtbot.addWidget(explanation)
+    explanation.resize(300, 220)
+    explanation.show()
+    rows = (PartRow("Sixes", 2.0, "+2.0"), PartRow("Chance", -2.0, "−2.0"))
+    explanation.set_view(ExplanationView("Keep", "Keep", "Why.", rows, None, PartRow("together", 0.0, "0.0"), rows))
+    let_layouts_settle()
+    image = explanation.parts.grab().toImage()
+    gains, losses = (places(image, line, LIGHT.q(role)) for line, role in ((9, "gain"), (27, "loss")))
+    assert gains
+    assert losses
+    assert max(losses) <= min(gains)
+
+
+def places(image, line, color):
+    """Return where on a line of an image a colour is."""
+    return [x for x in range(image.width()) if image.pixelColor(x, line) == color]

@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: MIT
+"""The explanation as it is shown: it names what is compared, and what is written adds up."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from engine_samples import legal_options, random_position, scores_with
+
+from engine.analysis.explainer import Explainer
+from engine.analysis.explanations import PARTS
+from engine.analysis.reasons.choosing import reasons
+from engine.games.position import Position
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime.steps import finish
+from yahtzee_gui.board.coach import explanation_words, reasons_words
+from yahtzee_gui.board.coach.explanation_view import (
+    comparison_view,
+    part_lines,
+    why_in_words,
+)
+from yahtzee_gui.services.explain_service import Comparison, inquiry_about
+from yahtzee_gui.words import names, numbers
+
+POSITION = Position((2, 2, 4, 5, 2), 2, scores_with(aces=3, threes=9, sixes=24, full_house=25, chance=22))
+
+
+@pytest.fixture(scope="module")
+def explainer(table_of):
+    explainer = Explainer(table_of(DEFAULT_RULES))
+    finish(explainer.prepare())
+    return explainer
+
+
+@pytest.fixture(scope="module")
+def compare(analyzer_of, explainer):
+    """Return a function that compares an option as the coach does."""
+
+    def compared(position, choice):
+        analysis = analyzer_of(DEFAULT_RULES).analyze(position)
+        inquiry = inquiry_about(analysis.option(choice), analysis)
+        explanation = explainer.explain(position, inquiry.option)
+        if inquiry.against is None:
+            return Comparison(inquiry, explanation, None)
+        against = explainer.explain(position, inquiry.against)
+        return Comparison(inquiry, explanation, against, reasons(position, explanation, against))
+
+    return compared
+
+
+def as_number(text):
+    return float(text.replace(numbers.MINUS, "-").replace("+", ""))
+
+
+def added(rows):
+    return pytest.approx(sum(as_number(row.number) for row in rows), abs=1e-9)
+
+
+@pytest.fixture(scope="module")
+def many(analyzer_of, compare):
+    """Comparisons of options of positions at random, from small differences to large ones."""
+    rng, found = random.Random("many"), []
+    while len(found) < 200:
+        position = random_position(rng, DEFAULT_RULES, rng.randint(1, 13), "fair")
+        options = legal_options(analyzer_of(DEFAULT_RULES).analyze(position))
+        option = rng.choice(options[:6])
+        comparison = compare(position, option.category if option.category is not None else option.keep)
+        if comparison.against is not None:
+            found.append(comparison)
+    return found
+
+
+def test_the_numbers_add_up_as_they_are_written(many):
+    for comparison in many:
+        view = comparison_view(comparison)
+        rows = [*view.parts, *([view.others] if view.others is not None else [])]
+        assert as_number(view.together.number) == added(rows)
+        assert len(rows) <= 5
+
+
+def test_the_sum_is_the_loss_that_the_list_shows(many):
+    for comparison in many:
+        lossy = max(comparison.inquiry.option, comparison.inquiry.against, key=lambda option: option.points_lost)
+        number = comparison_view(comparison).together.number
+        assert number.lstrip(f"+{numbers.MINUS}") in (numbers.lost(lossy.points_lost).lstrip(numbers.MINUS), "0.00")
+        is_loss = comparison.inquiry.option is lossy
+        assert number.startswith(numbers.MINUS if is_loss else "+") or number == "0.00"
+
+
+def test_all_parts_add_up_too_and_are_those_shown_before(many):
+    for comparison in many:
+        view = comparison_view(comparison)
+        assert [row.name for row in view.all_parts] == [explanation_words.part(part) for part in PARTS]
+        if "." in view.together.number:
+            assert as_number(view.together.number) == added(view.all_parts)
+            assert set(view.parts) <= set(view.all_parts)
+
+
+def test_the_largest_parts_are_named_largest_first(many):
+    for comparison in many:
+        difference = comparison.explanation.difference(comparison.against)
+        largest = sorted((abs(points) for points in difference.values()), reverse=True)
+        view = comparison_view(comparison)
+        assert len(view.parts) >= min(4, sum(points > 0.5 for points in largest))
+        for row, points in zip(view.parts, largest, strict=False):
+            assert abs(abs(row.points) - points) <= 1.0
+    assert any(comparison_view(comparison).others is not None for comparison in many)
+
+
+def test_every_part_is_a_line_of_the_table_that_adds_up_both_ways(many):
+    for comparison in many[:60]:
+        lines = part_lines(comparison)
+        figures = [[as_number(cell) for cell in line[1:]] for line in lines]
+        assert [line[0] for line in lines[:-1]] == [explanation_words.part(part) for part in PARTS]
+        for this, other, difference in figures:
+            assert this - other == pytest.approx(difference, abs=1e-9)
+        for column in zip(*figures, strict=True):
+            assert sum(column[:-1]) == pytest.approx(column[-1], abs=1e-9)
+        for part, (this, other, _difference) in zip(PARTS, figures, strict=False):
+            assert this == pytest.approx(comparison.explanation.expected[part], abs=0.021)
+            assert other == pytest.approx(comparison.against.expected[part], abs=0.011)
+
+
+def test_the_heading_names_both_options_with_their_dice(compare):
+    heading = comparison_view(compare(POSITION, (2, 2, 2))).heading
+    assert names.plain(heading).startswith("Keep 2 2 2 against 2 2 2 ")
+    assert names.pieces(heading)[1] == (2, 2, 2)
+    assert names.plain(comparison_view(compare(POSITION, Category.TWOS)).heading) == "Twos for 6 against keeping 2 2 2"
+    assert names.plain(comparison_view(compare(POSITION, ())).heading) == "Roll all five against keeping 2 2 2"
+
+
+def test_the_sentences_are_the_reasons(compare):
+    comparison = compare(POSITION, (2, 5))
+    assert comparison.reasons
+    sentence = comparison_view(comparison).sentence
+    assert sentence == why_in_words(comparison) == reasons_words.sentences(comparison.reasons)
+    assert sentence.count(".") <= 2
+
+
+def test_of_two_options_the_same_is_said_whichever_is_asked_about(compare):
+    asked = compare(POSITION, (2, 5))
+    back = replace(asked, explanation=asked.against, against=asked.explanation)
+    assert why_in_words(back) == why_in_words(asked)
+
+
+def test_a_difference_that_no_part_stands_out_of_is_not_given_a_reason(compare):
+    comparison = replace(compare(POSITION, (2, 5)), reasons=())
+    assert why_in_words(comparison) == reasons_words.little_in_many()
+
+
+def test_where_all_is_the_same_there_is_nothing_to_compare(compare):
+    filled = {box.key: 0 for box in CATEGORIES if box is not Category.ACES}
+    view = comparison_view(compare(Position((2, 3, 4, 4, 6), 0, scores_with(**filled)), Category.ACES))
+    assert (view.heading, view.sentence) == ("Aces for 0", explanation_words.only_option())
+    assert (view.parts, view.others, view.together, view.all_parts) == ((), None, None, ())

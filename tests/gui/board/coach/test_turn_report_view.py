@@ -1,0 +1,169 @@
+# SPDX-License-Identifier: MIT
+"""The report on a turn: its figures are worked out here again, roll by roll, from the analyzer alone."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+from gui_driver import first_allowed, seeded
+
+from engine.game_review.review import review
+from engine.games.game import Rolled
+from engine.games.record import Record
+from engine.rules.categories import Category
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.coach import turn_report_words
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.turn_report_view import turn_report
+from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.services.explain_service import Comparison, Inquiry
+from yahtzee_gui.words import numbers
+
+READY = TableStatus(TableState.READY, 254.59)
+
+
+@pytest.fixture
+def scene_of(analyzer_of):
+    def make(record, mode=CoachMode.AFTER, **fields):
+        seen = review(record.game, analyzer_of(record.game.rules), record.first_choices)
+        return Scene(mode, record, seen, READY, **fields)
+
+    return make
+
+
+def turns(number):
+    """Return the record of so many turns of three rolls, each keeping its first two dice."""
+    record = Record(seeded("report"))
+    for _ in range(number):
+        record = record.roll()
+        for _ in range(2):
+            record = record.mark((True, True, False, False, False)).roll()
+        record = record.score(first_allowed(record.game))
+    return record
+
+
+def figures_of_last_turn(game, analyzer):
+    """Return the expected final score before the last turn and after it, its luck, and what the choices lost."""
+    here, luck, lost = game.start, 0.0, 0.0
+    value = before = analyzer.expected_final_score(here.scores, here.yahtzee_bonuses)
+    for event in game.events:
+        if not here.has_rolled:
+            before, luck, lost = value, 0.0, 0.0
+        else:
+            analysis = analyzer.analyze(here.position)
+            is_roll = isinstance(event, Rolled)
+            option = analysis.keeps[here.kept_dice(event.kept)] if is_roll else analysis.categories[event.category]
+            lost += max(o.value for o in analysis.options) - option.value
+            value = option.value
+        here = here.roll(event.kept, event.dice) if isinstance(event, Rolled) else here.score(event.category)
+        if isinstance(event, Rolled):
+            best = max(option.value for option in analyzer.analyze(here.position).options)
+            luck, value = luck + best - value, best
+    return before, value, luck, lost
+
+
+def facts(view):
+    return {fact.name: fact.figure for fact in view.facts}
+
+
+@pytest.mark.parametrize("number", [1, 2, 4])
+def test_luck_and_choices_lead_from_the_score_expected_before_the_turn_to_the_one_after_it(
+    scene_of, analyzer_of, number
+):
+    record = turns(number)
+    before, after, luck, lost = figures_of_last_turn(record.game, analyzer_of(DEFAULT_RULES))
+    assert before + luck - lost == pytest.approx(after, abs=1e-9)
+    assert luck * lost != 0.0
+    view = turn_report(scene_of(record))
+    shown = facts(view)
+    assert view.title == tray_words.turn(number, 13)
+    assert shown[turn_report_words.dice()] == numbers.signed(luck)
+    assert shown[turn_report_words.your_choices()] == numbers.signed(-lost)
+    assert shown[turn_report_words.expected()] == turn_report_words.change(numbers.value(before), numbers.value(after))
+    bars = {fact.name: fact.points for fact in view.facts if fact.points is not None}
+    assert bars == pytest.approx({turn_report_words.dice(): luck, turn_report_words.your_choices(): -lost}, abs=1e-9)
+    assert shown[turn_report_words.boxes_left()] == str(13 - number)
+
+
+def test_the_chance_of_the_upper_bonus_shows_once_both_are_known(scene_of):
+    record = turns(2)
+    before, after = (Inquiry(end.analysis.position, end.taken, None) for end in scene_of(record).turn_ends)
+    known = {before: answer(before, 0.621), after: answer(after, 0.671)}
+    assert tray_words.upper_bonus_name() not in facts(turn_report(scene_of(record, answers={before: known[before]})))
+    assert facts(turn_report(scene_of(record, answers=known)))[tray_words.upper_bonus_name()] == "62 % → 67 %"
+
+
+def answer(inquiry, bonus_chance):
+    """Return an explanation of which only the chance of the upper bonus is known."""
+    return Comparison(inquiry, SimpleNamespace(upper_bonus_chance=bonus_chance), None)
+
+
+def test_in_the_window_they_are_the_chances_after_the_last_turn_and_the_one_before(open_player, table_of):
+    from engine.analysis.explainer import Explainer
+    from engine.runtime.steps import finish
+
+    player = open_player(game=turns(2), mode=CoachMode.AFTER)
+    player.wait(lambda: player.controller.scene().bonus_chances is not None, 60_000)
+    explainer = Explainer(table_of(DEFAULT_RULES))
+    finish(explainer.prepare())
+    scored = [d for d in player.controller.review.decisions if d.taken.category is not None]
+    chances = tuple(explainer.explain(d.analysis.position, d.taken).upper_bonus_chance for d in scored)
+    assert player.controller.scene().bonus_chances == pytest.approx(chances, abs=1e-12)
+
+
+def test_a_turn_that_goes_on_has_no_figures_of_its_rolls(scene_of):
+    record = turns(1).roll().mark((True, False, False, False, False)).roll()
+    view = turn_report(scene_of(record))
+    assert (view.title, len(view.entries)) == (turn_report_words.turn_so_far(2), 1)
+    assert set(facts(view)) == {turn_report_words.bonus_pace(), turn_report_words.boxes_left()}
+
+
+def test_with_the_coach_off_it_is_a_log_that_judges_nothing(scene_of):
+    record = turns(3)
+    view = turn_report(scene_of(record, CoachMode.OFF))
+    assert not any(entry.judged or entry.note or entry.verdict is not None for entry in view.entries)
+    scores = [event for event in record.game.events if not isinstance(event, Rolled)]
+    log = [
+        (turn_report_words.turn(number), turn_report_words.took(scores[number - 1].category, scores[number - 1].points))
+        for number in (2, 1)
+    ]
+    assert list(facts(view).items())[-2:] == log
+    assert (view.lesson, {fact.points for fact in view.facts}) == ("", {None})
+
+
+def hunted(seed):
+    """Return the record of a game in which Yahtzees are hunted, up to the first bonus for a later one, if any."""
+    record = Record(seeded(seed))
+    while not record.game.is_over and not record.game.yahtzee_bonuses:
+        record = record.roll()
+        while record.game.rolls_left and len(set(record.game.dice)) > 1:
+            most = max(record.game.dice, key=record.game.dice.count)
+            record = record.mark(tuple(face == most for face in record.game.dice)).roll()
+        boxes = [box for box in Category if record.game.can_score(box)]
+        is_yahtzee = len(set(record.game.dice)) == 1
+        wanted = [box for box in boxes if (box is Category.YAHTZEE) == (is_yahtzee and Category.YAHTZEE in boxes)]
+        record = record.score((wanted or boxes)[0])
+    return record
+
+
+def test_a_later_yahtzee_stands_there_with_its_bonus():
+    record = next(record for record in map(hunted, map(str, range(500))) if record.game.yahtzee_bonuses)
+    last = record.game.events[-1]
+    assert last.bonus
+    report = turn_report(Scene(CoachMode.OFF, record))
+    assert report.entries[-1].done == turn_report_words.took(last.category, last.points + 100)
+
+
+def test_while_a_choice_is_made_again_that_is_said_and_nothing_is_offered(scene_of):
+    lossy = Record(seeded("report")).roll().score(Category.YAHTZEE)
+    record = lossy.undo()
+    assert record.game.has_rolled
+    view = coach_view(scene_of(record))
+    assert (view.retry, view.retry_hint) == ("", coach_words.second_try())
+    ahead = coach_view(scene_of(lossy))
+    assert (ahead.retry, ahead.retry_hint) == (tray_words.retry(), coach_words.first_choice_counts())

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""What the timeline says of each decision: the first choice is judged, what was played makes the line."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import seeded
+
+from engine.game_review.review import review
+from engine.games.record import Record
+from engine.rules.categories import Category
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.timeline.view import timeline_view
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.words import (
+    names,
+    numbers,
+    options,
+)
+
+
+@pytest.fixture
+def scene_of(analyzer_of):
+    """Return a function that makes a reviewed scene of a record."""
+
+    def make(record, mode=CoachMode.AFTER):
+        analyzer = analyzer_of(DEFAULT_RULES)
+        found = review(record.game, analyzer, record.first_choices)
+        return Scene(mode, record, found, TableStatus(TableState.READY, analyzer.table.par))
+
+    return make
+
+
+def retried(scene_of):
+    """Return a record in which a blunder was taken back for the best keep."""
+    record = Record(seeded("a first try")).roll()
+    options = scene_of(record, CoachMode.LIVE).analysis.options
+    assert options[0].is_reroll
+    worse = next(option for option in options[::-1] if option.is_reroll)
+    again = record.mark(record.game.places_of(worse.keep)).roll().undo()
+    return again.mark(again.game.places_of(options[0].keep)).roll()
+
+
+def decisions(scene):
+    return [mark for mark in timeline_view(scene).marks if mark.event is not None]
+
+
+def test_the_card_of_a_decision_has_when_what_and_how_much(scene_of):
+    record = Record(seeded("line")).roll().score(Category.LARGE_STRAIGHT).roll()
+    scene = scene_of(record)
+    (mark,) = decisions(scene)
+    (decision,) = scene.decisions
+    assert mark.card[0] == "Turn 1, roll 1: Large straight for 0"
+    assert mark.card[1] == f"{names.loss_and_mark(decision.chosen)} · best was " + mark.card[1].split("best was ")[1]
+    luck = scene.points[1].change
+    assert mark.card[2] == f"expected {numbers.value(decision.taken.value)} · luck of the roll {numbers.signed(luck)}"
+    assert not mark.is_first_try
+
+
+def test_a_retried_decision_says_both_tries_and_is_marked_by_the_first(scene_of):
+    scene = scene_of(retried(scene_of))
+    (mark,) = decisions(scene)
+    (decision,) = scene.decisions
+    assert mark.is_first_try
+    assert mark.verdict is decision.chosen.verdict
+    assert mark.expected == decision.taken.value
+    assert mark.card[1] == options.first_try(decision.chosen, decision.taken)
+    assert mark.card[1].startswith("First try: ")
+    assert numbers.lost(decision.points_lost) in mark.card[1]
+
+
+def test_the_summary_names_first_tries_and_what_was_played_where_they_differ(scene_of):
+    scene = scene_of(retried(scene_of))
+    found = scene.review
+    text = timeline_view(scene).summary
+    assert text == coach_words.timeline_summary(found.graded_points_lost, None, found.points_lost)
+    assert text == f"first tries lost {found.graded_points_lost:.1f}, as played 0.0"
+    plain = scene_of(Record(seeded("line")).roll().score(Category.LARGE_STRAIGHT).roll())
+    assert timeline_view(plain).summary == f"{plain.review.points_lost:.1f} lost"

@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""The end page says the best that is true, adds up, and never contradicts itself about first tries."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from engine_samples import best_option, careless_choice, new_game, play
+
+from engine.analysis.verdicts import Verdict
+from engine.game_review.review import review
+from engine.games.goals import ReachGoal
+from engine.games.record import Record
+from engine.rules.categories import Category
+from engine.rules.dice_models import WORST_OF_2
+from engine.rules.scoring import DEFAULT_RULES, rule_set
+from engine.training.lessons.remedies import REMEDIES
+from engine.training.themes import to_practise
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.end_page.view import end_page_view
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.words import games, names
+
+
+@pytest.fixture
+def ended(analyzer_of):
+    """Return a function that makes the scene at the end of a game in which `choose` decides."""
+
+    def make(choose, seed=2, rules=DEFAULT_RULES):
+        analyzer = analyzer_of(rules)
+        game = play(new_game(seed, rules), analyzer, choose)
+        found = review(game, analyzer)
+        return Scene(CoachMode.OFF, Record(game), found, TableStatus(TableState.READY, analyzer.table.par))
+
+    return make
+
+
+def with_score(scene, score, **changes):
+    """Return the scene with points in Chance so that the whole score is `score`, and with other dice or rules."""
+    game = scene.record.game
+    scores = list(game.scores)
+    scores[Category.CHANCE] += score - game.points_so_far
+    game = replace(game, scores=tuple(scores), **changes)
+    return replace(scene, record=replace(scene.record, game=game), review=replace(scene.review, game=game))
+
+
+def only_worse(number, wrong=-1):
+    """Choose the best option except in decision `number`, where the index `wrong` is taken."""
+    count = iter(range(1000))
+    return lambda options: options[wrong] if next(count) == number else options[0]
+
+
+# What was best
+
+
+def test_a_new_best_comes_first_and_says_what_was_best_before(ended):
+    scene = ended(best_option)
+    score = scene.game.points_so_far
+    view = end_page_view(scene, score - 1)
+    assert view.praise == end_page_words.new_best()
+    assert f"your best was {score - 1}" in view.detail
+    for best in (score, score + 1, None):
+        assert end_page_view(scene, best).praise == games.flawless()
+    assert f"your best is {score + 1}" in end_page_view(scene, score + 1).detail
+
+
+def test_a_coached_game_is_no_new_best_and_not_called_flawless(ended):
+    scene = ended(best_option)
+    scene = replace(scene, record=scene.record.with_hint())
+    view = end_page_view(scene, 1)
+    assert view.praise not in (end_page_words.new_best(), games.flawless()), "as where it would be celebrated"
+    assert view.sentence == end_page_words.gave_away(scene.game.points_so_far, 0.0)
+    number = len(scene.review.counted)
+    poor = with_score(scene, 100)
+    assert end_page_view(poor).praise == end_page_words.best_choices(number, number), "every choice was the best one"
+    assert "your best" not in view.detail
+
+
+@pytest.mark.parametrize(("score", "better"), [(302, 86), (248, 49), (249, 50), (600, 99)])
+def test_a_score_is_compared_with_perfect_games(ended, score, better):
+    scene = with_score(ended(only_worse(3)), score)
+    view = end_page_view(scene)
+    said = view.praise if better >= 50 else view.detail
+    assert (
+        said == end_page_words.better_than_praise(better)
+        if better >= 50
+        else end_page_words.better_than(better) in said
+    )
+    assert (end_page_words.better_than(better) in view.detail) == (better < 50)
+
+
+def test_nothing_is_compared_with_perfect_games_where_that_is_not_known_or_not_fair(ended):
+    scene = ended(careless_choice(3))
+    unfair = with_score(scene, 302, dice_model=WORST_OF_2)
+    other = with_score(scene, 302, rules=rule_set("free-joker", 4))
+    for view in (end_page_view(unfair), end_page_view(other)):
+        assert "100 perfect games" not in (view.praise + view.detail)[:-1]
+
+
+def test_a_game_without_a_costly_choice_is_praised_for_that(ended):
+    scene = with_score(ended(only_worse(3, wrong=1), seed=4), 200)
+    assert all(decision.verdict < Verdict.MISTAKE for decision in scene.review.counted)
+    assert not scene.review.is_flawless
+    assert end_page_view(scene).praise == "No choice lost as much as 1 point"
+
+
+def test_a_bad_game_is_praised_for_its_best_turn(ended):
+    scene = ended(lambda options: options[-1])
+    best = max(scene.game.filled.values())
+    box = next(box for box, points in scene.game.filled.items() if points == best)
+    assert end_page_view(scene).praise == end_page_words.best_turn(best, box)
+
+
+# First tries and what was played
+
+
+def taken_back(scene, number=3):
+    """Return the scene of the same game if another option had been tried first in decision `number`."""
+    points = list(scene.review.points)
+    place = [index for index, point in enumerate(points) if point.decision is not None][number]
+    decision = points[place].decision
+    worst = decision.analysis.options[-1]
+    points[place] = replace(points[place], decision=replace(decision, chosen=worst))
+    return replace(scene, review=replace(scene.review, points=tuple(points)))
+
+
+def test_first_tries_and_what_was_played_are_said_in_one_sentence(ended):
+    scene = taken_back(ended(best_option))
+    view, found = end_page_view(scene), scene.review
+    assert found.points_lost == 0.0
+    assert found.graded_points_lost > 0.25
+    assert view.sentence == end_page_words.first_and_played(found.graded_points_lost, 0.0)
+    assert "nothing" not in view.sentence
+    assert view.praise != games.flawless()
+    assert view.mistakes == 1
+    assert sum(sum(row.counts[2:]) for row in view.counts) == 1
+    assert view.worst.chosen.startswith("First try: ")
+    assert view.worst.loss == names.loss_and_mark(found.worst.chosen)
+
+
+def test_the_split_adds_up_by_what_was_played_and_says_so(ended):
+    scene = taken_back(ended(only_worse(5)))
+    par, luck, lost, score = end_page_view(scene).split
+    assert lost.name == "Lost as played"
+    assert score.end == pytest.approx(scene.game.points_so_far, rel=0, abs=1e-9)
+    assert lost.start - lost.end == pytest.approx(scene.review.points_lost, rel=0, abs=1e-9)
+    assert (par.start, luck.start, lost.start, lost.end) == (None, par.end, luck.end, score.end)
+    assert end_page_view(ended(only_worse(5))).split[2].name == "Given away"
+
+
+# The cards
+
+
+def test_the_choice_that_cost_most_is_shown_with_its_dice(ended):
+    scene = ended(careless_choice(1))
+    view, worst = end_page_view(scene).worst, scene.review.worst
+    assert view.event == worst.event
+    assert view.dice == worst.before.dice
+    kept = tuple(sorted(face for face, keep in zip(view.dice, view.kept, strict=True) if keep))
+    assert kept == (worst.chosen.keep or ())
+    assert view.best_keep == (worst.best.keep or ())
+    assert view.loss == names.loss_and_mark(worst.chosen)
+
+
+def test_once_the_game_is_over_the_choice_that_cost_most_is_explained(ended):
+    scene = ended(careless_choice(1))
+    assert scene.explained == (scene.review.worst.chosen, scene.review.worst.analysis)
+    viewed = replace(scene, viewed=scene.decisions[0])
+    assert viewed.explained[1] is scene.decisions[0].analysis
+
+
+def test_what_to_practise_leads_to_its_costliest_mistakes(ended):
+    scene = ended(careless_choice(1))
+    view, practice = end_page_view(scene).practice, to_practise(scene.mistakes)
+    assert view.topic == names.theme(practice.theme)
+    assert view.share == end_page_words.theme_share(len(practice.mistakes), len(scene.mistakes), practice.points_lost)
+    losses = {decision.event: decision.points_lost for decision in practice.mistakes}
+    assert [event for _, event in view.links] == sorted(losses, key=lambda event: -losses[event])
+    assert (view.theme, view.lesson, view.remark[0]) == (practice.theme, REMEDIES[practice.theme], "")
+    assert "mistake" not in view.share  # that is a verdict, and not all of them have it
+
+
+def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
+    scene = ended(careless_choice(1))
+    for_goal = replace(scene, record=replace(scene.record, goal=ReachGoal(200)))
+    practice = end_page_view(for_goal).practice
+    assert (practice.theme, practice.lesson) == (None, None)
+    assert practice.remark == end_page_words.not_asked_again(is_for_goal=True)
+
+
+def test_after_a_flawless_game_there_is_nothing_to_practise(ended):
+    view = end_page_view(ended(best_option))
+    assert view.mistakes == 0
+    assert view.worst.event is None
+    assert (view.practice.topic, view.practice.links) == (end_page_words.nothing_to_practise()[0], ())

@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: MIT
+"""The calendar: which days were played and with what result, by mouse and keyboard; nothing in it resets."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from history_samples import finished
+from PySide6.QtCore import Qt
+
+from yahtzee_gui.history import days_words
+from yahtzee_gui.history.days_page import DaysDialog
+from yahtzee_gui.history.month_grid import in_month, within
+from yahtzee_gui.store.days import (
+    DayResult,
+    by_day,
+    seed_of,
+)
+from yahtzee_gui.theme.colors import DARK, LIGHT
+from yahtzee_gui.words import dates, games
+
+TODAY = date(2026, 11, 22)
+
+
+def results(*games):
+    return by_day(map(DayResult.of, games))
+
+
+PLAYED = results(
+    finished(seed_of(date(2026, 11, 5)), score=311),
+    finished(seed_of(date(2026, 11, 5)), rules="forced-joker", score=205),
+    finished(seed_of(date(2026, 10, 31)), score=198, coached=True),
+    finished(seed_of(date(2026, 12, 24)), score=250),
+)
+
+
+@pytest.fixture
+def page(qtbot):
+    dialog = DaysDialog(LIGHT, PLAYED, TODAY)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    return dialog
+
+
+def cells(page):
+    """Return the days of the month in the order of the cells."""
+    found = [page.grid.day_at(row, column) for row in range(6) for column in range(7)]
+    return [day for day in found if day is not None]
+
+
+def test_it_opens_at_today_with_all_days_of_the_month(page):
+    assert page.grid.day == TODAY
+    assert cells(page) == [date(2026, 11, 1) + timedelta(days=number) for number in range(30)]
+    assert page.headline.text() == days_words.not_played()
+    assert page.play.isEnabled()
+    assert not page.look.isEnabled()
+
+
+@pytest.mark.parametrize("month", [(2026, 2), (2028, 2), (2026, 8), (1970, 1), (2199, 12)])
+def test_every_month_fits(page, month):
+    page.grid.go_to(date(*month, 1))
+    found = cells(page)
+    assert found[0] == date(*month, 1)
+    assert (found[-1] + timedelta(days=1)).day == 1
+    assert len(found) == found[-1].day
+
+
+def test_the_first_result_of_a_day_counts_and_others_are_told(page):
+    page.grid.go_to(date(2026, 11, 5))
+    assert page.headline.text() == games.final_score(311)
+    assert page.others[0].text() == days_words.result("forced-joker", 3, 205)
+    assert page.others[1].text() == ""
+    assert page.play.text() == days_words.play_day_again()
+    assert page.summary.text() == days_words.summary(3, 311, date(2026, 11, 5))
+
+
+def test_a_coached_day_says_so(page):
+    page.grid.go_to(date(2026, 10, 31))
+    assert "coached" in page.details.text()
+
+
+def test_days_to_come_wait_and_those_that_were_played_ahead_show_their_result(page):
+    page.grid.go_to(TODAY + timedelta(days=1))
+    assert page.headline.text() == days_words.not_yet()
+    assert not page.play.isEnabled()
+    page.grid.go_to(date(2026, 12, 24))
+    assert page.headline.text() == games.final_score(250)
+    assert page.look.isEnabled()
+    assert not page.play.isEnabled()
+
+
+def test_the_keyboard_goes_everywhere(page, qtbot):
+    steps = [
+        (Qt.Key.Key_Left, date(2026, 11, 21)),
+        (Qt.Key.Key_Up, date(2026, 11, 14)),
+        (Qt.Key.Key_Up, date(2026, 11, 7)),
+        (Qt.Key.Key_Up, date(2026, 10, 31)),
+        (Qt.Key.Key_Right, date(2026, 11, 1)),
+        (Qt.Key.Key_Down, date(2026, 11, 8)),
+        (Qt.Key.Key_PageUp, date(2026, 10, 8)),
+        (Qt.Key.Key_PageDown, date(2026, 11, 8)),
+        (Qt.Key.Key_Home, TODAY),
+    ]
+    for key, day in steps:
+        qtbot.keyClick(page.grid, key)
+        assert page.grid.day == day
+        assert page.month.text() == dates.month(day)
+
+
+def test_enter_plays_a_day_or_looks_at_its_game(page, qtbot):
+    with qtbot.waitSignal(page.dayRequested) as asked:
+        qtbot.keyClick(page.grid, Qt.Key.Key_Return)
+    assert asked.args == [TODAY]
+    page.show()
+    page.grid.go_to(date(2026, 11, 5))
+    with qtbot.waitSignal(page.gameRequested) as asked:
+        qtbot.keyClick(page.grid, Qt.Key.Key_Return)
+    assert asked.args == [PLAYED[date(2026, 11, 5)][0].key]
+
+
+def test_enter_does_nothing_on_a_day_to_come(page, qtbot):
+    page.grid.go_to(TODAY + timedelta(days=1))
+    with qtbot.assertNotEmitted(page.dayRequested):
+        qtbot.keyClick(page.grid, Qt.Key.Key_Return)
+    assert page.isVisible()
+
+
+def test_a_click_chooses_a_day(page, qtbot):
+    index = next(
+        page.grid.model().index(row, column)
+        for row in range(6)
+        for column in range(7)
+        if page.grid.day_at(row, column) == date(2026, 11, 5)
+    )
+    qtbot.mouseClick(page.grid.viewport(), Qt.MouseButton.LeftButton, pos=page.grid.visualRect(index).center())
+    assert page.grid.day == date(2026, 11, 5)
+    assert page.headline.text() == games.final_score(311)
+
+
+def test_a_screen_reader_hears_day_and_result(page):
+    page.grid.go_to(date(2026, 11, 5))
+    text = page.grid.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)
+    assert text == days_words.played_day(date(2026, 11, 5), 311)
+    page.grid.go_to(TODAY)
+    assert "22 November 2026" in page.grid.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)
+
+
+def test_a_new_result_comes_up_while_the_page_is_open(page):
+    page.set_days({**PLAYED, **results(finished(seed_of(TODAY), score=262))})
+    assert page.headline.text() == games.final_score(262)
+    assert page.summary.text().startswith("4 days")
+
+
+def test_nothing_moves_from_day_to_day(page):
+    def places():
+        return page.size(), page.grid.geometry(), page.play.mapTo(page, page.play.rect().topLeft())
+
+    before = places()
+    for day in (date(2026, 11, 5), TODAY + timedelta(days=1), date(2026, 10, 31)):
+        page.grid.go_to(day)
+        page.grab()
+        assert places() == before
+
+
+def test_an_empty_calendar_says_so(qtbot):
+    page = DaysDialog(DARK, {}, TODAY)
+    qtbot.addWidget(page)
+    assert page.summary.text() == days_words.no_days()
+
+
+def test_the_day_in_play_goes_on_instead_of_beginning(qtbot):
+    page = DaysDialog(LIGHT, PLAYED, TODAY, in_play=TODAY)
+    qtbot.addWidget(page)
+    assert (page.headline.text(), page.play.text()) == (days_words.in_play(), days_words.go_on())
+    page.grid.go_to(date(2026, 11, 5))
+    assert page.play.text() == days_words.play_day_again()
+    page.grid.go_to(date(2026, 11, 6))
+    assert (page.headline.text(), page.play.text()) == (days_words.not_played(), days_words.play_day())
+
+
+def test_a_time_that_is_none_is_left_out(qtbot):
+    page = DaysDialog(LIGHT, results(finished(seed_of(TODAY), finished_at="long ago")), TODAY)
+    qtbot.addWidget(page)
+    assert "finished" not in page.details.text()
+
+
+def test_months_have_their_own_lengths():
+    assert in_month(date(2026, 1, 31), 1) == date(2026, 2, 28)
+    assert in_month(date(2026, 12, 5), 1) == date(2027, 1, 5)
+    assert in_month(date(2026, 1, 5), -1) == date(2025, 12, 5)
+    assert in_month(date(1970, 1, 5), -1) == date(1970, 1, 5)
+    assert within(date.min) == date(1970, 1, 1)
+    assert within(date.max) == date(2199, 12, 31)

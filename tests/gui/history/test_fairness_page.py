@@ -1,0 +1,390 @@
+# SPDX-License-Identifier: MIT
+"""The fairness page: seed, faces, chi-square figure and luck, and what it must not tell during a game."""
+
+from __future__ import annotations
+
+import ast
+import shlex
+import subprocess
+import sys
+from dataclasses import replace
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible, QGuiApplication
+from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
+
+from engine.game_review.fairness import FEWEST_DICE, faces_rolled
+from engine.game_review.review import Review
+from engine.games.game import Game, rolled_faces
+from engine.games.record import Record
+from engine.rules.dice import FACES
+from engine.rules.dice_models import DEMON, OFFERED_DICE
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.history import fairness_words
+from yahtzee_gui.history.fairness_page import (
+    FairnessDialog,
+    FairnessView,
+    LuckState,
+)
+from yahtzee_gui.history.fairness_view import check_command, fairness_view
+from yahtzee_gui.play.finished_game import game_key
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.visibility import Hint
+from yahtzee_gui.store.history_figures import History, KindTally
+from yahtzee_gui.theme import style_sheet
+from yahtzee_gui.theme.colors import DARK, LIGHT
+
+FACE_COUNTS = (100, 110, 90, 105, 95, 100)
+LUCK = -12.34
+KEPT = (True, True, False, False, False)
+
+
+def past(games=4, luck=-20.0, faces=FACE_COUNTS, keys=frozenset()):
+    """Return a history of fair games, and some of a demon's that must never show."""
+    fair = KindTally("free-joker", 3, "fair", "", False, games, games, 300, 1000, luck, 10.0, 100, faces)
+    demon = replace(fair, dice_model="demon", luck=-9999.0, faces=(9999,) * 6)
+    return History((fair, demon), dict.fromkeys(keys, 250))
+
+
+def going_on(seed="fair page"):
+    return Game(seed).roll().roll(KEPT)
+
+
+def over(seed="fair page"):
+    game = Game(seed)
+    while not game.is_over:
+        game = game.roll()
+        game = game.score(next(iter(game.position.allowed())))
+    return game
+
+
+def reviewed(game):
+    return Review(game, 254.5, (), LUCK, None)
+
+
+def page_of(history, game, review, mode, **scene):
+    record = Record(game) if game is not None else None
+    return fairness_view(history, Scene(mode, record, review, **scene))
+
+
+# ---- the view -------------------------------------------------------------------------------------------------------
+
+
+def test_without_anything():
+    view = page_of(None, None, None, CoachMode.OFF)
+    assert view == FairnessView()
+    assert (view.dice, view.expected) == (0, 0.0)
+
+
+def test_a_game_that_has_not_begun_is_no_game_yet():
+    view = page_of(None, Game("fair page"), None, CoachMode.LIVE)
+    assert (view.seed, view.games, view.dice) == ("fair page", 0, 0)
+
+
+def test_the_current_game_is_counted_with_the_past_ones():
+    game = going_on()
+    view = page_of(past(), game, None, CoachMode.OFF)
+    assert view.faces == tuple(a + b for a, b in zip(FACE_COUNTS, faces_rolled(game), strict=True))
+    assert (view.games, view.dice, view.expected) == (5, 608, pytest.approx(608 / 6))
+    assert view.finished_games == 4
+
+
+def test_a_game_that_is_in_the_history_is_counted_once():
+    game = over()
+    view = page_of(past(keys=frozenset({game_key(game)})), game, reviewed(game), CoachMode.OFF)
+    assert (view.faces, view.games) == (FACE_COUNTS, 4)
+    gone_back = going_on()
+    view = page_of(past(keys=frozenset({game_key(game)})), gone_back, None, CoachMode.OFF)
+    assert (view.faces, view.games) == (FACE_COUNTS, 4)
+
+
+@pytest.mark.parametrize("model", OFFERED_DICE[1:], ids=str)
+def test_nothing_of_a_game_with_other_dice_is_counted_or_told(model):
+    game = replace(going_on(), dice_model=model)
+    view = page_of(past(), game, reviewed(game), CoachMode.LIVE)
+    assert (view.faces, view.games, view.total_luck) == (FACE_COUNTS, 4, -20.0)
+    assert (view.is_fair, view.luck, view.luck_state) == (False, None, LuckState.NOT_FAIR)
+    assert (view.seed, view.command, view.first_roll) == ("fair page", "", ())
+
+
+@pytest.mark.parametrize("mode", CoachMode)
+def test_the_luck_of_a_game_in_progress_shows_in_live_alone(mode):
+    game = going_on()
+    view = page_of(past(), game, reviewed(game), mode)
+    assert view.luck == (LUCK if mode is CoachMode.LIVE else None)
+    assert view.luck_state is (LuckState.SHOWN if mode is CoachMode.LIVE else LuckState.HIDDEN)
+
+
+@pytest.mark.parametrize("mode", CoachMode)
+def test_a_hint_tells_the_luck_here_as_on_the_timeline(mode):
+    game = going_on()
+    assert page_of(past(), game, reviewed(game), mode, hint=Hint.ALL).luck == LUCK
+
+
+@pytest.mark.parametrize("mode", [mode for mode in CoachMode if mode is not CoachMode.LIVE])
+def test_nothing_on_the_page_depends_on_the_luck_of_a_game_in_progress(mode):
+    game = going_on()
+    views = [page_of(past(), game, review, mode) for review in (reviewed(game), None)]
+    assert views[0] == views[1]
+
+
+@pytest.mark.parametrize("mode", CoachMode)
+def test_the_luck_of_a_game_that_is_over_shows(mode):
+    game = over()
+    assert page_of(None, game, reviewed(game), mode).luck == LUCK
+    assert page_of(None, game, None, mode).luck_state is LuckState.NOT_KNOWN
+
+
+def test_the_figure_waits_for_thirty_dice():
+    assert page_of(past(faces=(5, 5, 5, 5, 5, 4)), None, None, CoachMode.OFF).straying is None
+    straying = page_of(past(faces=(5, 5, 5, 5, 5, 5)), None, None, CoachMode.OFF).straying
+    assert (straying.statistic, straying.p_value) == (0.0, 1.0)
+
+
+def test_the_first_roll_is_not_told_before_it_is_rolled():
+    view = page_of(None, Game("fair page"), None, CoachMode.OFF)
+    assert (view.command, view.first_roll) == ("", ())
+    assert page_of(None, going_on(), None, CoachMode.OFF).first_roll == rolled_faces("fair page", 1, 1)
+
+
+@pytest.mark.parametrize("seed", ["9f3c27aa10d2e85b", 'it\'s a "seed"', "späte $(Würfel) 🎲\n\\", "", "0"])
+def test_the_command_works_out_the_first_roll_by_itself(seed):
+    program, *arguments = shlex.split(check_command(seed))
+    assert program == "python3"
+    run = subprocess.run([sys.executable, "-I", *arguments], capture_output=True, check=True, text=True)
+    assert tuple(ast.literal_eval(run.stdout)) == rolled_faces(seed, 1, 1)
+
+
+# ---- the page -------------------------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def open_page(qtbot):
+    """Return a function that opens the page over a window that has the style sheet, as the program does."""
+    windows = []
+
+    def open_one(view, colors=LIGHT):
+        window = QWidget()
+        windows.append(window)
+        window.setPalette(style_sheet.palette(colors))
+        window.setStyleSheet(style_sheet.style_sheet(colors))
+        qtbot.addWidget(window)
+        dialog = FairnessDialog(colors, view, window)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        return dialog
+
+    return open_one
+
+
+def texts(dialog):
+    return [label.text() for label in dialog.findChildren(QLabel) if label.isVisible() and label.text()]
+
+
+def cells(dialog):
+    table = dialog.table
+    return [[table.item(row, column).text() for column in range(table.columnCount())] for row in range(len(FACES))]
+
+
+def name(widget):
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+def test_it_shows_seed_faces_figure_and_luck(open_page):
+    game = going_on()
+    dialog = open_page(page_of(past(), game, reviewed(game), CoachMode.LIVE))
+    shown = texts(dialog)
+    assert dialog.seed.field.text() == "fair page"
+    assert fairness_words.seed_explained() in shown
+    assert fairness_words.check_explained(rolled_faces("fair page", 1, 1)) in shown
+    assert fairness_words.faces_summary(608, 5) in shown
+    assert "−12.3" in shown
+    assert "−20.0" in shown
+    assert "−5.0 per game" in shown
+    assert fairness_words.luck_of_all_games(4) in shown
+    assert any(text.startswith("χ² = ") for text in shown)
+
+
+def test_the_table_has_the_same_numbers_as_the_chart(open_page):
+    dialog = open_page(page_of(past(), None, None, CoachMode.OFF))
+    assert cells(dialog)[1] == ["2 · two", "110", "18.3 %", "100.0"]
+    assert [int(row[1]) for row in cells(dialog)] == list(FACE_COUNTS)
+    headings = [dialog.table.horizontalHeaderItem(column).text() for column in range(4)]
+    assert headings == list(fairness_words.faces_columns())
+    description = QAccessible.queryAccessibleInterface(dialog.chart).text(QAccessible.Text.Description)
+    assert description == fairness_words.chart_of_faces(FACE_COUNTS)
+    assert QAccessible.queryAccessibleInterface(dialog.table).role() == QAccessible.Role.Table
+
+
+@pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
+def test_hidden_luck_is_a_sentence_and_no_number(open_page, mode):
+    game = going_on()
+    dialog = open_page(page_of(None, game, reviewed(game), mode))
+    assert fairness_words.luck_hidden() in texts(dialog)
+    assert not dialog.luck.number.isVisible()
+    assert not any("12.3" in text for text in texts(dialog))
+
+
+def test_before_the_first_game(open_page):
+    dialog = open_page(page_of(None, None, None, CoachMode.LIVE))
+    shown = texts(dialog)
+    for sentence in (
+        fairness_words.no_seed(),
+        fairness_words.faces_summary(0, 0),
+        fairness_words.too_few_dice(FEWEST_DICE),
+        fairness_words.luck_not_known(),
+        fairness_words.no_finished_games(),
+    ):
+        assert sentence in shown
+    assert not dialog.seed.isVisible()
+    assert not dialog.command.isVisible()
+    assert [row[1:] for row in cells(dialog)] == [["0", "", ""]] * 6
+
+
+def test_dice_that_are_not_fair_are_named_so(open_page):
+    game = replace(going_on(), dice_model=DEMON)
+    shown = texts(open_page(page_of(past(), game, reviewed(game), CoachMode.LIVE)))
+    assert fairness_words.seed_of_unfair_dice() in shown
+    assert fairness_words.luck_not_fair() in shown
+    assert fairness_words.seed_explained() not in shown
+
+
+def test_copying(open_page, qtbot):
+    dialog = open_page(page_of(None, going_on(), None, CoachMode.OFF))
+    for line, text in ((dialog.seed, "fair page"), (dialog.command, check_command("fair page"))):
+        qtbot.mouseClick(line.button, Qt.MouseButton.LeftButton)
+        assert QGuiApplication.clipboard().text() == text
+        assert line.button.text() == fairness_words.copied()
+
+
+def test_another_game_can_be_copied_again(open_page, qtbot):
+    dialog = open_page(page_of(None, going_on(), None, CoachMode.OFF))
+    qtbot.mouseClick(dialog.seed.button, Qt.MouseButton.LeftButton)
+    dialog.set_view(page_of(None, going_on("another"), None, CoachMode.OFF))
+    assert dialog.seed.field.text() == "another"
+    assert dialog.seed.button.text() == fairness_words.copy_seed()
+
+
+def test_the_seed_can_be_selected_and_not_changed(open_page, qtbot):
+    dialog = open_page(page_of(None, going_on(), None, CoachMode.OFF))
+    dialog.seed.field.setFocus()
+    qtbot.keyClicks(dialog.seed.field, "other")
+    assert dialog.seed.field.text() == "fair page"
+    qtbot.keyClick(dialog.seed.field, Qt.Key.Key_A, Qt.KeyboardModifier.ControlModifier)
+    assert dialog.seed.field.selectedText() == "fair page"
+
+
+def test_the_keyboard_reaches_everything_and_leaves(open_page, qtbot):
+    dialog = open_page(page_of(past(), going_on(), None, CoachMode.OFF))
+    dialog.activateWindow()
+    qtbot.waitUntil(dialog.isActiveWindow)
+    assert dialog.close_button.hasFocus()
+    reached = set()
+    for _ in range(8):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
+        reached.add(dialog.focusWidget())
+    command, seed = dialog.command, dialog.seed
+    assert reached == {seed.field, seed.button, command.field, command.button, dialog.table, dialog.close_button}
+    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Escape)
+    assert not dialog.isVisible()
+
+
+def test_everything_has_a_name(open_page):
+    dialog = open_page(page_of(past(), going_on(), None, CoachMode.OFF))
+    for widget in (*dialog.findChildren(QAbstractButton), *dialog.findChildren(QLineEdit), dialog.chart, dialog.table):
+        if widget.isVisible():
+            assert name(widget), widget
+
+
+VIEWS = [
+    page_of(None, None, None, CoachMode.OFF),
+    page_of(past(), going_on(), None, CoachMode.OFF),
+    page_of(past(games=12345, luck=-54321.0, faces=(250_000,) * 5 + (260_000,)), over(), None, CoachMode.LIVE),
+]
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
+@pytest.mark.parametrize("view", VIEWS, ids=["empty", "usual", "huge"])
+def test_nothing_is_cut_off_and_it_fits_into_the_smallest_window(open_page, view, colors):
+    dialog = open_page(view, colors)
+    assert dialog.width() <= 1000
+    assert dialog.height() <= 680
+    for label in dialog.findChildren(QLabel):
+        if label.isVisible() and label.wordWrap():
+            needed = label.fontMetrics().boundingRect(0, 0, label.width(), 1000, Qt.TextFlag.TextWordWrap, label.text())
+            assert needed.height() <= label.height() <= needed.height() + 2, label.text()
+            assert label.parentWidget().rect().contains(label.geometry()), label.text()
+    last = len(FACES) - 1
+    assert dialog.table.visualItemRect(dialog.table.item(last, 3)).bottom() < dialog.table.viewport().height()
+    assert dialog.table.geometry().bottom() < dialog.figure_in_words.geometry().top()
+
+
+def test_other_colours_paint_otherwise(open_page):
+    dialog = open_page(page_of(past(), None, None, CoachMode.OFF))
+    before = dialog.chart.grab().toImage()
+    dialog.set_colors(DARK)
+    assert dialog.chart.grab().toImage() != before
+
+
+def test_a_longer_bar_is_drawn_for_more_dice(open_page):
+    """The bar of the face that came up most is the tallest: its column has most pixels of the colour of bars."""
+    dialog = open_page(page_of(past(faces=(10, 60, 20, 30, 40, 50)), None, None, CoachMode.OFF))
+    image = dialog.chart.grab().toImage()
+    column = image.width() / 6
+    tall = []
+    for place in range(6):
+        x = int((place + 0.5) * column - column * 0.3)
+        colors = [image.pixelColor(x, y).name() for y in range(image.height())]
+        tall.append(colors.count(LIGHT.q("bar").name()))
+    assert sorted(range(6), key=tall.__getitem__) == [0, 2, 3, 4, 5, 1]
+
+
+# ---- the words ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("share", "text"),
+    [
+        (1.0, "100 %"),
+        (0.43, "43 %"),
+        (0.0995, "10 %"),
+        (0.0994, "9.9 %"),
+        (0.031, "3.1 %"),
+        (0.0042, "0.42 %"),
+        (0.0001, "0.01 %"),
+        (0.00009, "less than 0.01 %"),
+        (0.0, "less than 0.01 %"),
+    ],
+)
+def test_shares(share, text):
+    assert fairness_words.percent(share) == text
+
+
+@pytest.mark.parametrize(
+    ("p_value", "begins"),
+    [
+        (1.0, "Nothing unusual"),
+        (0.05, "Nothing unusual"),
+        (0.0499, "A little unusual"),
+        (0.01, "A little unusual"),
+        (0.0099, "Unusual"),
+        (0.0, "Unusual"),
+    ],
+)
+def test_the_figure_in_words(p_value, begins):
+    sentence = fairness_words.chi_square_in_words(p_value)
+    assert sentence.startswith(begins)
+    assert fairness_words.percent(p_value) in sentence
+
+
+def test_the_figure_itself():
+    assert fairness_words.chi_square_figure(11.0705, 0.05) == "χ² = 11.07 with 5 degrees of freedom, p = 0.050"
+    assert fairness_words.chi_square_figure(40.0, 1e-7) == "χ² = 40.00 with 5 degrees of freedom, p below 0.001"
+
+
+def test_large_numbers_are_grouped():
+    assert fairness_words.faces_summary(1, 1) == "1 die rolled in one game with fair dice"
+    assert fairness_words.faces_summary(12345, 1000) == "12\u2009345 dice rolled in 1\u2009000 games with fair dice"
+    assert fairness_words.luck_figure(-1234.56) == "−1\u2009234.6"
+    assert fairness_words.luck_figure(0.04) == "0.0"

@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""Charts can be pointed at with mouse and keys, say what stands there, and have their figures as a file."""
+
+from __future__ import annotations
+
+import csv
+import io
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QAccessible, QImage, QPainter
+from PySide6.QtTest import QTest
+
+from yahtzee_gui.kit.charts.axes import Line, round_ticks
+from yahtzee_gui.kit.charts.columns import (
+    BarColumn,
+    ColumnsChart,
+    ColumnsView,
+)
+from yahtzee_gui.kit.charts.figures import ChartFigures
+from yahtzee_gui.kit.charts.interval_bars import (
+    BarsView,
+    IntervalBar,
+    IntervalBars,
+)
+from yahtzee_gui.kit.charts.points import (
+    Point,
+    PointsChart,
+    PointsView,
+)
+from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT
+
+AREA = QRectF(0, 0, 520, 260)
+POINTS = PointsView(
+    "Points lost",
+    tuple(Point(float(n % 7), (f"card {n}",), 3.0, 2.0, 4.0) for n in range(20)),
+    summary="twenty",
+    can_ask=True,
+)
+COLUMNS = ColumnsView(
+    "Scores", tuple(BarColumn(str(n), 10.0 + n, (f"card {n}",), expected=12.0) for n in range(20)), line=Line(30.0, "x")
+)
+BARS = BarsView(
+    "Themes",
+    tuple(IntervalBar(f"b{n}", 9.0 - n, "9", (f"card {n}",), 8.0 - n, 10.0 - n, action="see") for n in range(8)),
+)
+CASES = [(PointsChart, POINTS), (ColumnsChart, COLUMNS), (IntervalBars, BARS)]
+
+
+@pytest.fixture(params=CASES, ids=["points", "columns", "bars"])
+def chart(request, qtbot):
+    kind, view = request.param
+    made = kind(LIGHT)
+    qtbot.addWidget(made)
+    made.resize(520, 260)
+    made.set_view(view)
+    made.show()
+    return made
+
+
+@given(st.floats(-1000.0, 1000.0), st.floats(1e-3, 1000.0), st.integers(1, 12))
+def test_round_ticks_cover_all_with_few_steps(low, span, most):
+    ticks = round_ticks(low, low + span, most)
+    assert ticks[0] <= low + 1e-6
+    assert ticks[-1] >= low + span - 1e-6
+    assert 2 <= len(ticks) <= max(1, most) + 2
+
+
+def test_every_item_is_found_with_the_mouse_where_it_is(chart):
+    for item in range(8):
+        assert chart.nearest(chart.place(item, AREA), AREA) == item
+    assert chart.nearest(QPointF(-50, -50), AREA) is None
+
+
+def test_keys_step_from_item_to_item_and_ask(chart, qtbot):
+    chart.setFocus()
+    said = []
+    for key, expected in ((Qt.Key.Key_Right, 0), (Qt.Key.Key_Down, 1), (Qt.Key.Key_Left, 0), (Qt.Key.Key_Left, 0)):
+        QTest.keyClick(chart, key)
+        said.append(QAccessible.queryAccessibleInterface(chart).text(QAccessible.Text.Description))
+        assert said[-1] == f"card {expected}"
+    QTest.keyClick(chart, Qt.Key.Key_End)
+    last = chart._cards[-1]
+    assert QAccessible.queryAccessibleInterface(chart).text(QAccessible.Text.Description) == last[0]
+    if not isinstance(chart, ColumnsChart):  # those of the course and of scores lead nowhere
+        with qtbot.waitSignal(chart.itemRequested) as asked:
+            QTest.keyClick(chart, Qt.Key.Key_Return)
+        assert asked.args == [len(chart._cards) - 1]
+
+
+def test_the_mouse_shows_a_card_and_takes_it_away(chart):
+    place = chart.place(3, QRectF(chart.rect())).toPoint()
+    QTest.mouseMove(chart, place)
+    chart._hover(chart.nearest(QPointF(place), QRectF(chart.rect())))
+    assert chart.card == ("card 3",)
+    chart._hover(None)
+    assert chart.card == ()
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK, HIGH_CONTRAST])
+def test_a_chart_is_painted_in_every_theme_and_says_why_it_is_empty(chart, colors):
+    def painted(view):
+        image = QImage(520, 260, QImage.Format.Format_RGB32)
+        image.fill(colors.q("card"))
+        chart.set_view(view)
+        painter = QPainter(image)
+        chart.paint(painter, AREA)
+        painter.end()
+        return sum(image.pixelColor(x, y) != colors.q("card") for x in range(0, 520, 4) for y in range(0, 260, 2))
+
+    chart.set_colors(colors)
+    view = chart._view
+    assert painted(view) > 100
+    nothing = type(view)(view.name, message="nothing yet")
+    assert 0 < painted(nothing) < painted(view)
+    assert chart.focusPolicy() is Qt.FocusPolicy.StrongFocus
+    chart.set_view(nothing)
+    assert chart.focusPolicy() is Qt.FocusPolicy.NoFocus
+    assert chart.accessibleDescription() == "nothing yet"
+
+
+def test_figures_as_a_file_have_the_numbers_in_full():
+    figures = ChartFigures(("Game", "Lost"), (("1", "0,33"),), (('a "b", c', 1 / 3), ("d", None)))
+    lines = list(csv.reader(io.StringIO(figures.as_csv().decode("utf-8-sig"))))
+    assert lines == [["Game", "Lost"], ['a "b", c', repr(1 / 3)], ["d", ""]]

@@ -1,0 +1,212 @@
+# SPDX-License-Identifier: MIT
+"""Exercises on the board, through real widgets: by mouse and by keys, tried again, shown; and in silence, as a test."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QAccessible
+
+from engine.analysis.verdicts import Verdict
+from engine.games.position import Position
+from engine.rules.categories import Category
+from engine.rules.scoring import DEFAULT_RULES
+from engine.training.lessons.exercise import Exercise, Mark
+from yahtzee_gui.desktop.key_bindings import Action, Keys
+from yahtzee_gui.learn.exercises import words as exercises_words
+from yahtzee_gui.learn.exercises.exercise_board import ExerciseBoard
+from yahtzee_gui.learn.exercises.exercise_service import (
+    ExerciseService,
+    Scorecard,
+    Search,
+)
+from yahtzee_gui.learn.exercises.training import Training
+from yahtzee_gui.learn.exercises.view import board_view
+from yahtzee_gui.play.visibility import ExerciseStage
+from yahtzee_gui.theme.colors import LIGHT
+
+DILEMMAS = (Position((1, 1, 6, 6, 6), 2), Position((1, 1, 3, 4, 6), 1), Position((6, 6, 6, 6, 1), 0))
+
+
+class Asked(QObject):
+    """Stands in for the service that explains: remembers what it is asked."""
+
+    compared = Signal(object)
+
+    def __init__(self):
+        super().__init__()
+        self.inquiries = []
+
+    def compare(self, inquiry):
+        self.inquiries.append(inquiry)
+
+
+@pytest.fixture
+def at_the_board(qtbot, engine_queue, delivery_of):
+    """Return a function that puts somebody at a board with Verhoeff's dilemmas."""
+    trainer, explainer, boards = ExerciseService(engine_queue), Asked(), []
+    engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
+
+    def begin(*, is_test=False, keys=Keys()):  # noqa: B008 - it never changes
+        training = Training([Exercise(one) for one in DILEMMAS], trainer, explainer, is_test=is_test)
+        board = ExerciseBoard(LIGHT, keys)
+        boards.append((board, training))
+
+        def refresh():
+            board.set_view(board_view(training.scene()))
+
+        training.changed.connect(refresh)
+        board.toggleRequested.connect(training.toggle)
+        board.boxChosen.connect(training.choose_box)
+        board.scoreRequested.connect(training.score)
+        board.pressed.connect(training.press)
+        board.showRequested.connect(training.show)
+        board.nextRequested.connect(training.go_on)
+        refresh()
+        qtbot.addWidget(board)
+        board.show()
+        board.activateWindow()
+        qtbot.waitUntil(board.isActiveWindow)
+        board.begin()
+        return board, training, explainer
+
+    return begin
+
+
+def spoken(widget):
+    return QAccessible.queryAccessibleInterface(widget).text(QAccessible.Text.Name)
+
+
+def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbot):
+    board, training, explainer = at_the_board()
+    assert board.tray.value.number == ""  # nothing that follows from values shows before the choice
+    assert board.answer.reason.text() == exercises_words.what_is_asked(can_roll=True)
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_Space):
+        qtbot.keyClick(board, key)
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    assert board.answer.headline.text() == "Keep 1 1: not the best"
+    assert "265" not in board.answer.reason.text()  # the answer is still to be found
+    assert (board.tray.value.number, board.answer.view.can_show) == ("", True)
+    assert not explainer.inquiries
+
+    qtbot.keyClick(board, Qt.Key.Key_Space)  # try once more
+    assert training.trial.record.kept == (False,) * 5
+    for key in (Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_Space):
+        qtbot.keyClick(board, key)
+    assert board.tray.value.number == "265.1"
+    assert board.answer.headline.text().startswith("★ Found")
+    assert [judged.is_found for judged in training.trial.tries] == [False, True]
+    assert not training.results[0].is_found  # the first choice is the one that counts
+    assert explainer.inquiries[-1].option.keep == (1, 1)  # what was wrong with it is explained
+    assert spoken(board.marks) == "1: missed, 2: still to come, 3: still to come"
+
+    qtbot.keyClick(board, Qt.Key.Key_N)
+    assert board.heading.text() == "Position 2 of 3"
+    qtbot.keyClick(board, Qt.Key.Key_Space)  # keep nothing
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    first = training.trial.first
+    qtbot.keyClick(board, Qt.Key.Key_Space)  # the one more try
+    qtbot.keyClick(board, Qt.Key.Key_5)
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+    assert [judged.is_found for judged in training.trial.tries] == [False, False]
+    assert training.trial.told is first  # it is shown now, and judged by what counts
+    assert board.answer.headline.text().startswith("Roll all five dice: ")
+    assert board.answer.note.text() == exercises_words.first_counts()
+    assert board.tray.sentence.text() == "Keeping 3 4, rolling three dice"
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+
+    qtbot.keyClick(board, Qt.Key.Key_Up)  # on the scorecard, from its first box on
+    for _ in range(5):
+        qtbot.keyClick(board.scorecard.table, Qt.Key.Key_Down)
+    assert training.trial.box is Category.SIXES
+    with qtbot.waitSignal(training.finished):
+        qtbot.keyClick(board.scorecard.table, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda: bool(training.trial.tries))
+        qtbot.keyClick(board, Qt.Key.Key_Space)
+    assert training.is_over
+    assert training.found == 1
+    assert board.marks.marks == (Mark.MISSED, Mark.MISSED, Mark.FOUND)
+
+
+def test_the_button_with_the_keyboard_is_the_one_that_is_pressed_and_a_box_is_taken_back(at_the_board, qtbot):
+    board, training, _ = at_the_board()
+    assert board.answer.show_button.text() == "Show the best (H)"
+    assert not board.take_back()
+    qtbot.keyClick(board, Qt.Key.Key_Down)
+    assert training.trial.box is not None
+    assert board.take_back()
+    assert training.trial.box is None
+    assert board.tray.dice[0].hasFocus()
+    qtbot.keyClick(board, Qt.Key.Key_Space)  # keep nothing
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    assert board.tray.roll_button.hasFocus()
+    board.answer.show_button.setFocus()
+    qtbot.keyClick(board.answer.show_button, Qt.Key.Key_Space)
+    assert training.trial.stage is ExerciseStage.DONE
+    assert board.answer.next_button.hasFocus()  # what was shown is read before anything else happens
+    qtbot.keyClick(board.answer.next_button, Qt.Key.Key_Space)
+    assert board.heading.text() == "Position 2 of 3"
+
+
+def test_the_mouse_does_the_same_and_a_close_choice_counts_as_found(at_the_board, qtbot):
+    board, training, _ = at_the_board()
+    row = board.scorecard.box_centre(Category.FULL_HOUSE)
+    qtbot.mouseClick(board.scorecard.table.viewport(), Qt.MouseButton.LeftButton, pos=row)
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    qtbot.mouseClick(board.answer.show_button, Qt.MouseButton.LeftButton)
+    assert board.answer.view.verdict is Verdict.BLUNDER
+    assert "lost 11 " in board.answer.headline.text()
+    assert not any(row.can_score for row in board.scorecard.rows)  # it is decided
+    qtbot.mouseClick(board.answer.next_button, Qt.MouseButton.LeftButton)
+    for die in board.tray.dice[:2]:
+        qtbot.mouseClick(die, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    assert board.answer.headline.text() == "★ Found: keep 1 1, −0.02 · best was keep 3 4".replace("★", "≈")
+
+
+def test_a_test_takes_one_choice_of_each_and_is_silent_until_all_are_done(at_the_board, qtbot):
+    board, training, explainer = at_the_board(is_test=True)
+    answered, told = [], []
+    training.answered.connect(lambda number, judgement: answered.append((number, judgement.is_found)))
+    training.changed.connect(lambda: told.append(board.answer.headline.text()))
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: board.heading.text() == "Position 2 of 3")
+    assert board.marks.marks == (Mark.TAKEN, Mark.CURRENT, Mark.OPEN)
+    qtbot.keyClick(board, Qt.Key.Key_H)  # nothing to be shown
+    assert (board.answer.headline.text(), board.answer.view.can_show) == ("", False)
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: board.heading.text() == "Position 3 of 3")
+    training.look_at(0)  # not yet
+    assert board.heading.text() == "Position 3 of 3"
+    assert not explainer.inquiries
+    assert set(told) == {""}  # not for a moment
+    with qtbot.waitSignal(training.finished):
+        training.score(Category.CHANCE)
+    training.look_at(0)
+    assert board.answer.view.verdict is Verdict.BLUNDER
+    assert len(explainer.inquiries) == 1
+    assert [number for number, _ in answered] == [0, 1, 2]
+
+
+def test_keys_that_the_player_changed_hold_here_too(at_the_board, qtbot):
+    board, training, _ = at_the_board(keys=Keys().changing(Action.KEEP_1, "Q"))
+    qtbot.keyClick(board, Qt.Key.Key_1)
+    assert not any(training.trial.record.kept)
+    qtbot.keyClick(board, Qt.Key.Key_Q)
+    assert training.trial.record.kept == (True, False, False, False, False)
+
+
+def test_the_trainer_gets_a_table_it_lacks_and_stops_when_told(qtbot, engine_queue, delivery_of):
+    delivery_of(DEFAULT_RULES)  # in the cache
+    trainer = ExerciseService(engine_queue)
+    with qtbot.waitSignal(trainer.analysed, timeout=300_000):
+        trainer.analyse(DILEMMAS[0])
+    drawn = []
+    trainer.test_drawn.connect(lambda test: drawn.append(test.seed))
+    trainer.draw_test("first")
+    trainer.cancel(Search.TEST)
+    trainer.draw_test("second")
+    with qtbot.waitSignal(trainer.book_opened, timeout=60_000):  # a search of another kind is not in the way
+        trainer.open_book(Scorecard())
+    assert drawn == ["second"]

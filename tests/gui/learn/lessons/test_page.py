@@ -1,0 +1,266 @@
+# SPDX-License-Identifier: MIT
+"""A lesson from its list to its result through the real window, by keys; and what is kept of it in its file."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+
+import pytest
+from gui_driver import TABLE_TIMEOUT, activate
+from gui_layout import cut
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QMessageBox
+
+from engine.rules.categories import Category
+from engine.strategies.rule_lists.course import Lesson
+from yahtzee_gui.desktop import languages
+from yahtzee_gui.desktop.key_bindings import Keys
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.learn.exercises.exercise_dialog import (
+    EXERCISES,
+    RESULT,
+    START,
+)
+from yahtzee_gui.learn.exercises.session import SessionScene
+from yahtzee_gui.learn.exercises.training_log import (
+    TEST,
+    Begun,
+    LessonDone,
+    TakenTest,
+    TrainingKeeper,
+    TrainingLog,
+    dumps,
+    loads,
+    now,
+)
+from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.lessons.page import SIZE, LessonDialog
+from yahtzee_gui.learn.lessons.session import CourseScene, first_to_learn
+from yahtzee_gui.learn.lessons.view import lesson_view
+from yahtzee_gui.learn.lessons.worked_row import WorkedView
+from yahtzee_gui.learn.view import home_view
+from yahtzee_gui.theme import widget_styles
+from yahtzee_gui.theme.colors import DARK
+
+
+def choose(page, qtbot, exercise, answer):
+    """Make a choice by keys: mark the dice, or go to the box and take it."""
+    if isinstance(answer, Category):
+        page.board.scorecard.go_to(answer)
+        qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
+        if page.board.answer.headline.text() == "":  # it is chosen now, and not scored yet
+            qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
+        return
+    left = list(answer)
+    for place, face in enumerate(exercise.position.dice):
+        if face in left:
+            left.remove(face)
+            qtbot.keyClick(page, getattr(Qt.Key, f"Key_{place + 1}"))
+    qtbot.keyClick(page, Qt.Key.Key_Space)
+
+
+def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch):
+    player = open_player()
+    dialogs = player.window.dialogs
+    dialogs.show(Page.LESSONS)
+    page = dialogs.newest
+    activate(qtbot, page)
+    course = dialogs.session(Page.LESSONS)
+    assert page.name.text() == "1  Keep what is alike"
+    page.lessons.setFocus()
+    for _ in range(2):
+        qtbot.keyClick(page.lessons, Qt.Key.Key_Down)
+    assert page.name.text() == "3  What a box usually brings"
+    assert "average" in page.sentences[1].text()
+    assert page.pupil.text() == "Who follows lessons 1 to 3, and nothing else, averages 216.9: 10.4 more than before."
+    qtbot.waitUntil(lambda: bool(course.scene().worked), timeout=TABLE_TIMEOUT)
+    assert not cut(page)
+    assert page.rows[0].taught.text().startswith("The lesson: ")
+    assert page.rows[2].taught.text().startswith("An exception. Best: ")  # the dice with a ring
+    assert page.rows[2].other.text().startswith("The lesson: ")
+
+    qtbot.keyClick(page.lessons, Qt.Key.Key_Return)
+    assert page.view.part == EXERCISES
+    training = course.training
+    assert not any(training.trial.record.kept), "Enter only opened the exercises"
+    assert not training.results
+    page.board.scorecard.go_to(next(iter(training.trial.record.game.position.allowed())))
+    qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
+    assert training.trial.box is not None
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert (page.view.part, training.trial.box) == (EXERCISES, None)
+    asked = []
+    for number in range(10):
+        exercise = training.trial.exercise
+        qtbot.waitUntil(lambda: training.trial.exercise.position in training._analyses)
+        assert ("an exception" in page.board.heading.text()) is exercise.is_exception  # before anything is chosen
+        choose(page, qtbot, exercise, exercise.habit if number else exercise.taught)
+        qtbot.waitUntil(lambda count=number: len(training.results) > count)
+        qtbot.keyClick(page, Qt.Key.Key_H)
+        assert page.board.answer.note.text() == (lessons_words.is_exception_note() if exercise.is_exception else "")
+        if number == 0:
+            monkeypatch.setattr(QMessageBox, "exec", lambda question: asked.append(question.text()))
+            qtbot.keyClick(page, Qt.Key.Key_Escape)
+            assert (page.view.part, page.begin.text()) == (START, "Go on: 1 of 10")
+            qtbot.mouseClick(page.others, Qt.MouseButton.LeftButton)
+            assert asked == ["Take other positions? Your 1 answer to these is lost then."]
+            qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
+        qtbot.keyClick(page, Qt.Key.Key_N)
+    assert page.view.part == RESULT
+    found = sum(one.is_found for one in training.results)
+    assert page.outcome.headline.text() == f"{found} of 10 found at the first try"
+    assert page.outcome.table.rowCount() == 10
+    keeper = player.session.services.training
+    qtbot.waitUntil(lambda: keeper.log.best(3) is not None)
+    assert page.lessons.item(2, 2).text() == f"{found} of 10"
+    saved = json.loads(keeper.path.read_text())
+    assert [(row["lesson"], row["found"], row["of"]) for row in saved["lessons"]] == [(3, found, 10)]
+
+    qtbot.keyClick(page.outcome.table, Qt.Key.Key_Down)
+    page.outcome.table.activated.emit(page.outcome.table.model().index(4, 0))
+    assert page.board.heading.text().endswith("Position 5 of 10")
+    for part in (RESULT, START):  # a step at a time
+        qtbot.keyClick(page, Qt.Key.Key_Escape)
+        assert page.view.part == part
+    page.begin.setFocus()
+    qtbot.keyClick(page.begin, Qt.Key.Key_Return)
+    assert page.view.part == EXERCISES
+    page.back.setFocus()
+    qtbot.keyClick(page.back, Qt.Key.Key_Return)
+    assert page.view.part == START
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert dialogs.newest is None
+    assert dialogs.session(Page.LESSONS) is None
+
+
+@pytest.mark.parametrize("language", ["de", "nl"])
+def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, language):
+    languages.install(qapp, language)
+    lower = list(Category)[6:12]
+    worked = (WorkedView(where=f"{lessons_words.where(12, 2)} · {lessons_words.open_boxes(lower)}"),) * 3
+    views = [
+        replace(lesson_view(CourseScene(lesson, SessionScene(log=DONE))), worked=worked, remark="…")
+        for lesson in Lesson
+    ]
+    page = LessonDialog(DARK, Keys(), views[0])
+    qtbot.addWidget(page)
+    page.resize(*SIZE)
+    page.show()
+    for view in views:
+        page.set_view(view)
+        page.grab()
+        shown = *page.sentences, page.right, page.pupil, page.effect, *(row.where for row in page.rows)
+        assert {label.text() for label in shown if label.toolTip()} == set()
+    table = page.lessons
+    metrics = QFontMetrics(table.font())
+    room = [table.columnWidth(column) - 2 * widget_styles.TABLE_HEADING_PADDING for column in (0, 2)]
+    for row in range(table.rowCount()):
+        assert metrics.horizontalAdvance(table.item(row, 0).text()) <= room[0]
+        assert metrics.horizontalAdvance(table.item(row, 2).text()) <= room[1]
+    languages.install(qapp, "en")
+
+
+def test_the_home_page_knows_which_lesson_comes_next():
+    view = home_view(None, log=LOG)
+    assert view.next_lesson[0] == "Next: 2  Made hands stay"
+    assert [column.is_strong for column in view.course.columns] == [False, True, *[False] * 11]
+    everything = TrainingLog(tuple(LessonDone(lesson.value, now(), 8, 10) for lesson in Lesson))
+    assert home_view(None, log=everything).next_lesson[0] == "All twelve lessons done"
+    assert all(column.is_strong for column in home_view(None, log=everything).course.columns[1:])
+    assert not any(column.is_strong for column in home_view(None).course.columns)
+
+
+# ---- the log ----
+
+
+@pytest.fixture
+def keeper(qapp, tmp_path):
+    made = []
+
+    def make():
+        made.append(TrainingKeeper(folder=tmp_path))
+        return made[-1]
+
+    yield make
+    for one in made:
+        one.close()
+        one.join()
+
+
+DONE = TrainingLog(tuple(LessonDone(lesson.value, now(), 10, 10) for lesson in Lesson))
+BEGUN = Begun(3, "seed", (("{}", "556"), ("{}", "-"), ("{}", "chance")))
+LOG = TrainingLog(
+    (LessonDone(1, "2026-11-22T17:00:00+00:00", 9, 10), LessonDone(2, now(), 3, 10), LessonDone(1, now(), 5, 10)),
+    (TakenTest(now(), "seed", (0.0, 0.25, 3.5)),),
+)
+
+
+def test_what_is_done_is_read_again(keeper, qtbot):
+    first = keeper()
+    for done in (*LOG.lessons, *LOG.tests):
+        with qtbot.waitSignal(first.changed):
+            first.add(done)
+    for begun in (BEGUN, Begun(TEST, "other", ())):
+        with qtbot.waitSignal(first.changed):
+            first.keep(begun)
+    with qtbot.waitSignal(first.changed):
+        first.drop(TEST)
+    second = keeper()
+    with qtbot.waitSignal(second.changed):
+        second.load()
+    assert second.log == replace(LOG, begun=(BEGUN,)) == loads(dumps(second.log))
+    with qtbot.waitSignal(second.changed):
+        second.add(LessonDone(3, now(), 9, 10))
+    assert not second.log.begun, "what is done is begun no more"
+    assert LOG.best(1).found == 9
+    assert first_to_learn(LOG) is Lesson.MADE_HANDS  # three of ten are not enough
+    assert first_to_learn(None) is Lesson.PAIRS
+
+
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"\xff",
+        b"[]",
+        b'{"version": 2}',
+        b'{"version": 1, "lessons": [{"lesson": 13, "at": "2026-11-22T17:00:00+00:00", "found": 1, "of": 10}]}',
+        b'{"version": 1, "lessons": [{"lesson": true, "at": "2026-11-22T17:00:00+00:00", "found": 1, "of": 10}]}',
+        b'{"version": 1, "lessons": [{"lesson": 1, "at": "2026-11-22T17:00:00+00:00", "found": 11, "of": 10}]}',
+        b'{"version": 1, "tests": [{"seed": "s", "at": "yesterday", "lost": [1]}]}',
+        b'{"version": 1, "tests": [{"seed": "s", "at": "2026-11-22T17:00:00+00:00", "lost": [-1]}]}',
+        b'{"version": 1, "tests": [{"seed": "s", "at": "2026-11-22T17:00:00+00:00", "lost": [NaN]}]}',
+        b'{"version": 1, "tests": {}}',
+        b'{"version": 1, "begun": [{"lesson": 13, "seed": "s", "given": []}]}',
+        b'{"version": 1, "begun": [{"lesson": 0, "seed": "s", "given": [["{}", "77"]]}]}',
+        b'{"version": 1, "begun": [{"lesson": 0, "seed": "s", "given": [["{}"]]}]}',
+    ],
+)
+def test_a_damaged_log_is_put_aside_and_a_new_one_begun(keeper, qtbot, content):
+    one = keeper()
+    one.path.write_bytes(content)
+    told = []
+    one.put_aside.connect(told.append)
+    with qtbot.waitSignal(one.changed):
+        one.load()
+    aside = one.path.with_name("damaged-training-1.json")
+    assert told == [str(aside)]
+    assert aside.read_bytes() == content
+    with qtbot.waitSignal(one.changed):
+        one.add(LOG.lessons[0])
+    assert loads(one.path.read_bytes()).lessons == LOG.lessons[:1]
+
+
+def test_a_log_that_cannot_be_written_is_told_once(keeper, qtbot, tmp_path):
+    one = keeper()
+    one._folder = tmp_path / "file"
+    one._folder.write_text("in the way")
+    told = []
+    one.failed.connect(told.append)
+    for _ in range(2):
+        with qtbot.waitSignal(one.changed):
+            one.add(LOG.lessons[0])
+    assert len(told) == 1
+    assert one.log.lessons == LOG.lessons[:1] * 2  # what was done is known as long as the window is open

@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""The opening book through the real window: searched, explained, of the scorecard in play, and as a sheet."""
+
+from __future__ import annotations
+
+from gui_driver import TABLE_TIMEOUT, activate, seeded
+from gui_layout import cut
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QFileDialog
+
+from yahtzee_gui.desktop import languages
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.learn.openings.sheet import (
+    PDF,
+    PNG,
+    sheet,
+)
+from yahtzee_gui.learn.openings.view import openings_view, sheet_view
+
+
+def rolls(page):
+    return [row.roll for row in page.shown]
+
+
+def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_path, monkeypatch):
+    player = open_player(game=seeded("book"), mode=CoachMode.OFF)
+    dialogs = player.window.dialogs
+    dialogs.show(Page.OPENINGS)
+    page = dialogs.newest
+    activate(qtbot, page)
+    qtbot.waitUntil(lambda: page.table.rowCount() == 252, timeout=TABLE_TIMEOUT)
+    assert not cut(page)
+    assert page.scope.currentIndex() == 0
+    assert page.count.text().startswith("252 rolls · the obvious loses in ")
+    assert not player.controller.record.hinted  # what to keep in a new game is in every book
+
+    page.search.setFocus()
+    for key in "11666":
+        qtbot.keyClick(page.search, key)
+    assert rolls(page) == [(1, 1, 6, 6, 6)]
+    assert page.about.text() == "1 1 6 6 6 · comes 10 times in 7\u2009776"  # what is explained is among what is shown
+    page.search.setText("11111")
+    assert page.about.text() == "1 1 1 1 1 · comes once in 7\u2009776"
+    page.search.setText("7 7")
+    assert rolls(page) == []
+    assert page.best.text().startswith("No roll fits")
+    assert page.about.text() == page.reason.text() == page.dice.accessibleName() == ""
+    page.search.setText("11666")
+    assert page.best.text() == "Keep 6 6 6: 265.1 to be expected"
+    assert page.table.horizontalHeader().length() == page.table.viewport().width()
+    page.search.setFocus()
+    qtbot.keyClick(page.search, Qt.Key.Key_Down)
+    assert page.table.hasFocus()
+    page.table.selectRow(0)
+    qtbot.waitUntil(lambda: bool(page.reason.text()), timeout=TABLE_TIMEOUT)
+    assert page.best.text() == "Keep 6 6 6: 265.1 to be expected"
+    assert page.dice.accessibleName() == "1 1 6 6 6"
+    page.search.setText("1 1")
+    assert len(rolls(page)) == 56  # two ones and any three dice
+    page.search.setText("LARGE straight")
+    assert rolls(page) == [(1, 2, 3, 4, 5), (2, 3, 4, 5, 6)]
+    page.search.setText("")
+    page.traps.click()
+    assert 0 < len(rolls(page)) < 252
+    assert all(row.is_trap and row.texts[3].startswith("! ") for row in page.shown)
+    assert page.view.chosen in rolls(page)
+
+    for name, begin in (("book.pdf", b"%PDF"), ("book.png", b"\x89PNG")):
+        target = tmp_path / name
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=target: (str(path), ""))
+        qtbot.mouseClick(page.save, Qt.MouseButton.LeftButton)
+        qtbot.waitUntil(lambda: name in page.remark.text())  # noqa: B023 - it is waited for here
+        assert target.read_bytes().startswith(begin)
+    book = dialogs.session(Page.OPENINGS).scene()
+    languages.install(qapp, "de")
+    german = openings_view(book)
+    languages.install(qapp, "en")
+    assert german.best.endswith("zu erwarten")
+    assert german.rows[1].texts[1] == "1 1 1 1 behalten"  # table and card speak the same language
+    drawn = sheet_view(book.scorecard, book.openings, is_new_game=True)
+    assert len(drawn.rows) == 252
+    picture = QImage.fromData(sheet(drawn, PNG))
+    assert (picture.width(), picture.height()) == (2808, 1985)
+    assert (
+        len({picture.pixel(x, y) for x in range(60, 1000, 3) for y in range(900, 1000, 3)}) > 2
+    )  # something stands there
+    assert len(sheet(drawn, PDF)) > 10_000
+
+
+def test_the_scorecard_in_play_is_looked_up_as_a_hint(open_player, qtbot):
+    player = open_player(game=seeded("book"), mode=CoachMode.OFF)
+    player.press_roll()
+    player.settle()
+    box = next(iter(player.game.position.allowed()))
+    player.controller.score(box)
+    player.settle()
+    player.window.dialogs.show(Page.OPENINGS)
+    page = player.window.dialogs.newest
+    qtbot.waitUntil(lambda: page.table.rowCount() == 252, timeout=TABLE_TIMEOUT)
+    of_new_game = [row.texts for row in page.view.rows]
+    assert not player.controller.record.hinted
+    page.scope.activated.emit(1)
+    assert player.controller.record.hinted
+    qtbot.waitUntil(lambda: page.table.rowCount() == 252 and page.view.scope == 1)
+    assert [row.texts for row in page.view.rows] != of_new_game
+    scorecard = player.window.dialogs.session(Page.OPENINGS).scene().scorecard
+    assert scorecard.scores == player.game.scores
+    page.close()
+    assert player.window.dialogs.session(Page.OPENINGS) is None

@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: MIT
+"""A whole proficiency test through the real window, by keys: silent to its end, then told, compared, and kept."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import TABLE_TIMEOUT, activate
+from gui_layout import cut
+from PySide6.QtCore import Qt
+
+from engine.games.position import Position
+from engine.training.decisions import position_text
+from engine.training.lessons.exercise import Exercise
+from engine.training.proficiency import result
+from engine.training.progress import Interval
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.learn.exercises.exercise_dialog import (
+    EXERCISES,
+    RESULT,
+    START,
+)
+from yahtzee_gui.learn.exercises.training import still_given
+from yahtzee_gui.learn.exercises.training_log import TakenTest
+from yahtzee_gui.learn.proficiency import words as proficiency_words
+
+
+def gone_on_with(dialogs, keeper, left, qtbot):
+    """Return the page and the training of the test that was left after seven answers, and is gone on with."""
+    answers, lost = left.answers, [one.lost for one in left.results]
+    qtbot.waitUntil(lambda: [one.given for one in keeper.log.begun] == [answers])
+    dialogs.show(Page.PROFICIENCY)
+    page = dialogs.newest
+    activate(qtbot, page)
+    qtbot.waitUntil(page.begin.isEnabled, timeout=TABLE_TIMEOUT)
+    assert (page.begin.text(), page.anew.isVisible()) == ("Go on: 7 of 20", True)
+    assert not cut(page)
+    qtbot.keyClick(page.begin, Qt.Key.Key_Return)
+    training = dialogs.session(Page.PROFICIENCY).training
+    qtbot.waitUntil(lambda: [one.lost for one in training.results] == lost)
+    assert training.answers == answers
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert (page.view.part, page.begin.text()) == (START, "Go on: 7 of 20")
+    qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
+    assert dialogs.session(Page.PROFICIENCY).training is training
+    return page, training
+
+
+def test_answers_of_other_positions_are_none():
+    asked = [Exercise(Position((1, 1, 6, 6, 6), 2)), Exercise(Position((1, 6, 6, 6, 6), 0))]
+    known, last = (position_text(one.position) for one in asked)
+    assert still_given(asked, [(known, "666")]) == ("666",)
+    for answers in ([(last, "sixes")], [(known, "66666")], [(known, "16666")], [(known, "666"), (last, "sixes")]):
+        assert still_given(asked, answers) == ()
+    assert still_given([asked[1], asked[0]], [(last, "666")]) == (), "no roll is left"
+
+
+def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
+    player = open_player()
+    keeper = player.session.services.training
+    keeper.add(TakenTest("2026-11-20T18:00:00+00:00", "earlier", (0.0, 0.2, 2.8)))
+    dialogs = player.window.dialogs
+    dialogs.show(Page.PROFICIENCY)
+    page = dialogs.newest
+    activate(qtbot, page)
+    qtbot.waitUntil(page.begin.isEnabled, timeout=TABLE_TIMEOUT)
+    qtbot.waitUntil(lambda: page.earlier.rowCount() == 1)
+    assert page.earlier.item(0, 2).text() == "2 of 3", "a close choice counts as found, as in the marks above a result"
+    assert page.earlier.item(0, 1).text() == "1.00 ± 3.88"  # t with two degrees of freedom is 4.303
+    assert not cut(page)
+    assert page.begin.hasFocus()  # though the table of earlier results comes before it
+    qtbot.keyClick(page.begin, Qt.Key.Key_Return)
+    assert page.view.part == EXERCISES
+    training = dialogs.session(Page.PROFICIENCY).training
+    for number in range(20):
+        assert page.board.heading.text().endswith(f"Position {number + 1} of 20")
+        assert page.board.answer.headline.text() == ""
+        record = training.trial.record
+        if record.can_keep:  # keep nothing, whatever lies there
+            qtbot.keyClick(page, Qt.Key.Key_Space)
+        else:
+            page.board.scorecard.go_to(next(iter(record.game.position.allowed())))
+            qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
+            qtbot.keyClick(page.board.scorecard.table, Qt.Key.Key_Return)
+        qtbot.waitUntil(lambda of=training, count=number: len(of.results) > count)
+        if number == 6:
+            page.close()
+            page, training = gone_on_with(dialogs, keeper, training, qtbot)
+    assert page.view.part == RESULT
+    assert not cut(page)
+    lost = [one.lost for one in training.results]
+    interval = result(lost)
+    assert page.outcome.headline.text() == f"{proficiency_words.rate(interval)} points lost a decision"
+    assert "The time before: 1.00 ± 3.88." in page.outcome.text.text()
+    hard = [page.outcome.table.item(row, 2).text() for row in range(20)]
+    assert sum(text.endswith("◆") for text in hard) == 3
+    assert {text.removesuffix(" ◆") for text in hard} == {"easy", "medium", "hard"}
+    assert "Most lost: “" in page.outcome.text.text()
+    names = [page.compared.item(row, 0).text() for row in range(page.compared.rowCount())]
+    figures = [float(page.compared.item(row, 1).text()) for row in range(page.compared.rowCount())]
+    assert names[0] == "Perfect play"
+    assert figures == sorted(figures)
+    assert figures[names.index(proficiency_words.who(""))] == round(interval.mean, 2)
+    assert page.explained.text() == "Takes the best option every time."
+    qtbot.keyClick(page.compared, Qt.Key.Key_Down)
+    assert page.explained.text() == page.compared.accessibleDescription() != "Takes the best option every time."
+    qtbot.waitUntil(lambda: len(keeper.log.tests) == 2)
+    assert page.remedy.text().startswith("Lesson ")
+    qtbot.mouseClick(page.remedy, Qt.MouseButton.LeftButton)
+    lessons = dialogs.newest
+    assert page.remedy.text().endswith(lessons.name.text().split("  ")[1])
+    lessons.close()
+    assert keeper.log.tests[-1].lost == tuple(lost)
+
+    page.outcome.table.activated.emit(page.outcome.table.model().index(3, 0))
+    assert page.board.heading.text().endswith("Position 4 of 20")
+    assert page.board.answer.headline.text() != ""
+    assert not keeper.log.begun
+    qtbot.mouseClick(page.back, Qt.MouseButton.LeftButton)
+    assert page.view.part == RESULT
+    assert page.outcome.table.rowCount() == 20
+    qtbot.keyClick(page, Qt.Key.Key_Escape)
+    assert page.view.part == START
+    assert page.earlier.rowCount() == 2
+    page.close()
+    assert dialogs.session(Page.PROFICIENCY) is None
+
+
+@pytest.mark.parametrize(
+    ("interval", "said"),
+    [
+        (Interval(0.1, 0.05), "Surely below"),
+        (Interval(0.1, 0.15), "Below"),
+        (Interval(0.3, 0.15), "Above"),
+        (Interval(0.5, 0.15), "Surely above"),
+    ],
+)
+def test_only_what_is_sure_is_called_sure(interval, said):
+    assert proficiency_words.against_aim(interval).startswith(said)

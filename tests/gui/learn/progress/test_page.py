@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""The page of progress shows what games say, as charts, tables and files, and leads to the games behind it."""
+
+from __future__ import annotations
+
+import pytest
+from gui_layout import cut
+from history_samples import finished
+from made_up_games import made_up_games
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from engine.analysis.verdicts import Verdict
+from engine.game_review import score_shares
+from engine.rules.scoring import DEFAULT_RULES, rule_set
+from engine.training.progress import By, progress
+from engine.training.themes import Theme
+from yahtzee_gui.desktop.key_bindings import Keys
+from yahtzee_gui.kit.charts import words as charts_words
+from yahtzee_gui.kit.charts.columns import ColumnsChart
+from yahtzee_gui.kit.charts.exporting import exported
+from yahtzee_gui.learn.progress import view as presenter
+from yahtzee_gui.learn.progress import words as progress_words
+from yahtzee_gui.learn.progress.behind_page import BehindDialog
+from yahtzee_gui.learn.progress.page import ProgressDialog
+from yahtzee_gui.store.history_figures import History
+from yahtzee_gui.theme import style_sheet
+from yahtzee_gui.theme.colors import DARK, LIGHT
+
+GAMES = made_up_games(60, weak=Theme.BAD_TURN)
+PROGRESS = progress(GAMES)
+HISTORY = History().including(finished("one")).including(finished("two", coached=True, score=300))
+
+
+@pytest.fixture
+def window(qtbot):
+    widget = QWidget()
+    widget.resize(1000, 680)
+    widget.setStyleSheet(style_sheet.style_sheet(LIGHT))
+    qtbot.addWidget(widget)
+    return widget
+
+
+@pytest.fixture
+def page(window):
+    dialog = ProgressDialog(LIGHT, Keys(), presenter.progress_view(PROGRESS, HISTORY), window)
+    dialog.show()
+    return dialog
+
+
+def lines(table):
+    return [
+        [table.item(row, column).text() for column in range(table.columnCount())] for row in range(table.rowCount())
+    ]
+
+
+def test_every_chart_has_a_table_that_says_the_same(page, qtbot):
+    for tab, card in enumerate((page.losses, page.where, page.scores)):
+        page.tabs.setCurrentIndex(tab)
+        card.as_table.click()
+        assert lines(card.table) == [list(row) for row in card.figures.rows]
+        assert card.as_table.text() == charts_words.as_chart()
+        assert cut(page) == []
+        for text in (charts_words.as_table(), charts_words.as_chart()):
+            QTest.keyClick(page, Qt.Key.Key_T)
+            assert card.as_table.text() == text
+        assert len(card.figures.rows) == len(card.figures.data) == len(card.chart._cards)
+    page.by_choice.buttons[By.TURN].setChecked(True)
+    assert [row[0] for row in lines(page.where.table)] == [f"Turn {turn}" for turn in range(1, 14)]
+    page.where.as_table.click()
+    assert page.where.table is not None
+    with qtbot.waitSignal(page.groupRequested) as asked:
+        page.where.chart.itemRequested.emit(4)
+    assert asked.args == [By.TURN, 4]
+    assert page.high_scores.item(0, 2).text() == ""
+    assert page.high_scores.item(1, 2).text() == "coached"
+
+
+def test_losses_per_decision_and_verdicts_are_one_click_away(page):
+    assert page.losses.heading.text() == progress_words.losses_name(by_decision=False)
+    page.decision_choice.buttons[True].setChecked(True)
+    assert page.losses.heading.text() == progress_words.losses_name(by_decision=True)
+    first = page.losses.figures.data[0]
+    assert first[3] == pytest.approx(GAMES[0].points_lost / GAMES[0].decisions)
+    page.verdict_choice.buttons[True].setChecked(True)
+    bar = page.where.chart._view.bars[0]
+    (group, *_) = presenter.in_order(PROGRESS, By.THEME)
+    assert group.name is Theme.BAD_TURN
+    assert bar.value == pytest.approx(100 * sum(group.losses.verdicts[Verdict.INACCURACY :]) / group.losses.decisions)
+    page.set_colors(DARK)
+
+
+def test_from_no_game_to_two(page):
+    page.set_view(presenter.progress_view(None, None))
+    assert page.losses.chart.accessibleDescription() == ""  # it is just being worked out
+    page.set_view(presenter.progress_view(progress([]), History()))
+    for card in (page.losses, page.where, page.scores):
+        assert card.chart.accessibleDescription()
+        assert not card.save.isEnabled()
+    page.set_view(presenter.progress_view(progress(GAMES[:2]), HISTORY))
+    assert "±" not in page.summary.text()
+    assert page.explained.text() == "From 3 games on there are intervals."
+    assert page.losses.save.isEnabled()
+
+
+def test_the_scores_stand_over_the_exact_distribution():
+    scores = [game.score for game in GAMES]
+    view = presenter.scores_view(scores, DEFAULT_RULES)
+    assert sum(column.value for column in view.columns) == len(scores)
+    assert sum(column.expected for column in view.columns) == pytest.approx(len(scores))
+    assert [view.columns[place].label for place in (0, 1, -1)] == ["< 120", "120", "≥ 420"]
+    low = presenter.scores_view([37], DEFAULT_RULES)
+    assert (low.columns[0].card[0], low.columns[-1].label) == ("less than 120", "≥ 320")
+    chart = ColumnsChart(LIGHT)
+    chart.set_view(low)
+    assert chart._scale(QRectF(0, 0, 600, 300)).ticks == (0.0, 1.0), "games are counted in whole numbers"
+    third = view.columns[2]
+    assert third.expected == pytest.approx(60 * score_shares.share(140, 160, DEFAULT_RULES))
+    assert presenter.scores_view(scores, rule_set("free-joker", 4)).columns[2].expected is None
+    assert len(presenter.scores_view(scores * 2, DEFAULT_RULES).columns) > len(view.columns)  # narrower ranges
+
+
+def test_luck_is_nothing_in_the_long_run_and_that_is_said_when_it_is_so():
+    luck = presenter.progress_view(PROGRESS, None).luck
+    assert luck[0].startswith("60 games with fair dice: luck ")
+    assert luck[1].endswith("as far as one can tell.")
+    lucky = progress(made_up_games(20))
+    assert "one player in twenty" in progress_words.luck_in_words(type(lucky.luck)(40.0, 12.0))
+
+
+def test_the_games_behind_a_figure(window, qtbot):
+    (group, *_) = presenter.in_order(PROGRESS, By.THEME)
+    games = presenter.games_behind(PROGRESS, By.THEME, group)
+    there = [game.by_theme[Theme.BAD_TURN].lost for game in games]
+    assert there == sorted(there, reverse=True)
+    dialog = BehindDialog(LIGHT, presenter.behind_view(games, By.THEME, group), window)
+    dialog.show()
+    assert dialog.games.rowCount() == len(games)
+    assert dialog.games.accessibleName() == dialog.windowTitle() != ""
+    assert cut(dialog) == []
+    assert (dialog.lesson.text(), dialog.practise.isVisible()) == ("Lesson 6: Where a bad turn goes", True)
+    for by, can_practise in ((By.BOX, True), (By.TURN, False)):
+        (other, *_) = presenter.in_order(PROGRESS, by)
+        view = presenter.behind_view(presenter.games_behind(PROGRESS, by, other), by, other)
+        assert (view.lesson, view.can_practise) == ("", can_practise)
+    dialog.games.selectRow(2)
+    with qtbot.waitSignal(dialog.gameRequested) as asked:
+        dialog.look.click()
+    assert asked.args == [2]
+
+
+def test_a_chart_becomes_a_picture_a_drawing_and_figures(page):
+    png = exported(page.losses.chart, page.losses.figures, DARK, ".png")
+    image = QImage.fromData(png, "PNG")
+    assert (image.width(), image.height()) == (1920, 1080)
+    svg = exported(page.where.chart, page.where.figures, LIGHT, ".svg").decode()
+    assert svg.startswith("<?xml")
+    assert page.where.heading.text() in svg
+    assert exported(page.scores.chart, page.scores.figures, LIGHT, ".csv") == page.scores.figures.as_csv()
+    with pytest.raises(ValueError, match="ending"):
+        exported(page.scores.chart, page.scores.figures, LIGHT, ".pdf")

@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: MIT
+"""A whole session of retrying one's mistakes through the real window, by keys alone."""
+
+from __future__ import annotations
+
+from contextlib import closing
+
+import pytest
+from gui_driver import activate
+from learning_samples import careless_entry
+from PySide6.QtCore import Qt
+
+from engine.games import saved
+from engine.rules.categories import Category
+from engine.rules.scoring import DEFAULT_RULES
+from engine.training.decisions import option_of, position_of
+from engine.training.lessons.exercise import Mark
+from engine.training.retry import SESSION
+from engine.training.schedule import ScheduleCard
+from engine.training.schedule import Stage as CardStage
+from engine.training.themes import Theme
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.learn.exercises.exercise_dialog import (
+    EXERCISES,
+    RESULT,
+    START,
+)
+from yahtzee_gui.learn.retry import words as retry_words
+from yahtzee_gui.play.visibility import ExerciseStage
+from yahtzee_gui.store.database import HistoryDatabase
+from yahtzee_gui.store.practice_table import Spot
+from yahtzee_gui.words import names
+
+
+@pytest.fixture(scope="module")
+def entries(analyzer_of):
+    return tuple(careless_entry(analyzer_of(DEFAULT_RULES), seed) for seed in range(8))
+
+
+class Pupil:
+    """Someone who retries mistakes on the page."""
+
+    def __init__(self, player, qtbot, entries):
+        self.qtbot = qtbot
+        self.player, self.history = player, player.session.services.history
+        with closing(HistoryDatabase(self.history.path)) as database:
+            database.merge(entries)
+        self.history.load()
+        player.wait(lambda: self.history.figures is not None and self.history.figures.games == len(entries))
+
+    def open(self):
+        self.player.window.menus._actions["retry"].trigger()
+        activate(self.qtbot, self.page)
+        self.wait(lambda: self.page.view.can_begin)
+
+    @property
+    def retry(self):
+        return self.player.window.dialogs.session(Page.RETRY)
+
+    @property
+    def page(self):
+        return self.player.window.dialogs.get(Page.RETRY)
+
+    @property
+    def scene(self):
+        return self.retry.scene()
+
+    def wait(self, condition):
+        self.player.wait(condition)
+
+    def press(self, key):
+        """Press a key on the page."""
+        self.qtbot.keyClick(self.page, key)
+
+    def choose(self, text):
+        """Choose an option by keys: the dice by their numbers and Space, a box on the scorecard and Enter."""
+        choice, trial = option_of(text), self.scene.session.training.trial
+        tries, card = len(trial.tries), self.page.board.scorecard
+        if isinstance(choice, Category):
+            card.go_to(choice)
+            for _ in range(2):  # it is chosen first, and then scored
+                if self.scene.session.training.trial.stage is ExerciseStage.CHOOSING:
+                    self.qtbot.keyClick(card.table, Qt.Key.Key_Return)
+        else:
+            for place, kept in enumerate(trial.record.game.places_of(choice)):
+                if kept:
+                    self.press(getattr(Qt.Key, f"Key_{place + 1}"))
+            self.press(Qt.Key.Key_Space)
+        self.wait(lambda: len(self.scene.session.training.trial.tries) > tries)
+
+    def kept(self):
+        with closing(HistoryDatabase(self.history.path)) as database:
+            return tuple(database.entries())
+
+
+@pytest.fixture
+def pupil(player, qtbot, entries):
+    return Pupil(player, qtbot, entries)
+
+
+def test_a_whole_session_by_keys_alone(pupil, entries):
+    pupil.open()
+    page = pupil.page
+    assert page.view.part == START
+    assert page.focusWidget() is page.begin
+    pupil.qtbot.keyClick(page.begin, Qt.Key.Key_Space)
+    pupil.wait(lambda: page.view.part == EXERCISES)
+    session = pupil.retry._session
+    assert len(session) == SESSION
+    for number, asked in enumerate(session):
+        board, decision = page.board, asked.decision
+        assert pupil.scene.session.training.number == number + 1
+        assert pupil.scene.session.training.trial.exercise.position == position_of(decision)
+        before = " ".join([board.answer.headline.text(), board.answer.reason.text(), page.told.text()])
+        assert not any(names.theme(theme) in before for theme in Theme), "nothing is told before the choice"
+        misses = asked.was_mistake and number % 2 == 0
+        pupil.choose(decision.first if misses else decision.best)
+        if misses:
+            assert not board.answer.next_button.isEnabled()
+            assert not page.told.text(), "what was played is told at the end"
+            pupil.press(Qt.Key.Key_Space)  # try once more
+            pupil.choose(decision.best)
+        assert names.theme(decision.theme) in page.told.text()
+        assert pupil.scene.answers[number].judgement.is_found is not misses
+        pupil.press(Qt.Key.Key_Space)
+    pupil.wait(lambda: page.view.part == RESULT)
+    missed = sum(not one.judgement.is_found for one in pupil.scene.answers)
+    assert missed
+    assert page.outcome.headline.text() == retry_words.result(SESSION - missed, SESSION)
+    assert page.view.outcome.marks.count(Mark.MISSED) == missed
+    kept = pupil.kept()
+    assert [(one.game, one.decisions) for one in kept] == [(one.game, one.decisions) for one in entries]
+    cards = {(one.game.key, place): card for one in kept for place, card in one.cards}
+    asked = {one.spot: one for one in session if one.was_mistake}
+    assert cards.keys() == {(spot.key, spot.place) for spot in asked}
+    assert {(card.right, card.wrong) for card in cards.values()} == {(1, 0), (0, 1)}
+    assert page.again.isEnabled()
+    pupil.qtbot.keyClick(page.again, Qt.Key.Key_Space)
+    pupil.wait(lambda: page.view.part == EXERCISES)
+    again = {one.spot for one in pupil.retry._session}
+    assert {spot for spot in asked if cards[spot.key, spot.place].wrong} <= again, "missed: asked in the next session"
+    assert not {spot for spot in asked if cards[spot.key, spot.place].right} & again
+
+
+def test_show_tells_what_was_best_and_escape_closes(pupil):
+    pupil.open()
+    page = pupil.page
+    page.begin.click()
+    pupil.wait(lambda: page.view.part == EXERCISES)
+    asked = next(one for one in pupil.retry._session if one.was_mistake)
+    number = pupil.retry._session.index(asked)
+    for one in pupil.retry._session[:number]:
+        pupil.choose(one.decision.best)
+        pupil.press(Qt.Key.Key_Space)
+    pupil.choose(asked.decision.first)
+    page.board.answer.show_button.click()
+    assert page.board.answer.next_button.isEnabled()
+    assert names.theme(asked.decision.theme) in page.told.text()
+    page.back.click()
+    assert page.view.part == START
+    pupil.wait(lambda: pupil.scene.standing is not None)
+    page.close()
+    assert pupil.page is None
+    assert pupil.retry is None
+
+
+def test_the_end_page_asks_first_what_was_just_missed_and_fixed_is_celebrated(pupil, entries):
+    player = pupil.player
+    player.controller.open_record(saved.loads(entries[0].game.text))
+    player.settle()
+    retry = player.window.summary.payoff.retry
+    assert player.window.summary.payoff.buttons[0] is retry
+    with closing(HistoryDatabase(pupil.history.path)) as database:
+        database.practise((spot, ScheduleCard(2, 0)) for spot in spots_of(entries))
+    player.click(retry)
+    pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
+    activate(pupil.qtbot, pupil.page)
+    session = pupil.retry._session
+    assert (session[0].spot.key, session[0].was_mistake) == (entries[0].game.key, True)
+    number = next(n for n, one in enumerate(session) if one.was_mistake)
+    for one in session[: number + 1]:
+        pupil.choose(one.decision.best)
+        if one is not session[number]:
+            pupil.press(Qt.Key.Key_Space)
+    assert pupil.retry._answers[number].card.stage is CardStage.FIXED
+    assert pupil.page.celebration.view.title == retry_words.fixed_title()
+
+
+def test_what_the_end_page_names_can_be_practised_at_once(pupil, entries):
+    player = pupil.player
+    player.controller.open_record(saved.loads(entries[0].game.text))
+    player.settle()
+    practice = player.window.summary.practice
+    pupil.wait(practice.practise.isVisible)
+    theme = practice._theme
+    assert practice.topic.text() == names.theme(theme)
+    player.click(practice.practise)
+    pupil.wait(lambda: pupil.page is not None and not pupil.scene.waits)
+    assert pupil.scene.filter.theme is theme
+    session = pupil.retry._session
+    assert session
+    assert {one.decision.theme for one in session} == {theme}
+
+
+def spots_of(entries):
+    """Return where all mistakes of the games are."""
+    return [Spot(one.game.key, d.place) for one in entries for d in one.decisions if d.points_lost >= 0.25]
+
+
+def test_filters_choose_what_is_asked_and_say_when_that_is_nothing(pupil):
+    pupil.open()
+    page = pupil.page
+    everything = pupil.scene.standing.mistakes
+    for number, index in ((1, 2), (2, 1 + list(Theme).index(Theme.OTHER_BOX)), (3, 1 + Category.YAHTZEE)):
+        page.filters[number].setCurrentIndex(index)
+        page.filters[number].activated.emit(index)
+    pupil.wait(lambda: pupil.scene.standing is not None)
+    assert pupil.scene.standing.mistakes < everything
+    if not pupil.scene.standing.mistakes:
+        assert page.remark.text() == retry_words.no_such_mistake()
+    assert page.begin.isEnabled() == bool(pupil.scene.standing.due)
+
+
+def test_without_games_it_says_so(player):
+    player.window.menus._actions["retry"].trigger()
+    page = player.window.dialogs.get(Page.RETRY)
+    player.wait(lambda: page.remark.text() == retry_words.no_mistakes_yet())
+    assert not page.begin.isEnabled()

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""Sessions are drawn from the mistakes in the history, and answered ones come back when they are due."""
+
+from __future__ import annotations
+
+from contextlib import closing
+from dataclasses import replace
+from datetime import date, timedelta
+
+import pytest
+from learning_samples import careless_entry
+
+from engine.analysis.verdicts import Verdict
+from engine.rules.scoring import DEFAULT_RULES
+from engine.training.retry import SESSION
+from engine.training.schedule import (
+    UNASKED,
+    ScheduleCard,
+    Stage,
+)
+from engine.training.themes import Theme
+from yahtzee_gui.learn.retry.retry_service import PracticeStanding, RetryService
+from yahtzee_gui.store.database import HistoryDatabase
+from yahtzee_gui.store.decision_table import DecisionFilter
+from yahtzee_gui.store.store import HistoryStore
+
+TODAY = date(2026, 6, 1)
+
+
+@pytest.fixture(scope="module")
+def entries(analyzer_of):
+    return tuple(careless_entry(analyzer_of(DEFAULT_RULES), seed) for seed in range(9))
+
+
+class Practice:
+    """A practice service on a history of careless games, whose day can be chosen."""
+
+    def __init__(self, folder, qtbot, entries):
+        self.store = HistoryStore(folder=folder)
+        self.day = TODAY
+        self.service = RetryService(self.store, today=lambda: self.day)
+        self._qtbot = qtbot
+        self._drawn, self._counted = [], []
+        self.service.drawn.connect(self._drawn.append)
+        self.service.counted.connect(lambda asked, standing: self._counted.append((asked, standing)))
+        if entries:
+            with closing(HistoryDatabase(self.store.path)) as database:
+                database.merge(entries)
+
+    def draw(self, asked=DecisionFilter(), **options):  # noqa: B008 - it is frozen
+        self.service.draw(asked, **options)
+        self._qtbot.waitUntil(lambda: bool(self._drawn))
+        return self._drawn.pop()
+
+    def standing(self, asked=DecisionFilter()):  # noqa: B008 - it is frozen
+        self.service.count(asked)
+        self._qtbot.waitUntil(lambda: bool(self._counted))
+        found, standing = self._counted.pop()
+        assert found == asked
+        return standing
+
+    def end(self):
+        self.store.close()
+        self.store.join()
+
+
+@pytest.fixture
+def practice_of(qtbot, tmp_path):
+    opened = []
+
+    def open_one(entries):
+        opened.append(Practice(tmp_path / "home", qtbot, entries))
+        return opened[-1]
+
+    yield open_one
+    for one in opened:
+        one.end()
+
+
+def askable(entries, least=0.25):
+    return [(one.game.key, d) for one in entries for d in one.decisions if d.counts and d.gap >= least]
+
+
+def test_a_session_of_the_history(practice_of, entries):
+    practice = practice_of(entries)
+    session = practice.draw()
+    assert len(session) == SESSION == len({one.spot.key for one in session})
+    assert 1 <= sum(not one.was_mistake for one in session) <= 2
+    known = dict.fromkeys((key, decision.place) for key, decision in askable(entries))
+    by_key = {one.game.key: one for one in entries}
+    for one in session:
+        game = by_key[one.spot.key]
+        assert (one.spot.key, one.spot.place) in known
+        assert one.decision in game.decisions
+        assert (one.score, one.finished_at, one.card) == (game.game.score, game.game.finished_at, UNASKED)
+    first = practice.draw(first=entries[0].game.key)
+    assert entries[0].game.key in {one.spot.key for one in first if one.was_mistake}
+
+
+def test_filters_hold_for_mistakes_and_for_what_was_handled_well(practice_of, entries):
+    practice = practice_of(entries)
+    mistakes = Verdict.MISTAKE
+    for asked in (
+        DecisionFilter(keeps=False),
+        DecisionFilter(theme=Theme.HOW_MANY),
+        DecisionFilter(verdict=mistakes),
+    ):
+        session = practice.draw(asked)
+        assert len(session) == SESSION
+        assert {one.was_mistake for one in session} == {True, False}
+        assert all(asked.verdict in (None, mistakes) and (one.decision.verdict >= mistakes or not one.was_mistake)
+                   for one in session if asked.verdict is not None)  # fmt: skip
+        assert all(asked.keeps is None or one.decision.is_keep == asked.keeps for one in session)
+        assert all(asked.theme in (None, one.decision.theme) for one in session)
+
+
+def test_what_is_answered_comes_back_when_it_is_due(practice_of, entries):
+    practice = practice_of(entries[:1])
+    mistakes = [d for _, d in askable(entries[:1]) if d.points_lost >= 0.25]
+    standing = practice.standing()
+    assert replace(standing, first=None) == PracticeStanding(
+        len(mistakes), due=len(mistakes), new=len(mistakes), session=1
+    )
+    assert practice.draw()[0] == standing.first, "what is shown before a session is what it begins with"
+    answered = {}
+    for _ in mistakes:
+        session = practice.draw()
+        (one,) = (one for one in session if one.was_mistake)
+        answered[one.spot] = practice.service.answer(one, found=True)
+    assert len(answered) == len(mistakes)
+    assert practice.draw() == ()
+    back = TODAY + timedelta(days=3)
+    assert practice.standing() == PracticeStanding(len(mistakes), learning=len(mistakes), next_due=back)
+    practice.day = back
+    (again,) = (one for one in practice.draw() if one.was_mistake)
+    assert again.card == ScheduleCard(1, 0, back)
+    practice.service.answer(again, found=False)
+    assert practice.standing().due == len(mistakes), "missed: due at once, like all others on this day"
+
+
+def test_fixed_and_parked_are_counted_and_parked_ones_taken_up(practice_of, entries):
+    practice = practice_of(entries)
+    mistakes = [one for one in practice.draw() if one.was_mistake]
+    one, other = mistakes[:2]
+    before = practice.standing()
+    cards = []
+    for _ in range(3):
+        one = replace(one, card=practice.service.answer(one, found=True))
+        other = replace(other, card=practice.service.answer(other, found=False))
+        cards.append((one.card.stage, other.card.stage))
+    assert cards[-1] == (Stage.FIXED, Stage.PARKED)
+    after = practice.standing()
+    assert (after.fixed, after.parked, after.learning, after.due) == (1, 1, 0, before.due - 2)
+    assert not {one.spot, other.spot} & {asked.spot for asked in practice.draw()}
+    practice.service.take_up_parked()
+    taken = practice.standing()
+    assert (taken.fixed, taken.parked, taken.due) == (1, 0, before.due - 1)
+
+
+def test_what_was_handled_well_is_noted_only_when_it_is_missed(practice_of, entries):
+    practice = practice_of(entries)
+    well = next(one for one in practice.draw() if not one.was_mistake)
+    assert practice.service.answer(well, found=True) == UNASKED
+    assert practice.standing().learning == 0
+    practice.service.answer(well, found=False)
+    assert practice.standing().learning == 1
+    assert well.spot in {one.spot for one in practice.draw()}
+
+
+def test_finished_games_are_never_changed(practice_of, entries):
+    practice = practice_of(entries)
+    for one in practice.draw():
+        practice.service.answer(one, found=False)
+    practice.standing()
+    with closing(HistoryDatabase(practice.store.path)) as database:
+        kept = tuple(database.entries())
+        assert [(one.game, one.decisions) for one in kept] == [(one.game, one.decisions) for one in entries]
+        assert len(database.practice.cards()) == SESSION
+
+
+def test_without_games_nothing_is_asked(practice_of):
+    practice = practice_of(())
+    assert practice.draw() == ()
+    assert practice.standing() == PracticeStanding()

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""The pages of learning in the window: they follow the history, lead from one to the other, and write charts."""
+
+from __future__ import annotations
+
+import csv
+
+from history_samples import finished
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QFileDialog
+
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.progress import (
+    By,
+    Group,
+    Interval,
+    Losses,
+)
+from engine.training.themes import Theme
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.learn.progress.opener import ProgressPages
+from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.store.decision_table import DecisionFilter
+
+
+def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path, monkeypatch):
+    session = open_session(table=False)
+    window, services = session.window, session.services
+    QTest.keyClick(window, Qt.Key.Key_L)
+    home = window.dialogs.newest
+    qtbot.waitUntil(lambda: home.summary.text().startswith("Finish a game"))
+    for number in range(3):
+        services.history.keep(finished(f"seed {number}", points_lost=float(number), score=200 + number))
+    qtbot.waitUntil(lambda: home.summary.text().startswith("3 graded games"))
+    home.progress.click()
+    page = window.dialogs.newest
+    assert page is not home
+    for target, content in ((tmp_path / "a.csv", b"Finished"), (tmp_path / "a.svg", b"<svg")):
+        monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=target: (str(path), ""))
+        page.losses.save.click()
+        qtbot.waitUntil(lambda path=target: str(path) in page.remark.text())
+        assert content in target.read_bytes()
+    rows = list(csv.reader((tmp_path / "a.csv").read_text(encoding="utf-8-sig").splitlines()))
+    assert [row[1] for row in rows[1:]] == ["200", "201", "202"]
+    asked = []
+    monkeypatch.setattr(services.history, "find", asked.append)
+    page.gameRequested.emit(1)
+    assert asked == [GameKey("seed 1", "free-joker", 3, "fair")]
+    window.dialogs.show(Page.LEARN)
+    assert home.isVisible()
+    home.course.itemRequested.emit(4)
+    assert window.dialogs.session(Page.LESSONS).scene().lesson is Lesson(4)
+
+
+def test_the_games_behind_a_figure_lead_to_a_lesson_and_to_mistakes(session):
+    pages, services, asked = session.window.dialogs, session.services, []
+    store, history = services.store, services.history
+    figures = ProgressPages(pages, services.progress, history, store, asked.append, asked.append, asked.append)
+    pages.openers[Page.BEHIND] = figures.open_behind
+    pages.show(Page.BEHIND)
+    assert pages.get(Page.BEHIND) is None, "no figure was chosen"
+    figures.show_behind(By.THEME, Group(Theme.CHANCE, Losses(), Interval(0.0), Interval(0.0), 0, 0))
+    page = pages.newest
+    assert page.games.rowCount() == 0
+    title = page.windowTitle()
+    page.practiceRequested.emit()
+    page.gameRequested.emit(0)
+    assert asked == [DecisionFilter(theme=Theme.CHANCE)]
+    figures.show_behind(By.THEME, Group(Theme.YAHTZEE, Losses(), Interval(0.0), Interval(0.0), 0, 0))
+    assert pages.newest is page
+    assert page.windowTitle() != title

@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: MIT
+"""The home page of learning says how well one plays as far as it is known, and leads to the games behind it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from gui_layout import cut
+from made_up_games import made_up_games
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+
+from engine.analysis.verdicts import Verdict
+from engine.games.position import Position
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.decisions import (
+    StoredDecision,
+    Unit,
+    position_text,
+)
+from engine.training.lessons.exercise import Mark
+from engine.training.progress import progress
+from engine.training.themes import Theme
+from yahtzee_gui.desktop.key_bindings import Keys
+from yahtzee_gui.kit.charts.axes import LABEL
+from yahtzee_gui.kit.charts.columns import ColumnsChart
+from yahtzee_gui.learn.exercises.training_log import (
+    LessonDone,
+    TakenTest,
+    TrainingLog,
+)
+from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.page import HomeDialog
+from yahtzee_gui.learn.progress import losses_view
+from yahtzee_gui.learn.retry.retry_service import AskedMistake, PracticeStanding
+from yahtzee_gui.learn.view import home_view, lesson_at
+from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.store.practice_table import Spot
+from yahtzee_gui.theme import style_sheet
+from yahtzee_gui.theme.colors import LIGHT
+from yahtzee_gui.words import names
+
+WAITING = AskedMistake(
+    Spot(GameKey("seed", "free-joker", 3, "fair"), 4),
+    "2026-03-01T10:00:00+00:00",
+    250,
+    StoredDecision(
+        place=4, turn=3, roll=1, position=position_text(Position((1, 3, 3, 4, 6), 2)), first="46", stood="46",
+        best="33", points_lost=3.0, lost_as_played=3.0, verdict=Verdict.MISTAKE, gap=1.0, luck=0.0, mode="off", hints=0,
+        undone=False, theme=Theme.PAIRS_OR_STRAIGHTS, box=None, unit=Unit.POINTS, engine="",
+    ),
+)  # fmt: skip
+AT = "2026-03-01T10:00:00+00:00"
+
+
+@pytest.fixture
+def window(qtbot):
+    widget = QWidget()
+    widget.resize(1000, 680)
+    widget.setStyleSheet(style_sheet.style_sheet(LIGHT))
+    qtbot.addWidget(widget)
+    return widget
+
+
+@pytest.fixture
+def page(window):
+    dialog = HomeDialog(LIGHT, Keys(), home_view(None), window)
+    dialog.show()
+    return dialog
+
+
+def test_the_keyboard_begins_with_what_waits_and_else_with_the_lessons(page, qtbot):
+    assert page.focusWidget() is page.lessons
+    page.set_view(home_view(None, PracticeStanding(mistakes=9, due=9, session=6)))
+    assert page.focusWidget() is page.practice
+    with qtbot.waitSignal(page.practiceRequested):
+        QTest.keyClick(page.practice, Qt.Key.Key_Return)
+    assert page.isVisible()
+
+
+def test_the_page_from_no_game_to_many(page, qtbot):
+    page.set_view(home_view(progress([])))
+    assert page.summary.text().startswith("Finish a game")
+    assert "becomes a point here" in page.losses.accessibleDescription()
+    with_help = [replace(game, coached=True) for game in made_up_games(2)]
+    page.set_view(home_view(progress(with_help), PracticeStanding(mistakes=28, due=28, session=2)))
+    assert page.summary.text().startswith("2 games, all with help: left out of this. Choose “After” or “Off”")
+    assert (page.waiting.text(), page.practice.isEnabled()) == ("2 positions for now", True)
+    page.set_view(home_view(progress(made_up_games(2))))
+    assert page.summary.text() == "2 graded games without help · 8 more give you a level"
+    assert page.window_text.text() == ""  # no mean yet, and none is spoken of
+    games = made_up_games(60, weak=Theme.BAD_TURN)
+    page.set_view(home_view(progress(games)))
+    assert page.summary.text().startswith("60 games, 0.")
+    assert page.window_text.text() == "moving mean of 10 games, with its interval"
+    (bar,) = page.weaknesses._view.bars
+    assert bar.name == names.theme(Theme.BAD_TURN)
+    assert "±" in bar.figure
+    with qtbot.waitSignal(page.gameRequested) as asked:
+        page.losses.itemRequested.emit(7)
+    assert losses_view.game_at(progress(games), *asked.args).key == games[7].key
+    assert cut(page) == []
+    assert (page.width(), page.height()) == (1000, 680)
+
+
+def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
+    log = TrainingLog(
+        (LessonDone(1, AT, 8, 10), LessonDone(2, AT, 8, 10), LessonDone(4, AT, 9, 10)),
+        (TakenTest(AT, "x", (0.0, 0.5, 0.1)),),
+    )
+    standing = PracticeStanding(mistakes=61, due=9, learning=17, fixed=41, parked=3, session=6)
+    page.set_view(home_view(progress([]), standing, log))
+    assert page.waiting.text() == "6 positions for now"
+    assert (
+        page.stages.text().replace("\u00a0", " ") == "9 to be asked now · 17 coming back · 41 fixed · 3 parked"
+    )  # as on the page itself
+    assert (page.dice.isVisible(), page.about.isVisible()) == (False, True)
+    page.set_view(home_view(progress([]), replace(standing, first=WAITING), log))
+    assert (page.dice.accessibleName(), page.position.text()) == ("1 3 3 4 6", "Turn 3 · 2 rolls left")
+    assert page.session.marks == (Mark.OPEN,) * 6
+    assert "not always a trap" in page.practice.toolTip()
+    assert cut(page) == []
+    assert [column.is_strong for column in page.course._view.columns] == [False, True, True, *[False] * 10]
+    assert page.next_lesson[0].text() == "Next: 3  What a box usually brings"
+    assert page.next_lesson[1].text() == "who knows that, too, averages 216.9: 10.4 more"
+    assert page.last_test[1].text() == "last time 0.20 ± 0.66 a decision; aim below 0.20"
+    for button, signal in (
+        (page.practice, page.practiceRequested),
+        (page.lessons, page.lessonsRequested),
+        (page.proficiency, page.proficiencyRequested),
+        (page.openings, page.openingsRequested),
+        (page.progress, page.progressRequested),
+    ):
+        with qtbot.waitSignal(signal):
+            button.click()
+    everything = TrainingLog(tuple(LessonDone(lesson, AT, 10, 10) for lesson in range(1, 13)))
+    page.set_view(home_view(None, PracticeStanding(), everything))
+    assert page.next_lesson[0].text() == "All twelve lessons done"
+    assert not page.practice.isEnabled()
+    assert page.stages.text() == ""
+    assert cut(page) == []
+
+
+def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page, qtbot):
+    page.set_view(home_view(progress(made_up_games(60, weak=Theme.BAD_TURN))))
+    assert page.as_tables.text() == "Tables (T)"
+    page.course.setFocus()
+    QTest.keyClick(page, Qt.Key.Key_T)
+    course, games, weaknesses = (twin.table for twin in page.twins)
+    assert course.hasFocus()
+    assert [course.item(5, column).text() for column in range(3)] == ["5  Three of each face", "228.7", "4.9"]
+    assert (games.rowCount(), weaknesses.item(0, 0).text()) == (60, names.theme(Theme.BAD_TURN))
+    assert cut(page) == []
+    course.selectRow(5)
+    with qtbot.waitSignal(page.lessonRequested) as asked:
+        QTest.keyClick(course, Qt.Key.Key_Return)
+    assert lesson_at(*asked.args) is Lesson(5)
+    QTest.keyClick(page, Qt.Key.Key_T)
+    assert (page.as_tables.text(), page.course.hasFocus()) == ("Tables (T)", True)
+
+
+def test_the_course_shows_the_exact_averages_of_the_pupil(page):
+    assert [column.figure for column in page.course._view.columns[:3]] == ["111", "162", "207"]
+    page.course.point_at(5)
+    name = lessons_words.numbered(Lesson(5))
+    assert page.course.accessibleDescription() == f"{name}. After lessons 1 to 5. averages 228.7, 4.9 more"
+    asked = []
+    page.lessonRequested.connect(asked.append)
+    QTest.keyClick(page.course, Qt.Key.Key_Return)
+    assert [lesson_at(column) for column in (*asked, 0)] == [Lesson(5), Lesson(1)]
+    chart = ColumnsChart(LIGHT)
+    chart.set_view(page.course._view)
+    scale = chart._scale(chart._plot(QRectF(0, 0, 900, 240)))
+    tops = [scale.y(column.value) for column in chart._view.columns]
+    line = scale.y(chart._view.line.value)
+    ends = [chart._bottom_of_figure(top, scale) for top in tops]
+    assert not any(end - LABEL - 1 < line < end for end in ends), "the line across cuts no figure"
+    assert (ends[0], ends[-1]) == (tops[0], line)

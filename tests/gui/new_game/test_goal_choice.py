@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""What a new game is played for: par, 300, the best score so far, or any other."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from engine.games.goals import ReachGoal
+from yahtzee_gui.new_game import goal_words
+from yahtzee_gui.new_game.goal_choice import Aim, GoalChoice
+
+
+@pytest.fixture
+def choice(qtbot):
+    made = GoalChoice(280)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def choose(choice, aim):
+    row = list(Aim).index(aim)
+    choice.aims.setCurrentIndex(row)
+    choice.aims.activated.emit(row)
+
+
+def test_par_is_the_first_choice_and_no_goal(choice):
+    assert (choice.aim, choice.goal) == (Aim.PAR, None)
+    assert not choice.field.isEnabled()
+    assert choice.remark == goal_words.par_explained()
+
+
+def test_three_hundred_the_best_one_or_any_other(choice, qtbot):
+    choose(choice, Aim.ROUND)
+    assert choice.goal == ReachGoal(300)
+    choice.set_best(287)
+    choose(choice, Aim.BEST)
+    assert choice.goal == ReachGoal(287)
+    assert choice.aims.currentText() == goal_words.reach_best(287)
+    choose(choice, Aim.OTHER)
+    assert choice.field.hasFocus() or choice.field.isEnabled()
+    choice.field.selectAll()
+    qtbot.keyClicks(choice.field, "241")
+    qtbot.keyClick(choice.field, Qt.Key.Key_Tab)
+    assert (choice.goal, choice.problem) == (ReachGoal(241), "")
+    assert choice.remark == goal_words.reach_explained(241)
+
+
+@pytest.mark.parametrize("text", ["", "3", "2000"])
+def test_a_score_that_no_game_can_have_is_told_in_a_sentence(choice, qtbot, text):
+    choose(choice, Aim.OTHER)
+    choice.field.selectAll()
+    qtbot.keyClick(choice.field, Qt.Key.Key_Delete)
+    qtbot.keyClicks(choice.field, text)
+    assert choice.goal is None
+    assert choice.remark == choice.problem == goal_words.score_out_of_range(5, 1575)
+    choose(choice, Aim.ROUND)
+    assert (choice.goal, choice.problem, choice.field.text()) == (ReachGoal(300), "", "300")
+
+
+def test_without_a_best_score_there_is_none_to_reach(choice):
+    choice.set_best(287)
+    choose(choice, Aim.BEST)
+    choice.set_best(None)
+    assert choice.goal is None
+    item = choice.aims.model().item(list(Aim).index(Aim.BEST))
+    assert not item.isEnabled()
+
+
+def test_dice_that_are_not_fair_allow_no_goal(choice):
+    choose(choice, Aim.ROUND)
+    choice.set_possible(False)
+    assert (choice.goal, choice.aims.isEnabled()) == (None, False)
+    assert choice.remark == goal_words.needs_fair_dice()

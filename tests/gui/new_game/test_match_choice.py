@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT
+"""The new-game dialog seats opponents: faces with their strength, people with names, own dice or linked ones."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+from gui_driver import CTRL, activate
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtWidgets import QApplication
+
+from engine.games.match import LONGEST_NAME
+from engine.rules.dice_models import FAIR_DICE
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.strategies.strategies import PLAYS_TO_WIN, strategy
+from engine.strategies.strengths import Face, strength
+from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board.match.seat_strip import SeatButton
+from yahtzee_gui.new_game import match_words as new_game_match_words
+from yahtzee_gui.new_game.match_choice import _NOBODY, _PERSON
+from yahtzee_gui.new_game.match_table import Table, table_from
+from yahtzee_gui.new_game.page import Company, NewGameDialog
+from yahtzee_gui.theme.colors import LIGHT
+
+NAMES = st.text(st.characters(categories=["L", "N"]), min_size=1, max_size=LONGEST_NAME)
+TABLES = st.builds(
+    Table,
+    NAMES,
+    st.lists(st.sampled_from(Face) | NAMES, min_size=1, max_size=5).map(tuple),
+    st.booleans(),
+    st.booleans(),
+)
+
+
+@pytest.fixture
+def dialog(qtbot):
+    """The dialog, with opponents asked for."""
+    made = NewGameDialog(DEFAULT_RULES, FAIR_DICE, lambda *_: "", colors=LIGHT, today=date(2026, 11, 22))
+    qtbot.addWidget(made)
+    made.show()
+    activate(qtbot, made)
+    made.company.buttons[Company.OTHERS].click()
+    return made
+
+
+def seat(dialog, place, who):
+    other = dialog.table_choice.others[place]
+    other.who.setCurrentIndex(other.who.findData(who))
+    return other
+
+
+@given(TABLES)
+def test_a_table_comes_back_from_the_settings(table):
+    assert table_from(table.as_text()) == table
+
+
+@pytest.mark.parametrize(
+    "text", ["", "[]", "{}", "nonsense", '{"you": 3}', Table("x" * 25).as_text(), Table(others=()).as_text()]
+)
+def test_a_damaged_table_is_the_first_one(text):
+    assert table_from(text) == Table()
+
+
+def test_alone_nobody_is_at_the_table(dialog):
+    assert dialog.table is not None
+    dialog.company.buttons[Company.ALONE].click()
+    assert dialog.table is None
+    assert dialog.start.isEnabled()
+
+
+def test_every_face_is_offered_with_its_strength_by_the_rules_that_are_chosen(dialog):
+    for rules in (DEFAULT_RULES, RULE_SETS["forced-joker"]):
+        dialog.rule_choices[rules.name].click()
+        for face in Face:
+            other = seat(dialog, 0, face)
+            if face.value == PLAYS_TO_WIN:
+                assert other.remark.text() == match_words.strength_of_who_looks(51 if rules == DEFAULT_RULES else None)
+                continue
+            known = strength(strategy(face.value), rules)
+            if known is None:
+                assert other.remark.text() == match_words.face_style(face), "not written down for these rules"
+                continue
+            assert other.remark.text() == match_words.strength(known)
+            assert f"{known.mean:.1f}" in other.remark.text()
+            percent = round(100 * known.beats_perfect)
+            assert not percent or f" {percent} time" in other.remark.text()
+
+
+def test_up_to_five_others_sit_there_and_equal_faces_have_names_of_their_own(dialog):
+    for place in range(5):
+        seat(dialog, place, Face.GRETA)
+    match = dialog.table.begin(DEFAULT_RULES)
+    assert [one.name for one in match.seats] == ["You", "Greta", "Greta 2", "Greta 3", "Greta 4", "Greta 5"]
+    assert {one.strategy for one in match.seats[1:]} == {"greedy"}
+    dialog.table_choice.you.setText("greta")
+    assert [one.name for one in dialog.table.begin(DEFAULT_RULES).seats][:2] == ["greta", "Greta 2"]
+
+
+def test_nobody_at_all_cannot_play(dialog):
+    seat(dialog, 0, _NOBODY)
+    assert not dialog.start.isEnabled()
+    assert dialog.wrong.text() == new_game_match_words.nobody_plays()
+    assert dialog.table is None
+
+
+def test_people_have_names_of_their_own_and_no_linked_dice(dialog, qtbot):
+    dialog.table_dice.linked.click()
+    assert dialog.table.linked
+    other = seat(dialog, 1, _PERSON)
+    assert dialog.wrong.text() == new_game_match_words.name_missing()
+    qtbot.keyClicks(other.name, "you")
+    assert dialog.wrong.text() == new_game_match_words.same_name()
+    other.name.clear()
+    qtbot.keyClicks(other.name, "Bert")
+    assert dialog.start.isEnabled()
+    assert not dialog.table_dice.linked.isEnabled()
+    assert not dialog.table.linked
+    assert dialog.table.others == (Face.THUMB, "Bert")
+    assert [one.is_person for one in dialog.table.begin(DEFAULT_RULES).seats] == [True, False, True]
+
+
+def test_with_linked_dice_the_player_begins(dialog):
+    dialog.table_dice.others_begin.click()
+    assert dialog.table.begin(DEFAULT_RULES).own == 1
+    dialog.table_dice.linked.click()
+    assert not dialog.table_dice.others_begin.isEnabled()
+    match = dialog.table.begin(DEFAULT_RULES)
+    assert (match.own, match.linked) == (0, True)
+
+
+def test_a_match_is_begun_from_the_window_and_its_table_remembered(player):
+    def answer():
+        asked = QApplication.activeModalWidget()
+        asked.company.buttons[Company.OTHERS].click()
+        seat(asked, 0, Face.GRETA)
+        asked.start.click()
+
+    QTimer.singleShot(0, answer)
+    player.press(Qt.Key.Key_N, CTRL)
+    activate(player.qtbot, player.window)
+    assert [one.name for one in player.controller.match.seats] == ["You", "Greta"]
+    assert table_from(player.session.services.settings.table).others == (Face.GRETA,)
+    assert len(player.window.seats.seats) == 2
+    player.undo()
+    assert player.controller.match is None, "a new game can be undone"
+    assert not player.window.seats.isVisible()
+    assert not any(seat.isVisible() for seat in player.window.seats.findChildren(SeatButton))
+
+
+def test_the_dialog_is_as_large_for_a_match_as_for_a_game_of_ones_own_and_a_person_is_asked_for_a_name(qtbot):
+    made = NewGameDialog(
+        DEFAULT_RULES, FAIR_DICE, lambda *_: "Par 254.6", colors=LIGHT, today=date(2026, 11, 22), is_match=True
+    )
+    qtbot.addWidget(made)
+    made.show()
+    activate(qtbot, made)
+    before = made.size()
+    made.company.buttons[Company.OTHERS].setFocus()
+    made.company.buttons[Company.ALONE].click()
+    assert made.focusWidget() is made.company.buttons[Company.ALONE]  # only what is chosen has the ring
+    QApplication.processEvents()
+    assert (made.size(), made.sizeHint()) == (before, before)
+    assert not made.goal_choice.field.isVisible()
+    made.company.buttons[Company.OTHERS].click()
+    other = seat(made, 1, _PERSON)
+    other.who.activated.emit(other.who.currentIndex())
+    assert made.focusWidget() is other.name

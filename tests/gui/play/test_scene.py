@@ -1,0 +1,127 @@
+# SPDX-License-Identifier: MIT
+"""A scene gives of a review what may be seen, needs no controller, and looks back as far as the game goes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from gui_driver import first_allowed, seeded
+
+from engine.game_review.review import ReviewedMoment, review
+from engine.games.record import Record
+from engine.rules.dice_models import DEMON
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.visibility import Hint
+
+READY = TableStatus(TableState.READY, 254.59)
+QUIET = [mode for mode in CoachMode if mode is not CoachMode.LIVE]
+
+
+@pytest.fixture
+def scene_of(analyzer_of):
+    def make(game, mode, **fields):
+        return Scene(mode, Record(game), review(game, analyzer_of(game.rules)), READY, **fields)
+
+    return make
+
+
+def in_second_turn():
+    game = seeded("scene").roll().roll((True, False, False, True, False))
+    return game.score(first_allowed(game)).roll()
+
+
+def over():
+    game = seeded("scene")
+    while not game.is_over:
+        game = game.roll()
+        game = game.score(first_allowed(game))
+    return game
+
+
+def of_values_now(scene):
+    """Return everything a scene gives that follows from the values of the decision to be made, or of its dice."""
+    return scene.analysis, scene.pointed_at, scene.standing, scene.luck, scene.report
+
+
+@pytest.mark.parametrize("mode", QUIET)
+def test_before_a_decision_nothing_of_its_values_comes_out(scene_of, mode):
+    scene = scene_of(in_second_turn(), mode)
+    assert of_values_now(scene) == (None,) * 5
+    assert not any(scene.offers(option) for option in scene.review.analysis.options)
+    assert not scene.points or scene.points[-1].moment is ReviewedMoment.DECISION
+    assert len(scene.review.points) > len(scene.points)
+
+
+@pytest.mark.parametrize("mode", CoachMode)
+def test_a_hint_shows_this_decision_and_the_luck_up_to_it(scene_of, mode):
+    scene = scene_of(in_second_turn(), mode, hint=Hint.ALL)
+    assert scene.analysis is scene.review.analysis
+    assert (scene.standing.expected, scene.luck) == (scene.review.expected, scene.review.luck)
+    assert scene.points == (scene.review.points if mode is not CoachMode.OFF else ())
+    assert all(scene.offers(option) for option in scene.analysis.options)
+
+
+def test_with_the_coach_off_nothing_is_judged_before_the_end(scene_of):
+    scene = scene_of(in_second_turn(), CoachMode.OFF)
+    assert (scene.decisions, scene.mistakes, scene.last_decision, scene.judged, scene.points) == (
+        [],
+        [],
+        None,
+        None,
+        (),
+    )
+    assert scene.explained is None
+
+
+@pytest.mark.parametrize("mode", CoachMode)
+def test_once_the_game_is_over_all_of_it_comes_out(scene_of, mode):
+    scene = scene_of(over(), mode)
+    assert scene.report is scene.review
+    assert (scene.points, scene.luck) == (scene.review.points, scene.review.luck)
+    assert scene.decisions == scene.review.decisions
+    assert scene.mistakes
+    assert all(decision.points_lost >= 0.25 and decision.counts for decision in scene.mistakes)
+
+
+def test_what_is_explained_follows_the_eyes(scene_of):
+    untouched = scene_of(in_second_turn(), CoachMode.LIVE)
+    assert untouched.explained == (untouched.review.analysis.best, untouched.review.analysis)
+    scene = replace(untouched, is_touched=True)
+    assert scene.explained == (scene.pointed_at, scene.review.analysis)
+    other = scene.analysis.options[3]
+    assert replace(scene, selected=other).explained == (other, scene.review.analysis)
+    judged = scene_of(in_second_turn(), CoachMode.AFTER)
+    assert judged.explained == (judged.lesson.chosen, judged.lesson.analysis)
+    assert judged.lesson.turn == judged.last_decision.turn
+    assert judged.lesson.points_lost == max(d.points_lost for d in judged.decisions)
+    back = replace(judged, viewed=judged.decisions[0], selected=other)
+    assert back.explained == (back.viewed.taken, back.viewed.analysis)
+
+
+def test_looking_back_shows_the_dice_and_marks_of_that_moment(scene_of):
+    scene = scene_of(in_second_turn(), CoachMode.LIVE)
+    first, second = (replace(scene, viewed=decision) for decision in scene.decisions)
+    assert first.shown.events == scene.game.events[:1]
+    assert (first.kept, len(first.kept_dice)) == ((True, False, False, True, False), 2)
+    assert (second.kept, second.kept_dice) == ((False,) * 5, ())
+    assert first.pointed_at is first.viewed.taken
+    assert not first.can_keep
+    assert scene.can_keep
+
+
+def test_dice_that_are_not_fair_wait_for_their_table():
+    game = replace(seeded("scene"), dice_model=DEMON)
+    waiting = Scene(CoachMode.LIVE, Record(game))
+    assert (waiting.waits_for_dice, waiting.can_roll) == (True, False)
+    ready = replace(waiting, table=READY)
+    assert (ready.waits_for_dice, ready.can_roll) == (False, True)
+
+
+def test_before_there_is_a_game_there_is_nothing():
+    scene = Scene(CoachMode.LIVE)
+    assert (scene.game, scene.shown, scene.kept, scene.kept_dice) == (None, None, (False,) * 5, ())
+    assert (scene.can_keep, scene.can_roll, scene.can_hint, scene.waits_for_dice) == (False,) * 4
+    assert of_values_now(scene) == (None,) * 5

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""What may be seen, as a table: each coach mode at each moment of a game, before the decision and after it."""
+
+from __future__ import annotations
+
+from dataclasses import asdict
+
+import pytest
+from gui_driver import first_allowed, seeded
+
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.visibility import (
+    Hint,
+    Visibility,
+    ghost_turns,
+    visibility_of,
+)
+
+OFF, WARN, AFTER, LIVE = CoachMode
+
+
+def over():
+    game = seeded("sight")
+    while not game.is_over:
+        game = game.roll()
+        game = game.score(first_allowed(game))
+    return game
+
+
+NEW, ROLLED, OVER = seeded("sight"), seeded("sight").roll(), over()
+BETWEEN = ROLLED.score(first_allowed(ROLLED))
+
+MOMENTS = {
+    "no game": (None, {}),
+    "before a roll": (NEW, {}),
+    "between turns": (BETWEEN, {}),
+    "landing": (ROLLED, {"is_landing": True, "is_touched": True, "hint": Hint.ALL}),
+    "rolled": (ROLLED, {}),
+    "touched": (ROLLED, {"is_touched": True}),
+    "hint": (ROLLED, {"hint": Hint.AIM, "is_touched": True}),
+    "whole hint": (ROLLED, {"hint": Hint.ALL}),
+    "whole hint, touched": (ROLLED, {"hint": Hint.ALL, "is_touched": True}),
+    "back": (ROLLED, {"looks_back": True}),
+    "over": (OVER, {}),
+    "over, back": (OVER, {"looks_back": True}),
+}
+
+TABLE = {
+    (OFF, "no game"): "previews",
+    (OFF, "before a roll"): "previews",
+    (OFF, "between turns"): "previews",
+    (OFF, "landing"): "",
+    (OFF, "rolled"): "previews new_hint",
+    (OFF, "touched"): "previews new_hint",
+    (OFF, "hint"): "previews hint new_hint",
+    (OFF, "whole hint"): "previews values luck costs hint chances",
+    (OFF, "whole hint, touched"): "previews values judges luck costs hint chances",
+    (OFF, "over"): "previews verdicts luck same_dice chances",
+    (OFF, "over, back"): "previews judges verdicts luck costs same_dice chances",
+    (WARN, "no game"): "previews verdicts last_choice warnings",
+    (WARN, "before a roll"): "previews verdicts last_choice warnings",
+    (WARN, "between turns"): "previews verdicts last_choice warnings",
+    (WARN, "landing"): "verdicts last_choice warnings",
+    (WARN, "rolled"): "previews verdicts last_choice warnings new_hint",
+    (WARN, "touched"): "previews verdicts last_choice warnings new_hint",
+    (WARN, "hint"): "previews verdicts last_choice warnings hint new_hint",
+    (WARN, "whole hint"): "previews verdicts last_choice values luck costs hint chances",
+    (WARN, "whole hint, touched"): "previews verdicts last_choice values judges luck costs hint chances",
+    (WARN, "back"): "previews judges verdicts last_choice warnings costs new_hint",
+    (WARN, "over"): "previews verdicts last_choice luck warnings same_dice chances",
+    (WARN, "over, back"): "previews judges verdicts last_choice luck warnings costs same_dice chances",
+    (AFTER, "no game"): "previews verdicts last_choice retry",
+    (AFTER, "before a roll"): "previews verdicts last_choice retry",
+    (AFTER, "between turns"): "previews verdicts last_choice retry",
+    (AFTER, "landing"): "verdicts last_choice retry",
+    (AFTER, "rolled"): "previews verdicts last_choice retry new_hint",
+    (AFTER, "touched"): "previews verdicts last_choice retry new_hint",
+    (AFTER, "hint"): "previews verdicts last_choice retry hint new_hint",
+    (AFTER, "whole hint"): "previews verdicts last_choice retry values luck costs hint chances",
+    (AFTER, "whole hint, touched"): "previews verdicts last_choice retry values judges luck costs hint chances",
+    (AFTER, "back"): "previews judges verdicts last_choice retry costs new_hint",
+    (AFTER, "over"): "previews verdicts last_choice retry luck same_dice chances",
+    (AFTER, "over, back"): "previews judges verdicts last_choice retry luck costs same_dice chances",
+    (LIVE, "no game"): "previews verdicts values luck costs chances",
+    (LIVE, "before a roll"): "previews verdicts values luck costs chances",
+    (LIVE, "between turns"): "previews verdicts values luck costs chances",
+    (LIVE, "landing"): "verdicts chances",
+    (LIVE, "rolled"): "previews verdicts values luck costs chances",
+    (LIVE, "touched"): "previews verdicts values judges luck costs chances",
+    (LIVE, "hint"): "previews verdicts values judges luck costs chances",
+    (LIVE, "whole hint"): "previews verdicts values luck costs chances",
+    (LIVE, "whole hint, touched"): "previews verdicts values judges luck costs chances",
+    (LIVE, "back"): "previews judges verdicts values luck costs chances",
+    (LIVE, "over"): "previews verdicts values luck same_dice chances",
+    (LIVE, "over, back"): "previews judges verdicts values luck costs same_dice chances",
+}
+
+
+@pytest.mark.parametrize(("mode", "moment"), TABLE, ids=lambda part: part if isinstance(part, str) else part.value)
+def test_what_may_be_seen(mode, moment):
+    game, circumstances = MOMENTS[moment]
+    assert seen(visibility_of(mode, game, **circumstances)) == set(TABLE[mode, moment].split())
+
+
+def test_the_table_has_every_moment_that_comes_up():
+    missing = {(mode, moment) for mode in CoachMode for moment in MOMENTS} - set(TABLE)
+    assert missing == {(OFF, "back")}, "with the coach off nothing can be looked back at before the end"
+
+
+def test_the_table_has_everything_there_is_to_see():
+    assert set(" ".join(TABLE.values()).split()) == set(asdict(Visibility()))
+
+
+def seen(visibility):
+    return {name for name, may_be_seen in asdict(visibility).items() if may_be_seen}
+
+
+def test_of_a_ghost_the_turns_are_seen_that_are_finished():
+    assert [ghost_turns(game) for game in (None, NEW, ROLLED, BETWEEN, BETWEEN.roll(), OVER)] == [0, 0, 0, 1, 1, 13]
+
+
+def test_looking_back_no_later_turn_of_a_ghost_is_seen():
+    assert ghost_turns(OVER, looked_back_at=4) == 4
+    assert ghost_turns(ROLLED, looked_back_at=1) == 0
+
+
+@pytest.mark.parametrize("mode", CoachMode)
+def test_nothing_is_judged_while_what_is_played_for_is_worked_out(mode):
+    open_ended = {"hint": Hint.ALL, "is_touched": True}
+    usual = visibility_of(mode, ROLLED, **open_ended)
+    now = visibility_of(mode, ROLLED, **open_ended, judges_now=False)
+    assert (now.values, now.verdicts) == (usual.values, usual.verdicts)
+    assert {now.judges, now.costs, now.warnings, now.hint, now.new_hint} == {False}
+    past = visibility_of(mode, ROLLED, **open_ended, judges_now=False, judges_past=False)
+    assert {past.verdicts, past.retry, past.last_choice} == {False}
+    assert not visibility_of(mode, OVER, judges_now=False, judges_past=False).verdicts

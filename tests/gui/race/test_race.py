@@ -1,0 +1,418 @@
+# SPDX-License-Identifier: MIT
+"""Racing in the window: the ghost's turns come after the player's, dice of the day, and the same dice again."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+import pytest
+from audits import daily
+from gui_driver import CTRL, end, first_allowed, seeded
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QFileDialog
+
+import engine
+from engine.games import notation
+from engine.games.game import Game
+from engine.games.record import Record
+from engine.rules.dice_models import DEMON
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from yahtzee_gui.desktop.preferences import CoachMode, Rival
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.new_game.starter import GameToBegin
+from yahtzee_gui.play.ghost import turns_of
+from yahtzee_gui.race import words as race_words
+from yahtzee_gui.race.view import ghost_spoken, shared_result
+from yahtzee_gui.store.days import by_day
+from yahtzee_gui.words import games, names
+from yahtzee_gui.words.menus import menu_items
+
+DAY = date(2026, 11, 22)
+SEED = "today-2026-11-22"
+LONG = 120_000
+
+
+@pytest.fixture
+def on_day(open_player):
+    """Return a function that opens a window on a day, with the coach in some mode."""
+
+    def open_one(mode=CoachMode.OFF, day=DAY, **options):
+        player = open_player(mode=mode, **options)
+        player.race, player.starter = player.session.race, player.session.starter
+        player.starter.today = lambda: day
+        player.history = player.session.services.history
+        player.wait(lambda: player.history.figures is not None)
+        return player
+
+    return open_one
+
+
+def race(player, rival, seed="race"):
+    player.race.set_rival(rival)
+    player.starter.begin(GameToBegin(player.game.rules, seed=seed))
+    player.settle()
+    player.wait(lambda: player.controller.scene().ghost.game is not None, LONG)
+
+
+def strip(player):
+    return player.window.ghost.view
+
+
+def finish(player):
+    """Play to the end, and wait until the history has it."""
+    before = player.history.figures.games
+    player.play_to_end()
+    player.wait(lambda: player.history.figures.games > before)
+
+
+def over(seed):
+    game = seeded(seed)
+    while not game.is_over:
+        game = game.roll()
+        game = game.score(first_allowed(game))
+    return game
+
+
+# ---- the ghost ------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("mode", daily(list(CoachMode), 2))
+def test_the_strip_shows_a_turn_of_the_ghost_once_the_player_has_finished_it(on_day, mode):
+    player = on_day(mode)
+    assert strip(player) is None
+    assert not player.window.ghost.isVisible()
+    race(player, Rival.PERFECT)
+    turns = turns_of(engine.play(seed="race"))
+    assert player.window.ghost.isVisible()
+    assert (strip(player).ghost.deed, strip(player).ghost.total) == ("–", "0")
+    for number in range(3):
+        player.press_roll()
+        player.settle()
+        seen = strip(player)
+        player.click_box(first_allowed(player.game))
+        if player.controller.confirmations.question is not None:  # in Warn
+            assert strip(player) == seen
+            player.controller.confirmations.go_ahead()
+        player.settle()
+        assert strip(player) != seen
+        assert strip(player).ghost.total == str(turns[number].total)
+        assert str(turns[number].points) in strip(player).ghost.deed
+        assert strip(player).you.total == str(player.game.points_so_far)
+    after = strip(player)
+    player.press_roll()
+    player.settle()
+    assert strip(player) == after, "a roll tells nothing of the ghost"
+    player.undo()
+    player.undo()
+    player.settle()
+    assert strip(player).ghost.total == str(turns[1].total), "a turn taken back is not finished any more"
+
+
+def test_the_ghost_says_where_it_stands_after_each_turn(on_day):
+    player = on_day()
+    race(player, Rival.PERFECT)
+    said = []
+    player.window.announcer.announced.connect(said.append)
+    player.press_roll()
+    assert not any(names.rival(Rival.PERFECT) in text for text in said)
+    player.click_box(first_allowed(player.game))
+    player.wait(lambda: any(names.rival(Rival.PERFECT) in text for text in said))
+    assert ghost_spoken(player.controller.scene()) in said
+    assert player.window.ghost.accessibleName() == ghost_spoken(player.controller.scene())
+
+
+def test_the_rival_is_remembered_and_can_be_changed_in_the_middle_of_a_game(on_day):
+    player = on_day()
+    race(player, Rival.GREEDY)
+    player.play_turn()
+    player.window.menus._rivals[Rival.PERFECT].trigger()
+    player.wait(lambda: player.controller.scene().ghost.game is not None)
+    assert strip(player).ghost.name == names.rival(Rival.PERFECT)
+    assert strip(player).ghost.total == str(turns_of(engine.play(seed="race"))[0].total)
+    assert player.session.services.settings.rival is Rival.PERFECT
+    player.window.menus._rivals[Rival.NOBODY].trigger()
+    assert strip(player) is None
+
+
+def test_a_race_goes_on_where_it_was_left(on_day, open_player):
+    player = on_day()
+    race(player, Rival.GREEDY)
+    player.play_turn()
+    seen = strip(player)
+    player.session.window.close()
+    player.session.join()
+    again = open_player(mode=CoachMode.OFF)
+    again.wait(lambda: strip(again) == seen, LONG)
+
+
+def test_dice_that_are_not_fair_have_no_ghost_and_no_hindsight(on_day, delivery_of):
+    player = on_day()
+    delivery_of(player.game.rules, DEMON)
+    player.race.set_rival(Rival.PERFECT)
+    player.new_game(model=DEMON)
+    player.wait_for_table()
+    assert strip(player) is None
+    assert player.race.rivals == (Rival.NOBODY,)
+    player.starter.begin_again()
+    assert player.controller.scene().ghost is None
+
+
+def test_the_strip_opens_the_games_turn_by_turn(on_day):
+    player = on_day()
+    race(player, Rival.PERFECT)
+    player.play_turn()
+    player.window.ghost.setFocus()
+    player.press(Qt.Key.Key_Return)
+    page = player.window.dialogs.newest
+    assert [page.table.item(0, column).text() for column in (2, 4)] == [
+        str(player.game.points_so_far),
+        str(turns_of(engine.play(seed="race"))[0].total),
+    ]
+    assert page.table.rowCount() == 1
+    player.play_turn()
+    assert page.table.rowCount() == 2
+    page.close()
+
+
+def test_dice_of_a_game_that_was_left_are_known_after_a_restart_too(open_player):
+    player = open_player(mode=CoachMode.OFF)
+    player.session.starter.begin(GameToBegin(DEFAULT_RULES, seed="left behind"))
+    player.press_roll()
+    player.session.starter.begin(GameToBegin(DEFAULT_RULES))
+    end(player.session)
+    again = open_player()
+    again.session.starter.begin(GameToBegin(DEFAULT_RULES, seed="left behind"))
+    assert again.controller.record.is_coached
+    again.session.starter.begin(GameToBegin(DEFAULT_RULES, seed="never seen"))
+    assert not again.controller.record.is_coached
+
+
+# ---- the game of the day --------------------------------------------------------------------------------------------
+
+
+def test_todays_game_has_the_dice_of_its_date_and_counts_once(on_day):
+    player = on_day()
+    next(action for action in player.window.findChildren(QAction) if action.text() == menu_items()["today"]).trigger()
+    assert player.game.seed == SEED
+    assert player.tray.badge.text() == games.game_of_day(DAY)
+    finish(player)
+    player.settle()
+    assert player.window.summary.payoff.badge.text() == games.game_of_day(DAY)
+    player.controller.review_cursor.view_step(-1)
+    assert player.tray.badge.text() == "", "while looking back the review bar stands there"
+    player.controller.review_cursor.view(None)
+    first = player.game.points_so_far
+    assert [result.score for result in by_day(player.history.figures.days)[DAY]] == [first]
+    player.wait(lambda: player.controller.scene().foresight is not None, LONG)
+    player.starter.begin_day()
+    player.wait(lambda: player.window.banner.text == race_words.dealt_before(first))
+    assert not player.controller.record.is_coached
+    player.press_roll()
+    while player.game.rolls_left:
+        player.press_roll()
+    player.click_box(first_allowed(player.game))
+    player.play_to_end()
+    player.settle()
+    assert player.window.summary.payoff.detail.text() == race_words.played_before(first)
+    assert race_words.not_first_time() in shared_result(player.controller.scene())
+    assert [result.score for result in by_day(player.history.figures.days)[DAY]] == [first]
+
+
+def test_todays_game_goes_on_if_it_has_been_begun(on_day):
+    player = on_day()
+    assert player.starter.day_in_play is None
+    player.starter.begin_day()
+    player.play_turn()
+    assert player.starter.day_in_play == DAY
+    player.starter.begin_day()
+    assert len(player.game.filled) == 1
+    begun = player.controller.record
+    player.starter.begin(GameToBegin(player.game.rules, seed="another"))
+    player.play_turn()
+    player.starter.begin_day()
+    assert player.controller.record == begun
+    assert not player.controller.record.is_coached
+    player.starter.begin(GameToBegin(RULE_SETS["no-joker"], seed=SEED))
+    assert player.game.events == ()
+    assert player.controller.record.is_coached, "by other rules it is another game, with the same dice"
+
+
+def test_a_copy_that_is_played_on_is_not_todays_game(on_day):
+    player = on_day(CoachMode.AFTER)
+    player.starter.begin_day()
+    finish(player)
+    player.settle()
+    player.controller.review_cursor.view_step(-1)
+    player.controller.play_on()
+    assert not player.game.is_over
+    player.starter.begin_day()
+    assert player.game.events == ()
+
+
+def test_a_game_begun_before_midnight_stays_that_of_its_day(on_day):
+    player = on_day()
+    player.starter.begin_day()
+    player.play_turn()
+    player.starter.today = lambda: date(2026, 11, 23)
+    finish(player)
+    assert set(by_day(player.history.figures.days)) == {DAY}
+    assert games.game_of_day(DAY) in shared_result(player.controller.scene())
+    player.starter.begin_day()
+    assert player.game.seed == "today-2026-11-23"
+
+
+def test_a_clock_set_back_gives_the_same_game_and_keeps_its_first_result(on_day):
+    player = on_day(day=date(2026, 11, 23))
+    player.starter.begin_day()
+    finish(player)
+    score = player.game.points_so_far
+    for day in (DAY, date(2026, 11, 23)):
+        player.starter.today = lambda day=day: day
+        player.starter.begin_day()
+    player.wait(lambda: player.window.banner.text == race_words.dealt_before(score))
+    assert [results[0].score for results in by_day(player.history.figures.days).values()] == [score]
+
+
+def test_a_day_that_was_missed_can_be_played(on_day):
+    player = on_day()
+    player.window.dialogs.show(Page.DAYS)
+    page = player.window.dialogs.newest
+    page.grid.go_to(date(2026, 11, 3))
+    player.click(page.play)
+    assert player.game.seed == "today-2026-11-03"
+    finish(player)
+    player.starter.begin(GameToBegin(player.game.rules))
+    player.window.dialogs.show(Page.DAYS)
+    page = player.window.dialogs.newest
+    page.grid.go_to(date(2026, 11, 3))
+    player.click(page.look)
+    player.wait(lambda: player.game.seed == "today-2026-11-03" and player.game.is_over)
+
+
+@pytest.fixture
+def choose(monkeypatch):
+    """Return a function that has the import dialog answered with a path."""
+    return lambda path: monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: (str(path), ""))
+
+
+def test_a_game_finished_elsewhere_takes_nobodys_place(on_day, open_player, tmp_path, choose):
+    path = tmp_path / "theirs.json"
+    path.write_text(notation.dumps(Record(over(SEED))), encoding="utf-8")
+    choose(path)
+    player = on_day()
+    player.press(Qt.Key.Key_O, CTRL)
+    player.wait(lambda: player.game.seed == SEED and player.game.is_over)
+    player.starter.begin(GameToBegin(player.game.rules, seed="own"))
+    finish(player)
+    assert player.history.figures.days == ()
+    player.press(Qt.Key.Key_O, CTRL)
+    player.wait(lambda: player.game.seed == SEED)
+    player.session.window.close()
+    player.session.join()
+    again = open_player(mode=CoachMode.OFF)
+    history = again.session.services.history
+    again.wait(lambda: history.figures is not None)
+    assert again.game.is_over
+    assert again.controller.record.finished_elsewhere
+    assert [key.seed for key in history.figures.keys] == ["own"]
+
+
+# ---- the same dice again --------------------------------------------------------------------------------------------
+
+
+def test_the_same_dice_again_race_the_earlier_self(on_day):
+    player = on_day()
+    player.starter.begin(GameToBegin(player.game.rules, seed="again"))
+    finish(player)
+    first = player.controller.game
+    player.settle()
+    player.click(player.window.summary.payoff.again)
+    player.wait(lambda: player.controller.scene().ghost is not None)
+    assert (player.game.seed, player.game.events) == ("again", ())
+    assert player.controller.scene().ghost.rival is Rival.EARLIER
+    assert not player.window.banner.isVisible()
+    player.play_turn()
+    assert strip(player).ghost.total == str(turns_of(first)[0].total)
+    player.undo()
+    player.undo()
+    player.undo()
+    assert player.game == first
+
+
+def test_dice_that_were_seen_but_not_finished_make_a_coached_game(on_day):
+    player = on_day()
+    player.starter.begin(GameToBegin(player.game.rules, seed="peeped"))
+    assert not player.controller.record.is_coached
+    player.play_turn()
+    assert player.window.menus.same_dice.isEnabled()
+    player.window.menus.same_dice.trigger()
+    assert player.game.events == ()
+    assert player.controller.record.is_coached
+    assert not player.window.menus.same_dice.isEnabled()
+
+
+def test_dice_that_were_finished_by_other_rules_make_a_coached_game(on_day):
+    player = on_day()
+    player.starter.begin(GameToBegin(player.game.rules, seed="known"))
+    finish(player)
+    for number in range(25):  # more than undo remembers
+        player.starter.begin(GameToBegin(player.game.rules, seed=str(number)))
+    player.starter.begin(GameToBegin(RULE_SETS["no-joker"], seed="known"))
+    assert player.controller.record.is_coached
+    player.starter.begin(GameToBegin(RULE_SETS["no-joker"], seed="unknown"))
+    assert not player.controller.record.is_coached
+
+
+def test_new_dice_are_never_known(on_day):
+    player = on_day()
+    player.starter.begin(GameToBegin(player.game.rules))
+    first = player.game.seed
+    player.starter.begin(GameToBegin(player.game.rules))
+    assert player.game.seed != first
+    assert not player.controller.record.is_coached
+
+
+# ---- the end --------------------------------------------------------------------------------------------------------
+
+
+def test_the_end_page_tells_perfect_play_and_foresight_on_these_dice(on_day):
+    player = on_day()
+    player.starter.begin(GameToBegin(player.game.rules, seed="the end"))
+    player.play_to_end()
+    perfect, best = engine.play(seed="the end"), engine.hindsight("the end")
+    words = race_words.same_dice(perfect.points_so_far, best.points_so_far)
+    shown = player.window.summary.practice.same_dice
+    player.wait(lambda: tuple(label.text() for label in shown) == words, LONG)
+    assert all(label.accessibleDescription() for label in shown)
+    player.undo()
+    scene = player.controller.scene()
+    assert (scene.perfect, scene.foresight) == (None, None)
+
+
+def test_the_result_of_a_day_is_copied_as_text(on_day, qapp):
+    player = on_day(CoachMode.AFTER)
+    player.starter.begin_day()
+    assert not player.window.menus.copy.isEnabled()
+    player.play_to_end()
+    player.settle()
+    player.click(player.window.summary.payoff.copy)
+    assert qapp.clipboard().text() == shared_result(player.controller.scene())
+    assert player.window.banner.text == race_words.result_copied()
+
+
+def test_only_the_game_of_a_day_offers_to_copy_its_result_on_the_end_page(on_day):
+    player = on_day()
+    player.play_to_end()
+    player.settle()
+    assert not player.window.summary.payoff.copy.isVisible()
+    assert player.window.menus.copy.isEnabled()
+
+
+def test_the_finished_time_is_a_time(on_day):
+    player = on_day()
+    player.starter.begin_day()
+    finish(player)
+    (results,) = by_day(player.history.figures.days).values()
+    assert datetime.fromisoformat(results[0].finished_at).tzinfo is not None
+    assert Game(SEED) == Game(results[0].key.seed)

@@ -1,0 +1,144 @@
+# SPDX-License-Identifier: MIT
+"""What is handed on of a result, and the games turn by turn."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+
+import pytest
+from engine_samples import careless_choice, play, play_at_random
+from gui_driver import first_allowed
+
+from engine.analysis.verdicts import Verdict
+from engine.game_review.review import review
+from engine.games.game import Game, Rolled
+from engine.games.record import Record
+from engine.rules.dice_models import DEMON
+from engine.rules.scoring import RULE_SETS, rule_set
+from yahtzee_gui.desktop.identity import DISPLAY_NAME
+from yahtzee_gui.desktop.preferences import CoachMode, Rival
+from yahtzee_gui.play.finished_game import game_key
+from yahtzee_gui.play.ghost import (
+    Ghost,
+    SameDice,
+    turns_of,
+)
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.race import words as race_words
+from yahtzee_gui.race.view import (
+    ghost_view,
+    race_view,
+    same_dice_remarks,
+    shared_result,
+)
+from yahtzee_gui.words import names
+
+FREE = RULE_SETS["free-joker"]
+SEED = "today-2026-11-22"
+
+
+@pytest.fixture(scope="module")
+def careless(analyzer_of):
+    return play(Game(SEED, FREE), analyzer_of(FREE), careless_choice(3))
+
+
+@pytest.fixture(scope="module")
+def scene(careless, analyzer_of):
+    return Scene(CoachMode.OFF, Record(careless), review(careless, analyzer_of(FREE)))
+
+
+def test_a_result_has_date_score_rules_marks_and_seed(scene, careless):
+    title, score, given, marks, seed = shared_result(scene).splitlines()
+    assert "22 November 2026" in title
+    assert score == f"{careless.points_so_far} points, free joker rules"
+    assert given.endswith(f"{scene.report.graded_points_lost:.1f}")
+    assert seed.endswith(SEED)
+    worst = [max((d.verdict for d in scene.report.counted if d.turn == turn), default=None) for turn in range(1, 14)]
+    assert marks.split() == [names.mark(verdict) if verdict is not None else "·" for verdict in worst]
+    assert len(marks.split()) == 13
+
+
+def test_a_result_does_not_give_the_dice_away(scene, careless):
+    text = shared_result(scene).replace(SEED, "").replace(DISPLAY_NAME, "")
+    for event in careless.events:
+        if isinstance(event, Rolled):
+            assert " ".join(map(str, event.dice)) not in text
+        else:
+            assert names.category(event.category) not in text
+
+
+def test_a_result_says_how_it_came_about(scene, careless, analyzer_of):
+    hinted = Scene(CoachMode.OFF, Record(careless, hinted=True), scene.review)
+    assert race_words.with_coach() in shared_result(hinted)
+    other = play_at_random(Game(SEED, FREE), random.Random(1))[-1]
+    known = SameDice(game_key(careless), earlier=other)
+    assert race_words.not_first_time() in shared_result(Scene(CoachMode.OFF, Record(careless), same_dice=known))
+    two_rolls = play_at_random(Game("x", rule_set("no-joker", 2)), random.Random(1))[-1]
+    text = shared_result(Scene(CoachMode.OFF, Record(two_rolls)))
+    assert "no joker rules, 2 rolls per turn" in text
+    assert "November" not in text
+
+
+def test_there_is_no_result_before_the_end():
+    assert shared_result(Scene(CoachMode.OFF)) == ""
+    assert shared_result(Scene(CoachMode.OFF, Record(Game(SEED)).roll())) == ""
+
+
+def test_without_the_coach_a_result_has_no_marks(careless):
+    text = shared_result(Scene(CoachMode.OFF, Record(careless)))
+    assert len(text.splitlines()) == 3
+    assert not any(names.mark(verdict) in text.split() for verdict in Verdict)
+
+
+def test_dice_that_are_not_fair_are_named(careless):
+    game = Game("x", FREE, DEMON)
+    while not game.is_over:
+        game = game.roll(landed=(1, 2, 2, 3, 5))
+        game = game.score(first_allowed(game))
+    assert names.dice_model_name(DEMON) in shared_result(Scene(CoachMode.OFF, Record(game)))
+    assert names.dice_model_name(DEMON) not in shared_result(Scene(CoachMode.OFF, Record(careless)))
+
+
+def runners(seed="turns"):
+    own = play_at_random(Game(seed), random.Random(5))
+    other = play_at_random(Game(seed), random.Random(6))[-1]
+    return own, SameDice(game_key(other), Ghost(Rival.MINCE, other), perfect=other, foresight=other)
+
+
+def test_turn_by_turn_shows_finished_turns_and_foresight_at_the_end():
+    own, known = runners()
+    for game in own:
+        view = race_view(Scene(CoachMode.LIVE, Record(game), same_dice=known))
+        names_shown = (race_words.you(), names.rival(Rival.MINCE), race_words.foresight())
+        assert view.runners == (names_shown if game.is_over else names_shown[:2])
+        assert len(view.rows) == len(game.filled)
+        assert {len(row) for row in view.rows} <= {1 + 2 * len(view.runners)}
+    totals = [row[4] for row in view.rows]
+    assert totals == [str(turn.total) for turn in turns_of(known.ghost.game)]
+
+
+def test_whoever_raced_nobody_sees_perfect_play_at_the_end():
+    own, known = runners()
+    alone = replace(known, ghost=None)
+    assert race_view(Scene(CoachMode.LIVE, Record(own[-2]), same_dice=alone)).runners == (race_words.you(),)
+    view = race_view(Scene(CoachMode.LIVE, Record(own[-1]), same_dice=alone))
+    assert view.runners == (race_words.you(), names.rival(Rival.PERFECT), race_words.foresight())
+    assert view.rows[-1][4] == str(known.perfect.points_so_far)
+
+
+def test_a_ghost_that_still_thinks_shows_no_total():
+    own, known = runners()
+    scene = Scene(CoachMode.OFF, Record(own[0]), same_dice=SameDice(known.key, Ghost(Rival.MINCE)))
+    view = ghost_view(scene)
+    assert (view.ghost.deed, view.ghost.total) == (race_words.still_playing(), "")
+    assert names.rival(Rival.MINCE) in view.spoken
+
+
+def test_nothing_is_said_of_others_before_they_are_known():
+    own, known = runners()
+    alone = Scene(CoachMode.LIVE, Record(own[-1]))
+    assert (ghost_view(alone), same_dice_remarks(alone)) == (None, ())
+    assert race_view(alone).runners == (race_words.you(),)
+    half = Scene(CoachMode.LIVE, Record(own[-1]), same_dice=SameDice(known.key, perfect=known.perfect))
+    assert same_dice_remarks(half) == ()

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+"""Looking back is a mode of its own: a bar says where, and its buttons do what the keys do."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import seeded
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtGui import QAccessible
+
+from engine.games.record import Record
+from engine.rules.categories import Category
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.words import decisions, glossary
+
+
+@pytest.fixture
+def mistaken(open_player):
+    """Someone in After mode who has made mistakes in two turns and rolled for the third."""
+    record = Record(seeded("a quiet game")).roll().score(Category.YAHTZEE).roll().score(Category.LARGE_STRAIGHT).roll()
+    player = open_player(game=record, mode=CoachMode.AFTER)
+    assert [decision.event for decision in player.controller.scene().mistakes] == [1, 3]
+    return player
+
+
+def viewed(player):
+    decision = player.controller.scene().viewed
+    return decision.event if decision is not None else None
+
+
+def test_the_bar_is_there_only_while_something_is_looked_back_at(mistaken):
+    bar = mistaken.window.review_bar
+    assert not bar.isVisible()
+    mistaken.press("n")
+    assert bar.isVisible()
+    assert bar.title.text() == decisions.reviewing(1, 1) == "Reviewing turn 1, roll 1"
+    mistaken.press(Qt.Key.Key_Escape)
+    assert not bar.isVisible()
+
+
+def test_its_buttons_go_from_mistake_to_mistake_and_from_decision_to_decision(mistaken):
+    bar = mistaken.window.review_bar
+    mistaken.press("n")
+    assert bar.mistakes.text() == decisions.mistake_of(1, 2)
+    assert bar.decisions.text() == decisions.decision_of(1, 2)
+    assert not bar.previous_decision.isEnabled()
+    mistaken.click(bar.next_mistake)
+    assert (viewed(mistaken), bar.mistakes.text()) == (3, decisions.mistake_of(2, 2))
+    mistaken.click(bar.previous_decision)
+    assert viewed(mistaken) == 1
+    mistaken.click(bar.previous_mistake)
+    assert viewed(mistaken) == 3
+    mistaken.click(bar.next_decision)
+    assert viewed(mistaken) is None
+
+
+def test_back_leads_to_the_game_as_it_is(mistaken):
+    mistaken.press("n")
+    mistaken.click(mistaken.window.review_bar.back)
+    assert viewed(mistaken) is None
+
+
+def test_play_on_goes_back_to_the_decision_in_an_unfinished_game(mistaken):
+    mistaken.press("n")
+    mistaken.click(mistaken.window.review_bar.play_on)
+    assert len(mistaken.game.events) == 1
+    assert viewed(mistaken) is None
+    for _ in range(4):
+        mistaken.redo()
+    assert len(mistaken.game.events) == 5
+
+
+def test_play_on_leaves_a_finished_game_alone_and_undo_leads_back(open_player):
+    player = open_player(game=seeded("finished"), mode=CoachMode.AFTER)
+    player.play_to_end()
+    player.settle()
+    record, bar = player.controller.record, player.window.review_bar
+    player.press("n")
+    assert bar.mistakes.text() == decisions.mistake_of(1, len(player.controller.scene().mistakes))
+    player.click(bar.play_on)
+    player.settle()
+    assert not player.game.is_over
+    assert not bar.isVisible()
+    player.undo()
+    player.settle()
+    assert player.controller.record == record
+    assert player.window.summary.isVisible()
+
+
+def test_a_decision_that_is_no_mistake_says_how_many_there_are(open_player):
+    player = open_player(game=seeded("one"), mode=CoachMode.LIVE)
+    player.press_roll()
+    player.settle()
+    best = player.controller.review.analysis.best
+    player.controller.keep(best.keep)
+    player.controller.roll()
+    player.settle()
+    player.controller.review_cursor.view_step(-1)
+    bar = player.window.review_bar
+    assert bar.mistakes.text() == decisions.mistakes(0) == "No costly choices"
+    assert not bar.next_mistake.isEnabled()
+    assert bar.decisions.text() == decisions.decision_of(1, 1)
+
+
+def test_the_keyboard_alone_is_enough_and_stays_in_the_bar(mistaken):
+    bar = mistaken.window.review_bar
+    mistaken.press("n")
+    mistaken.press("n")
+    bar.previous_decision.setFocus(Qt.FocusReason.TabFocusReason)
+    mistaken.press(Qt.Key.Key_Return)
+    assert viewed(mistaken) == 1
+    assert bar.back.hasFocus(), "the button that had the keyboard cannot be pressed any more"
+    mistaken.press(Qt.Key.Key_Return)
+    assert viewed(mistaken) is None
+
+
+def test_screen_readers_find_its_title_and_name_every_button(mistaken):
+    bar = mistaken.window.review_bar
+    mistaken.press("n")
+    names = [QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name) for button in bar.focus_order()]
+    assert names == [
+        decisions.previous_mistake(),
+        decisions.next_mistake(),
+        decisions.previous_decision(),
+        decisions.next_decision(),
+        tray_words.play_on(),
+        tray_words.back_to_game(),
+    ]
+    assert bar.accessibleName() == bar.title.text()
+
+
+# The card on the timeline
+
+
+def place_of(player, event):
+    chart = player.window.timeline.chart
+    mark = next(mark for mark in chart._view.marks if mark.event == event)
+    plot = chart._plot(chart._area)
+    return QPointF(plot.x() + plot.width() * mark.x / 13, plot.center().y()).toPoint(), mark
+
+
+def test_the_mouse_shows_a_card_beside_the_decision_it_points_at(mistaken):
+    chart = mistaken.window.timeline.chart
+    assert chart.card == ()
+    place, mark = place_of(mistaken, 3)
+    before = chart.grab().toImage()
+
+    def points_there():
+        """Come from elsewhere, as a mouse does: on a busy machine the window may just have been told that it left."""
+        mistaken.qtbot.mouseMove(chart, chart.rect().topLeft())
+        mistaken.qtbot.mouseMove(chart, place)
+        return chart.card == mark.card
+
+    mistaken.wait(points_there)
+    assert chart.grab().toImage() != before
+    mistaken.qtbot.mouseMove(chart, chart.rect().topRight())
+    assert chart.card == ()
+
+
+def test_stepping_by_the_keyboard_shows_the_card_of_the_decision_that_is_looked_at(mistaken):
+    chart = mistaken.window.timeline.chart
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    assert chart.card == ()
+    mistaken.press(Qt.Key.Key_Left)
+    assert viewed(mistaken) == 3
+    assert chart.card == place_of(mistaken, 3)[1].card
+    mistaken.press(Qt.Key.Key_Left)
+    assert chart.card == place_of(mistaken, 1)[1].card
+
+
+def test_the_row_of_marks_can_be_clicked_and_explains_itself(mistaken):
+    chart = mistaken.window.timeline.chart
+    place, _ = place_of(mistaken, 3)
+    place.setY(round(chart._plot(chart._area).bottom()) + 8)
+    mistaken.click(chart, place)
+    assert viewed(mistaken) == 3
+    mistaken.window.grab()
+    assert glossary.marks() in mistaken.window.timeline._title.toolTip()

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""Explanations: of the option that is explained, and of the decisions whose reasons are told."""
+
+from __future__ import annotations
+
+import pytest
+from engine_samples import scores_with
+from gui_driver import TABLE_TIMEOUT, seeded
+
+from engine.games.position import Position
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.coach.explanation_view import why_in_words
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.services.explain_service import ExplainService, inquiry_about
+
+
+@pytest.fixture
+def service(qapp, engine_queue, delivery_of):
+    engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
+    return ExplainService(engine_queue)
+
+
+@pytest.fixture
+def inquiries(analyzer_of):
+    position = Position((2, 2, 4, 5, 2), 2, scores_with(aces=3, threes=9))
+    analysis = analyzer_of(DEFAULT_RULES).analyze(position)
+    return [inquiry_about(option, analysis) for option in analysis.options[:6]]
+
+
+def test_all_are_answered_together(service, inquiries, qtbot):
+    first, *others = inquiries
+    told = []
+    service.explained.connect(lambda: told.append(service.answers))
+    service.explain((first, *others))
+    assert service.answers == {}
+    qtbot.waitUntil(lambda: bool(told), timeout=TABLE_TIMEOUT)
+    assert {asked: found.inquiry for asked, found in service.answers.items()} == {one: one for one in inquiries}
+    assert all(found.reasons for found in service.answers.values())
+    service.explain((first, inquiries[1]))
+    service.explain((inquiries[1],))
+    assert service.answers is told[-1], "what is known is not asked again"
+    assert len(told) == 1, "they come together"
+
+
+def test_what_is_asked_no_more_is_forgotten_with_the_next_answer(service, inquiries, qtbot):
+    before, kept, new = inquiries[:3]
+    for asked in ((before, kept), (kept, new)):
+        with qtbot.waitSignal(service.explained, timeout=TABLE_TIMEOUT):
+            service.explain(asked)
+    assert set(service.answers) == {kept, new}
+
+
+def test_nothing_is_known_of_nothing(service):
+    service.explain(())
+    assert service.answers == {}
+
+
+def test_the_costliest_decision_of_a_turn_has_its_reason(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
+    for _ in range(3):
+        player.press_roll()
+        player.settle()
+    player.click_box(next(iter(player.game.position.allowed())))
+    player.settle()
+    scene = player.controller.scene
+    (told,) = scene().told
+    assert told is scene().lesson
+    player.wait(lambda: scene().comparison_of(told) is not None, TABLE_TIMEOUT)
+    assert player.coach.view.report.lesson == why_in_words(scene().comparison_of(told))
+    player.controller.set_mode(CoachMode.OFF)
+    assert scene().told == ()
+
+
+def test_at_the_end_the_costliest_decision_of_all_has_its_reason(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.OFF)
+    player.play_to_end()
+    player.settle()
+    scene = player.controller.scene
+    assert scene().told == (scene().report.worst,)
+    player.wait(lambda: scene().comparison_of(scene().report.worst) is not None, TABLE_TIMEOUT)
+    assert why_in_words(scene().comparison_of(scene().report.worst))

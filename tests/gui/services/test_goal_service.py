@@ -1,0 +1,198 @@
+# SPDX-License-Identifier: MIT
+"""The service that reviews games by their goals: what is asked and answered, dropped, and let go of at the end."""
+
+from __future__ import annotations
+
+import random
+import threading
+from dataclasses import replace
+from types import SimpleNamespace
+
+import pytest
+from engine_samples import play_at_random, random_bonuses, random_scores
+from late_games import late_game
+from PySide6.QtCore import Qt
+
+from engine.analysis.verdicts import Measure
+from engine.games.goals import ReachGoal
+from engine.games.record import Record
+from engine.rules.scoring import DEFAULT_RULES
+from engine.solving.library import TableKey
+from engine.strategies.goals import BeatGoal, Opponent
+from engine.strategies.strategies import strategy
+from engine.workspace.workspace import Task, Workspace
+from yahtzee_gui.services.coach_service import CoachService
+from yahtzee_gui.services.goal_service import GoalService
+
+GOAL = ReachGoal(220)
+LONG = 300_000
+
+
+@pytest.fixture
+def service(qtbot, engine_queue, delivery_of):
+    engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
+    made = GoalService(engine_queue)
+    yield made
+    made.close()
+
+
+def finished(seed):
+    rng = random.Random(seed)
+    scores = random_scores(rng, 2)
+    game = late_game(seed, DEFAULT_RULES, tuple(scores), random_bonuses(rng, DEFAULT_RULES, scores))
+    return Record(play_at_random(game, rng)[-1], goal=GOAL)
+
+
+def test_a_review_comes_by_the_goal_and_all_is_let_go_of_at_the_end(service, engine_queue, qtbot):
+    record = finished(1)
+    with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
+        service.review(record, (GOAL,))
+    found, aims, review = answered.args
+    assert found is record
+    assert aims == (GOAL,)
+    assert review.measure is Measure.CHANCE
+    assert review.prospect == 100.0 * (record.game.points_so_far >= GOAL.target)
+    workspace = engine_queue.workspace
+    assert workspace.has(TableKey(DEFAULT_RULES))
+    engine_queue.close()
+    engine_queue.join()
+    assert (len(workspace._goals), workspace.has(TableKey(DEFAULT_RULES))) == (0, False)
+
+
+def test_others_may_be_given_turn_by_turn(service, qtbot):
+    record = finished(2)
+    game = record.game
+    rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
+    with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
+        service.review(record, (rival,) * 14)
+    assert answered.args[2].prospect == 50.0  # a tie with somebody who has the same card
+
+
+def test_only_the_newest_question_is_answered_and_none_that_is_dropped(service, qtbot):
+    first, second = finished(3), finished(4)
+    answers = []
+    service.reviewed.connect(lambda record, _aims, _review: answers.append(record))
+    service.review(first, (GOAL,))
+    service.forget()
+    with qtbot.waitSignal(service.looked_at, timeout=LONG) as looked:
+        service.look_at("text", second, (GOAL,))
+    assert looked.args[1].game is second.game
+    assert answers == []
+
+
+def test_an_answer_about_others_as_they_stood_before_is_not_taken_for_one_about_them_now(
+    qtbot, engine_queue, delivery_of
+):
+    coach, record, answers = CoachService(engine_queue), finished(2), []
+    engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
+    coach.reviewed.connect(answers.append)
+    game, done = record.game, threading.Event()
+    rival = Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses)
+    ahead = replace(rival, scores=(*game.scores[:-1], game.scores[-1] + 1))
+    coach._goals.reviewed.connect(lambda *_: done.set(), Qt.ConnectionType.DirectConnection)
+    coach.review(record, (BeatGoal((rival,)),) * 14)
+    assert done.wait(LONG / 1000)  # the answer is on its way, and nobody has heard it
+    coach.review(record, (BeatGoal((ahead,)),) * 14)
+    qtbot.waitUntil(lambda: bool(answers), timeout=LONG)
+    coach.close()
+    assert [answer.prospect for answer in answers] == [0.0]
+
+
+@pytest.fixture
+def kept(qtbot, engine_queue, delivery_of, tmp_path):
+    """Return a function that makes services that keep their answers in one file."""
+    made = []
+    engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
+
+    def make():
+        made.append(GoalService(engine_queue, answers=tmp_path / "answers.json"))
+        return made[-1]
+
+    yield make
+    for service in made:
+        service.close()
+
+
+def reviewed(service, qtbot, record, aims=(GOAL,)):
+    with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
+        service.review(record, aims)
+    return answered.args[2]
+
+
+def test_what_was_found_out_is_known_at_the_next_start(kept, qtbot, monkeypatch, tmp_path):
+    record = finished(5)
+    before = reviewed(kept(), qtbot, record)
+    with monkeypatch.context() as patched:
+        patched.delattr(Workspace, "goal_table")
+        assert reviewed(kept(), qtbot, record) == before
+    for spoilt in (b"", b"x", (tmp_path / "answers.json").read_bytes()[:-1]):
+        (tmp_path / "answers.json").write_bytes(spoilt)
+        assert reviewed(kept(), qtbot, record) == before, "it is worked out again"
+    assert (tmp_path / "answers.json").stat().st_mode & 0o077 == 0
+
+
+@pytest.fixture
+def gates(monkeypatch):
+    """Solving from a card with so many filled boxes waits at its gate, where there is one; what was solved is noted."""
+    found, solve = SimpleNamespace(closed={}, solved=[]), Workspace.goal_table
+
+    def waiting(self, goal, key, start, *rest):
+        filled = 13 - start.scores.count(None)
+        gate = found.closed.get(filled)
+        while gate is not None and not gate.wait(0.01):
+            self.stepped(Task.GOAL, SimpleNamespace(fraction=0.5))
+        found.solved.append(filled)
+        return solve(self, goal, key, start, *rest)
+
+    monkeypatch.setattr(Workspace, "goal_table", waiting)
+    yield found
+    for gate in found.closed.values():
+        gate.set()
+
+
+def two_turns_on(seed):
+    """Return a game with three open boxes after its second turn, the dice of the last one on the table."""
+    rng = random.Random(seed)
+    scores = random_scores(rng, 3)
+    game = late_game(seed, DEFAULT_RULES, tuple(scores), random_bonuses(rng, DEFAULT_RULES, scores))
+    return Record(next(one for one in play_at_random(game, rng) if len(one.filled) == 12 and one.has_rolled), goal=GOAL)
+
+
+def test_how_the_game_stands_now_comes_first_and_then_what_came_before(service, qtbot, gates):
+    record = two_turns_on(6)
+    gates.closed[10] = threading.Event()
+    with qtbot.waitSignal(service.late, timeout=LONG) as told:
+        service.review(record, (GOAL,))
+    assert told.args == [record, (GOAL,)]
+    known = service.known(record, (GOAL,))
+    assert known.is_current
+    assert known.review.analysis.measure is Measure.CHANCE
+    assert gates.solved == [12]
+    with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
+        gates.closed[10].set()
+    assert len(answered.args[2].decisions) > 2
+
+
+def test_what_is_urgent_does_not_wait_for_what_is_not_and_what_is_left_goes_on(service, qtbot, gates):
+    record = two_turns_on(7)
+    gates.closed[10] = threading.Event()
+    with qtbot.waitSignal(service.late, timeout=LONG):
+        service.review(record, (GOAL,))
+    other = BeatGoal((Opponent(strategy("greedy"), record.game.scores, record.game.yahtzee_bonuses),))
+    service.foresee(record, (other,) * 14)
+    qtbot.waitUntil(lambda: gates.solved == [12, 12], timeout=LONG)
+    with qtbot.waitSignal(service.reviewed, timeout=LONG):
+        gates.closed[10].set()
+    gates.closed[12] = threading.Event()
+    ready = reviewed(service, qtbot, record, (other,) * 14) if service.known(record, (other,) * 14).is_current else None
+    assert ready is not None, "what was foreseen needs no table any more"
+
+
+def test_closing_does_not_wait_for_a_table(service, engine_queue, qtbot, gates):
+    gates.closed[12] = threading.Event()
+    service.review(two_turns_on(8), (GOAL,))
+    with qtbot.waitSignal(service.progressed, timeout=LONG):
+        pass
+    engine_queue.close()
+    engine_queue.join()  # its gate is still closed
+    assert gates.solved == []

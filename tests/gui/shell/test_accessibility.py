@@ -1,0 +1,224 @@
+# SPDX-License-Identifier: MIT
+"""What a screen reader gets: dice as checkable buttons, the scorecard as a table, names on everything."""
+
+from __future__ import annotations
+
+from gui_driver import TABLE_TIMEOUT, seeded
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QTableWidget
+
+from engine.games.game import rolled_faces
+from engine.rules.categories import CATEGORIES, Category
+from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.end_page import words as ending_words
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.words import announcing, names, numbers
+
+NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
+CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QTableWidget)
+WORDS = ("one", "two", "three", "four", "five", "six")
+
+
+def interface(widget):
+    return QAccessible.queryAccessibleInterface(widget)
+
+
+def name(widget):
+    return interface(widget).text(NAME)
+
+
+def act(widget):
+    """Do the first action that a screen reader is offered."""
+    actions = interface(widget).actionInterface()
+    actions.doAction(actions.actionNames()[0])
+
+
+def cells(table):
+    """Return what is read out of a table, line by line; the first line are the headings, as in Qt's own order."""
+    found = interface(table)
+    columns = table.model().columnCount() + 1
+    texts = [found.child(number).text(NAME) for number in range(found.childCount())]
+    return [texts[start + 1 : start + columns] for start in range(0, len(texts), columns)]
+
+
+def test_dice_are_checkable_buttons_that_say_face_and_state(open_player):
+    player = open_player(game=seeded("spoken"))
+    for place, die in enumerate(player.tray.dice):
+        assert name(die) == f"Die {place + 1}: not rolled"
+        assert not die.isEnabled()
+    player.press_roll()
+    player.click_die(2)
+    faces = rolled_faces("spoken", 1, 1)
+    for place, die in enumerate(player.tray.dice):
+        kept = place == 2
+        state = interface(die).state()
+        assert state.checkable
+        assert bool(state.checked) == kept
+        assert name(die) == f"Die {place + 1}: {WORDS[faces[place] - 1]}, {'kept' if kept else 'to be rolled'}"
+
+
+def test_pressing_a_die_as_a_screen_reader_does_keeps_it(player):
+    player.press_roll()
+    die = player.tray.dice[4]
+    for kept in (True, False):
+        act(die)
+        assert player.controller.kept == (False, False, False, False, kept)
+        assert die.isChecked() == kept
+
+
+def test_choosing_a_mode_as_a_screen_reader_does_takes_effect(player):
+    act(player.coach.mode_switch.buttons[CoachMode.OFF])
+    assert player.controller.mode is CoachMode.OFF
+    player.window.dialogs.show(Page.WELCOME)
+    act(player.window.dialogs.get(Page.WELCOME).choices[CoachMode.LIVE])
+    assert player.controller.mode is CoachMode.LIVE
+
+
+def test_the_scorecard_is_a_table_of_three_columns(open_player):
+    player = open_player(game=seeded("spoken"))
+    player.press_roll()
+    player.settle()
+    table = interface(player.scorecard.table)
+    assert table.role() == QAccessible.Role.Table
+    assert table.text(NAME) == names.scorecard()
+    headings, *lines = cells(player.scorecard.table)
+    assert headings == list(tray_words.scorecard_columns())
+    assert lines == [[row.spoken, row.points, row.cost] for row in player.scorecard.rows]
+
+
+def test_a_box_says_name_preview_loss_and_verdict(open_player, analyzer_of):
+    player = open_player(game=seeded("spoken"))
+    player.press_roll()
+    player.settle()
+    analysis = analyzer_of(player.game.rules).analyze(player.game.position)
+    lines = cells(player.scorecard.table)[1:]
+    for category in CATEGORIES[:6]:
+        option = analysis.categories[category]
+        spoken = lines[category][0]
+        assert spoken.startswith(f"{names.category(category)}: open, {option.points} now")
+        assert names.verdict(option.verdict) in spoken
+
+
+def test_a_filled_box_says_its_points(player):
+    player.play_turn(Category.CHANCE)
+    row = next(row for row in player.scorecard.rows if row.category is Category.CHANCE)
+    assert row.spoken == f"Chance: {player.game.scores[Category.CHANCE]}"
+
+
+def test_mode_buttons_are_named_and_say_which_is_chosen(player):
+    for mode, button in player.coach.mode_switch.buttons.items():
+        assert name(button) == coach_words.coach_mode_spoken(mode)
+        assert names.coach_mode(mode) in name(button)
+        assert bool(interface(button).state().checked) == (mode is CoachMode.LIVE)
+        assert not interface(button).state().disabled
+
+
+def test_options_are_a_list_of_sentences(player):
+    player.press_roll()
+    player.settle()
+    options = interface(player.coach.options)
+    assert options.role() == QAccessible.Role.List
+    rows = player.coach.options.rows
+    assert [options.child(number).text(NAME) for number in range(len(rows))] == [row.spoken for row in rows]
+    assert all(f"{row.option.value:.1f}" in row.spoken for row in rows)
+
+
+def test_the_value_and_the_players_keep_are_spoken(player):
+    player.press_roll()
+    player.settle()
+    player.click_die(0)
+    value = player.tray.value
+    assert name(value) == f"{value.number}, {names.verdict(value.verdict)}"
+    assert name(player.coach.chosen) == player.coach.chosen.row.spoken
+
+
+def test_the_timeline_is_a_picture_that_describes_itself(player):
+    player.play_turn()
+    player.settle()
+    chart = interface(player.window.timeline.chart)
+    assert chart.role() == QAccessible.Role.Graphic
+    assert chart.text(NAME) == coach_words.timeline()
+    assert chart.text(DESCRIPTION) == player.window.timeline.summary.text()
+
+
+def test_the_endings_are_a_picture_that_describes_itself(player):
+    player.press_roll()
+    player.settle()
+    player.wait(lambda: player.controller.scene().comparison is not None, TABLE_TIMEOUT)
+    chart, view = interface(player.coach.explanation.endings), player.coach.explanation.view
+    assert chart.role() == QAccessible.Role.Graphic
+    assert chart.text(NAME) == explanation_words.endings_heading()
+    assert chart.text(DESCRIPTION) == ", ".join(f"{ending.name} {ending.percent}" for ending in view.endings)
+
+
+def test_the_split_is_a_picture_that_describes_itself(player):
+    player.play_to_end()
+    player.settle()
+    chart, review = interface(player.window.summary.payoff.split), player.controller.review
+    assert chart.role() == QAccessible.Role.Graphic
+    assert chart.text(NAME) == announcing.split_heading()
+    assert f"{ending_words.split_labels()[1]} {numbers.signed(review.luck)}" in chart.text(DESCRIPTION)
+
+
+def test_painted_figures_are_texts(player):
+    player.press_roll()
+    player.settle()
+    for widget in (player.tray.value, player.coach.chosen):
+        assert interface(widget).role() == QAccessible.Role.StaticText
+        assert name(widget)
+
+
+def test_texts_come_before_what_they_are_about(player):
+    """A screen reader goes through a card in the order of its parts: the title first."""
+    header = interface(player.scorecard).child(0)
+    assert header.child(0).text(NAME) == names.scorecard()
+
+
+def test_every_button_has_a_name(player):
+    player.press_roll()
+    player.settle()
+    for button in player.window.findChildren(QAbstractButton):
+        if button.isVisible():
+            assert name(button), button
+
+
+def pages_of(window):
+    return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+
+
+def test_every_control_of_every_page_has_a_name(player):
+    """The games behind a figure open from the figure only: tests/gui/pages/learn/test_progress.py."""
+    player.play_turn()
+    player.settle()
+    player.wait(lambda: player.session.services.history.figures is not None)
+    for page in Page:
+        if page is Page.BEHIND:
+            continue
+        player.window.dialogs.show(page)
+        (dialog,) = pages_of(player.window)
+        assert name(dialog), page
+        controls = [control for kind in CONTROLS for control in dialog.findChildren(kind) if control.isVisible()]
+        assert controls, page
+        for control in controls:
+            assert name(control), (page, control)
+        dialog.close()
+        player.wait(lambda: not pages_of(player.window))
+
+
+def test_the_focus_can_be_seen(player):
+    """With the focus a control looks different."""
+    player.press_roll()
+    player.settle()
+    controls = [player.tray.dice[0], player.tray.roll_button, player.scorecard.table, player.coach.options]
+    controls += [player.coach.mode_switch.buttons[CoachMode.LIVE], player.window.timeline.chart]
+    for widget in controls:
+        player.window.menuBar().setFocus()
+        before = widget.grab().toImage()
+        widget.setFocus(Qt.FocusReason.TabFocusReason)
+        assert widget.hasFocus()
+        assert widget.grab().toImage() != before, widget
+        widget.clearFocus()

@@ -1,0 +1,643 @@
+# SPDX-License-Identifier: MIT
+"""The keyboard alone is enough, and Space does one thing only."""
+
+from __future__ import annotations
+
+import pytest
+from audits import daily, daily_rows
+from gui_driver import CTRL, TABLE_TIMEOUT, Player, SlowLibrary, activate, first_allowed, seeded
+from PySide6.QtCore import Qt, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+
+from engine.rules.categories import Category
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.desktop.key_bindings import Action, Keys
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.help.page import ShortcutsDialog
+from yahtzee_gui.kit.focus import shows_ring
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.shell.banner import BannerAnswer, Notice
+from yahtzee_gui.words import menus
+
+NO_MODIFIER = Qt.KeyboardModifier.NoModifier
+SPACE = Qt.Key.Key_Space
+
+
+def rolls(game):
+    return len(game.events)
+
+
+def hold_space(window, times):
+    """Press Space and hold it until the keyboard has repeated it `times` times."""
+    QTest.simulateEvent(window, True, SPACE, NO_MODIFIER, " ", False)
+    for _ in range(times):
+        QTest.simulateEvent(window, True, SPACE, NO_MODIFIER, " ", True)
+    QTest.simulateEvent(window, False, SPACE, NO_MODIFIER, " ", False)
+
+
+def test_a_whole_game_without_the_mouse(player):
+    while not player.game.is_over:
+        player.press_roll()
+        player.press_die(player.game.turn % 5)
+        player.press_roll()
+        assert player.game.events[-1].kept[(player.game.turn) % 5]
+        player.press_box(first_allowed(player.game))
+    player.settle()
+    assert player.window.summary.isVisible()
+    assert player.game.points_so_far > 0
+
+
+@pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.LIVE])
+def test_space_does_not_press_a_focused_mode_button(player, mode):
+    other = CoachMode.LIVE if mode is CoachMode.OFF else CoachMode.OFF
+    player.controller.set_mode(other)
+    button = player.coach.mode_switch.buttons[mode]
+    button.setFocus()
+    player.press_roll()
+    assert button.hasFocus()
+    assert rolls(player.game) == 1
+    assert player.controller.mode is other
+
+
+def test_space_on_the_roll_button_rolls_once(player):
+    player.tray.roll_button.setFocus()
+    player.press_roll()
+    assert rolls(player.game) == 1
+
+
+def test_space_on_a_die_rolls_and_does_not_keep_it(player):
+    player.press_roll()
+    player.click_die(2)
+    assert player.controller.kept[2]
+    player.tray.dice[1].setFocus()
+    player.press_roll()
+    assert rolls(player.game) == 2
+    assert player.game.events[-1].kept == (False, False, True, False, False)
+
+
+def test_space_in_the_scorecard_rolls_and_scores_nothing(player):
+    player.press(Qt.Key.Key_S)
+    player.press_roll()
+    player.press_roll()
+    assert rolls(player.game) == 2
+    assert not player.game.filled
+
+
+def test_space_after_the_game_does_not_press_new_game(player):
+    player.play_to_end()
+    player.settle()
+    player.window.summary.payoff.new_game.setFocus()
+    events = player.game.events
+    player.press_roll()
+    assert player.game.events == events
+    assert QApplication.activeModalWidget() is None
+
+
+def test_a_held_space_rolls_once(player):
+    hold_space(player.window, times=20)
+    assert rolls(player.game) == 1
+
+
+def test_a_held_digit_keeps_once(player):
+    player.press_roll()
+    QTest.simulateEvent(player.window, True, Qt.Key.Key_3, NO_MODIFIER, "3", False)
+    for _ in range(5):
+        QTest.simulateEvent(player.window, True, Qt.Key.Key_3, NO_MODIFIER, "3", True)
+    QTest.simulateEvent(player.window, False, Qt.Key.Key_3, NO_MODIFIER, "3", False)
+    assert player.controller.kept == (False, False, True, False, False)
+
+
+def test_a_double_click_on_roll_rolls_once(player):
+    player.double_click(player.tray.roll_button)
+    assert rolls(player.game) == 1
+
+
+def test_two_clicks_on_roll_roll_twice(player):
+    player.click_roll()
+    player.click_roll()
+    assert rolls(player.game) == 2
+
+
+def test_keeping_all_five_is_no_roll_and_says_why(player):
+    player.press_roll()
+    for place in range(5):
+        player.press_die(place)
+    button = player.tray.roll_button
+    assert not button.isEnabled()
+    assert button.text() == tray_words.nothing_to_roll_short()
+    assert button.toolTip() == tray_words.nothing_to_roll()
+    player.press_roll()
+    player.click_roll()
+    assert rolls(player.game) == 1
+    player.press_die(0)
+    assert button.isEnabled()
+    assert button.text() == tray_words.roll_button(1)
+    assert not button.toolTip()
+
+
+# Every control by keyboard: Enter presses the button that has the focus, since Space rolls.
+
+
+def test_enter_presses_a_mode_button(player):
+    player.coach.mode_switch.buttons[CoachMode.OFF].setFocus()
+    player.press(Qt.Key.Key_Return)
+    assert player.controller.mode is CoachMode.OFF
+
+
+def test_enter_keeps_the_focused_die(player):
+    player.press_roll()
+    player.tray.dice[3].setFocus()
+    player.press(Qt.Key.Key_Enter)
+    assert player.controller.kept == (False, False, False, True, False)
+
+
+def test_enter_presses_the_button_of_a_banner(player):
+    pressed = []
+    answer = BannerAnswer("Do it", lambda: pressed.append(True))
+    player.window.banner.show_notice(Notice("Something is to be done.", (answer,)))
+    player.window.banner.answers[0].setFocus()
+    player.press(Qt.Key.Key_Return)
+    assert pressed == [True]
+    assert not player.window.banner.isVisible()
+
+
+def test_enter_cancels_the_table_and_builds_it_after_all(open_session, slow_library, qtbot):
+    player = Player(open_session(), qtbot)
+    qtbot.waitUntil(lambda: player.coach.button.isVisible())
+    player.coach.button.setFocus()
+    player.press(Qt.Key.Key_Return)
+    slow_library.let(1)
+    player.wait(lambda: player.controller.table.state is TableState.CANCELLED)
+    player.coach.button.setFocus()
+    player.press(Qt.Key.Key_Return)
+    slow_library.let(SlowLibrary.STEPS)
+    player.wait_for_table()
+
+
+def test_tab_reaches_every_button_that_can_be_pressed(player):
+    player.press_roll()
+    player.settle()
+    player.tray.dice[0].setFocus()
+    reached = set()
+    for _ in range(60):
+        reached.add(QApplication.focusWidget())
+        player.press(Qt.Key.Key_Tab)
+    wanted = {*player.tray.dice, player.tray.roll_button, player.scorecard.table, player.coach.options}
+    buttons = player.window.findChildren(QPushButton)
+    wanted |= {button for button in buttons if button.isVisible() and button.isEnabled() and not button.isCheckable()}
+    assert wanted <= reached
+    assert any(button in reached for button in player.coach.mode_switch.buttons.values())
+
+
+# The order in which Tab goes
+
+
+def tab_order(player, first, back=False):
+    """Return the controls that Tab comes to from `first` on, until it is there again."""
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    assert first.hasFocus()
+    found = [first]
+    while len(found) < 40:
+        player.press(Qt.Key.Key_Backtab if back else Qt.Key.Key_Tab)
+        if QApplication.focusWidget() is first:
+            return found
+        found.append(QApplication.focusWidget())
+    raise AssertionError(f"Tab does not come back: {found}")
+
+
+def explanation_of(player):
+    """Return what Tab comes to in the explanation, once it is there."""
+    player.wait(lambda: player.controller.scene().comparison is not None, TABLE_TIMEOUT)
+    explanation = player.coach.explanation
+    assert explanation.others.isVisible()
+    return explanation.switch.buttons[explanation.side], explanation.others
+
+
+def assert_order(player, *expected):
+    assert tab_order(player, expected[0]) == list(expected)
+    assert tab_order(player, expected[0], back=True) == [expected[0], *expected[:0:-1]]
+
+
+def mode_button(player):
+    """Return the button of the mode that is on: Tab comes to no other one, the arrow keys do."""
+    return player.coach.mode_switch.buttons[player.controller.mode]
+
+
+def lossy_turn(player):
+    """Roll once, and score what is worst."""
+    player.press_roll()
+    player.settle()
+    boxes = player.controller.review.analysis.categories.values()
+    player.press_box(max(boxes, key=lambda option: option.points_lost).category)
+
+
+def test_order_at_the_start(open_player):
+    player = open_player(mode=CoachMode.OFF)
+    assert_order(player, player.tray.roll_button, player.scorecard.table, mode_button(player))
+
+
+def test_order_within_a_turn(open_player):
+    player = open_player(game=seeded("order"))
+    player.press_roll()
+    player.press_roll()
+    player.settle()
+    tray, coach = player.tray, player.coach
+    chart = player.window.timeline.chart
+    assert_order(
+        player,
+        *tray.dice,
+        tray.roll_button,
+        player.scorecard.table,
+        mode_button(player),
+        coach.options,
+        *explanation_of(player),
+        chart,
+    )
+
+
+def test_order_where_a_decision_can_be_retried(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
+    lossy_turn(player)
+    player.settle()
+    coach, chart = player.coach, player.window.timeline.chart
+    assert coach.retry.isVisible()
+    roll, table = player.tray.roll_button, player.scorecard.table
+    assert_order(player, roll, table, mode_button(player), coach.retry, chart)
+
+
+def test_order_while_something_is_asked(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.WARN)
+    lossy_turn(player)
+    banner = player.window.banner
+    assert banner.isVisible()
+    assert banner.answers[0].hasFocus()
+    tray, table = player.tray, player.scorecard.table
+    assert_order(player, *tray.dice, tray.roll_button, table, mode_button(player), *banner.answers)
+
+
+def test_order_while_looking_back(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
+    lossy_turn(player)
+    player.settle()
+    player.controller.review_cursor.view_step(-1)
+    coach, chart, bar = player.coach, player.window.timeline.chart, player.window.review_bar
+    roll, table = player.tray.roll_button, player.scorecard.table
+    buttons = [button for button in bar.focus_order() if button.isEnabled()]
+    assert bar.back in buttons
+    explanation = explanation_of(player)
+    assert_order(player, *buttons, roll, table, mode_button(player), coach.options, *explanation, chart)
+
+
+def test_order_at_the_end(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.OFF)
+    player.play_to_end()
+    player.settle()
+    summary, chart = player.window.summary, player.window.timeline.chart
+    links = [link for link in summary.practice.links if link.isVisible()]
+    assert links
+    practice = summary.practice
+    controls = (*summary.payoff.buttons, summary.worst.look, practice.lesson, practice.practise, *links)
+    assert_order(player, *controls, player.scorecard.table, chart)
+
+
+def test_a_roll_takes_the_keyboard_out_of_the_coachs_list(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.LIVE)
+    player.press_roll()
+    player.settle()
+    player.coach.options.setFocus()
+    player.press(Qt.Key.Key_Down)
+    assert player.coach.options.hasFocus()
+    player.press_roll()
+    player.settle()
+    assert not player.coach.options.hasFocus()
+    player.press(Qt.Key.Key_Down)
+    assert player.scorecard.table.hasFocus()
+
+
+def test_the_focus_stays_somewhere_when_its_control_goes(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.OFF)
+    player.press_roll()
+    player.tray.dice[2].setFocus(Qt.FocusReason.TabFocusReason)
+    player.press_roll()
+    player.press_roll()
+    assert not player.tray.dice[2].isEnabled()
+    assert QApplication.focusWidget() is player.scorecard.table
+
+
+def test_a_ring_shows_the_keyboard_but_not_the_mouse():
+    reasons = Qt.FocusReason
+    for before in (False, True):
+        assert shows_ring(reasons.TabFocusReason, before)
+        assert shows_ring(reasons.OtherFocusReason, before)
+        assert not shows_ring(reasons.MouseFocusReason, before)
+        assert shows_ring(reasons.ActiveWindowFocusReason, before) is before
+
+
+# From decision to decision
+
+
+@pytest.fixture
+def looking_back(open_player):
+    """Someone who looks back at the last of three decisions."""
+    player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
+    for _ in range(3):
+        player.press_roll()
+    player.press_box(first_allowed(player.game))
+    player.settle()
+    player.controller.review_cursor.view_step(-1)
+    return player
+
+
+def test_arrows_step_from_decision_to_decision(looking_back):
+    player = looking_back
+    decisions = player.controller.review.decisions
+    assert player.controller.scene().viewed is decisions[2]
+    for key, place in ((Qt.Key.Key_Left, 1), (Qt.Key.Key_Left, 0), (Qt.Key.Key_Left, 0), (Qt.Key.Key_Right, 1)):
+        player.press(key)
+        assert player.controller.scene().viewed is decisions[place]
+    player.press(Qt.Key.Key_Right)
+    player.press(Qt.Key.Key_Right)
+    assert player.controller.scene().viewed is None
+
+
+def test_arrows_step_whatever_has_the_focus(looking_back):
+    player = looking_back
+    bar = player.window.review_bar
+    for widget in (player.tray.roll_button, player.scorecard.table, player.coach.options, bar.next_decision, bar.back):
+        widget.setFocus()
+        before = player.controller.scene().viewed.event
+        player.press(Qt.Key.Key_Left)
+        assert player.controller.scene().viewed.event != before or before == player.controller.review.decisions[0].event
+        player.press(Qt.Key.Key_Right)
+        player.controller.review_cursor.view(player.controller.review.decisions[-1])
+        assert widget.hasFocus()
+
+
+def test_arrows_in_the_mode_switch_choose_the_mode_even_then(looking_back):
+    mode_button(looking_back).setFocus()
+    looking_back.press(Qt.Key.Key_Left)
+    assert looking_back.controller.mode is CoachMode.WARN
+
+
+def test_arrows_do_not_look_back_by_themselves(looking_back):
+    looking_back.controller.review_cursor.view(None)
+    looking_back.scorecard.focus_table()
+    looking_back.press(Qt.Key.Key_Left)
+    assert looking_back.controller.scene().viewed is None
+
+
+def test_the_timeline_steps_by_its_own_arrows(looking_back):
+    player, chart = looking_back, looking_back.window.timeline.chart
+    player.controller.review_cursor.view(None)
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    player.press(Qt.Key.Key_Left)
+    assert player.controller.scene().viewed is player.controller.review.decisions[-1]
+    assert chart.hasFocus()
+    player.press(Qt.Key.Key_Right)
+    assert player.controller.scene().viewed is None
+
+
+def test_with_the_coach_off_there_is_no_step_back(looking_back):
+    player, chart = looking_back, looking_back.window.timeline.chart
+    player.controller.review_cursor.view(None)
+    chart.setFocus(Qt.FocusReason.TabFocusReason)
+    player.controller.set_mode(CoachMode.OFF)
+    assert not chart.hasFocus()
+    assert chart.focusPolicy() is Qt.FocusPolicy.NoFocus
+    player.controller.review_cursor.view_step(-1)
+    assert player.controller.scene().viewed is None
+
+
+def test_the_shortcuts_page_names_the_keys(player):
+    player.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
+    dialog = player.window.findChild(ShortcutsDialog)
+    texts = [label.text() for label in dialog.findChildren(type(player.coach.message))]
+    for keys, action in menus.shortcuts(Keys()):
+        assert keys in texts
+        assert action in texts
+
+
+# Up, Down and Enter reach the scorecard whatever was clicked
+
+
+CLICKS = {
+    "a die": lambda player: player.click_die(3),
+    "Roll": lambda player: player.click_roll(),
+    "a mode": lambda player: player.click(player.coach.mode_switch.buttons[CoachMode.AFTER]),
+    "the chart": lambda player: player.click(player.window.timeline.chart),
+    "nothing": lambda player: player.click(player.tray),
+}
+
+
+@pytest.mark.parametrize("click", CLICKS.values(), ids=CLICKS.keys())
+@pytest.mark.parametrize("start", daily(["coach", "roll", "die", "nobody"]))
+def test_up_down_and_enter_reach_the_scorecard_whatever_was_clicked(open_player, click, start):
+    player = open_player(game=seeded("reach"), mode=CoachMode.LIVE)
+    player.click_roll()
+    player.settle()
+    focused = {"roll": player.tray.roll_button, "die": player.tray.dice[0], "coach": mode_button(player)}
+    if start in focused:
+        focused[start].setFocus(Qt.FocusReason.TabFocusReason)
+    elif QApplication.focusWidget() is not None:
+        QApplication.focusWidget().clearFocus()
+    click(player)
+    player.settle()
+    for key, row in ((Qt.Key.Key_Down, 0), (Qt.Key.Key_Down, 1), (Qt.Key.Key_Down, 2), (Qt.Key.Key_Up, 1)):
+        player.press(key)
+        assert player.scorecard.table.hasFocus()
+        assert player.scorecard.table.currentIndex().row() == row
+    player.press(Qt.Key.Key_Return)
+    assert list(player.game.filled) == [Category.TWOS]
+
+
+def test_a_click_leaves_the_keyboard_where_it_was(player):
+    player.press_roll()
+    player.settle()
+    player.scorecard.focus_table()
+    for widget in (player.tray.dice[1], player.tray.roll_button, player.coach.mode_switch.buttons[CoachMode.OFF]):
+        player.click(widget)
+        assert player.scorecard.table.hasFocus()
+
+
+def test_in_the_coachs_list_the_arrows_go_from_row_to_row(player):
+    player.press_roll()
+    player.settle()
+    keep = next(
+        number for number, row in enumerate(player.coach.options.rows) if row.dice
+    )  # a box takes the keys along
+    player.click_option(keep)
+    assert player.coach.options.hasFocus()
+    player.press(Qt.Key.Key_Down)
+    player.press(Qt.Key.Key_Down)
+    assert player.coach.options.currentIndex().row() == keep + 2
+    assert not player.scorecard.table.currentIndex().isValid()
+
+
+def test_where_there_is_more_than_fits_the_end_page_keeps_its_arrows(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.OFF)
+    player.play_to_end()
+    player.settle()
+    player.window.resize(980, 600)
+    QApplication.processEvents()
+    (page,) = (one for one in player.window.summary.focus_order() if isinstance(one, ScrollPage))
+    assert page.verticalScrollBar().maximum() > 0
+    page.setFocus(Qt.FocusReason.TabFocusReason)
+    player.press(Qt.Key.Key_Down)
+    assert page.verticalScrollBar().value() > 0
+    assert page.hasFocus()
+
+
+def test_the_cursor_of_the_scorecard_starts_anew_with_a_game(player):
+    player.press_roll()
+    player.go_to_box(Category.FULL_HOUSE)
+    player.new_game()
+    assert not player.scorecard.table.hasFocus()
+    assert not player.scorecard.table.currentIndex().isValid()
+    player.press(Qt.Key.Key_Down)
+    assert player.scorecard.table.currentIndex().row() == 0
+
+
+# One mode is marked
+
+
+def test_the_mode_that_has_the_keyboard_is_the_one_that_is_chosen(player):
+    mode_button(player).setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(5):
+        player.press("c")
+        buttons = player.coach.mode_switch.buttons
+        assert [mode for mode, button in buttons.items() if button.isChecked()] == [player.controller.mode]
+        assert [mode for mode, button in buttons.items() if button.hasFocus()] == [player.controller.mode]
+
+
+# Closing
+
+
+def test_ctrl_w_closes_the_page_in_front_and_the_game_stays(player):
+    for page in (Page.RULES, Page.ABOUT):
+        player.window.dialogs.show(page)
+    first = player.window.dialogs.newest
+    activate(player.qtbot, first)
+    player.qtbot.keyClick(first, Qt.Key.Key_W, CTRL)
+    assert player.window.dialogs.newest is not first
+    activate(player.qtbot, player.window)
+    player.press(Qt.Key.Key_W, CTRL)
+    assert player.window.dialogs.newest is None
+    player.press(Qt.Key.Key_W, CTRL)
+    assert player.window.isVisible()
+
+
+def test_ctrl_w_closes_the_question_for_a_new_game(player):
+    game = player.game
+
+    def close():
+        dialog = QApplication.activeModalWidget()
+        activate(player.qtbot, dialog)
+        player.qtbot.keyClick(dialog, Qt.Key.Key_W, CTRL)
+        was_open.append(dialog.isVisible())
+        dialog.reject()  # or a failure would wait for ever
+
+    was_open = []
+    QTimer.singleShot(0, close)
+    player.press(Qt.Key.Key_N, CTRL)
+    assert was_open == [False]
+    assert player.game is game
+
+
+@pytest.mark.parametrize("page", daily([None, *Page], 4))
+def test_ctrl_q_closes_every_window_of_the_program(open_player, tmp_path, page):
+    player, other = open_player(tmp_path / "one"), open_player(tmp_path / "two")
+    where = player.window
+    if page is not None:
+        player.window.dialogs.show(page)
+        where = player.window.dialogs.newest or where
+    activate(player.qtbot, where)
+    player.qtbot.keyClick(where, Qt.Key.Key_Q, CTRL)
+    assert not player.window.isVisible()
+    assert not other.window.isVisible()
+    assert [window for window in QApplication.topLevelWidgets() if window.isVisible()] == []
+
+
+# Other keys
+
+
+@pytest.fixture
+def rekeyed(player):
+    """Someone who rolls with R, keeps the first die with Q, and asks for hints with Space."""
+    player.window.dialogs.show(Page.SETTINGS)
+    page = player.window.dialogs.newest
+    for action, key in ((Action.ROLL, Qt.Key.Key_R), (Action.KEEP_1, Qt.Key.Key_Q), (Action.HINT, Qt.Key.Key_Space)):
+        page.keys.buttons[action].click()
+        player.qtbot.keyClick(page.keys.buttons[action], key)
+    page.close()
+    activate(player.qtbot, player.window)
+    return player
+
+
+def test_changed_keys_do_what_they_stand_for_and_the_old_ones_nothing(rekeyed):
+    player = rekeyed
+    player.controller.set_mode(CoachMode.OFF)
+    player.press("h")
+    player.press(Qt.Key.Key_R)
+    assert rolls(player.game) == 1
+    player.press(Qt.Key.Key_1)
+    assert not any(player.controller.kept)
+    player.press(Qt.Key.Key_Q)
+    assert player.controller.kept[0]
+    player.settle()
+    player.press_roll()
+    assert rolls(player.game) == 1
+    assert player.controller.scene().visibility.hint
+
+
+def test_changed_keys_are_shown_wherever_keys_are(rekeyed):
+    player = rekeyed
+    assert player.tray.roll_button._key == "R"
+    assert player.tray.dice[0]._key == "Q"
+    assert player.window.menus.hint.shortcut().toString() == "Space"
+    player.window.dialogs.show(Page.SHORTCUTS)
+    texts = [label.text() for label in player.window.dialogs.newest.findChildren(QLabel)]
+    assert texts[texts.index("roll the dice; skip opponents") - 1] == "R, F"
+    assert texts[texts.index("keep a die, or let it go") - 1] == "Q, 2, 3, 4, 5"
+
+
+def test_changed_keys_are_kept(rekeyed):
+    rekeyed.session.services.settings.sync()
+    settings = Settings(rekeyed.session.services.settings.path)
+    assert dict(settings.keys.changed) == {Action.ROLL: "R", Action.KEEP_1: "Q", Action.HINT: "Space"}
+
+
+@pytest.mark.parametrize(
+    ("key", "modifier", "sentence"),
+    daily_rows(
+        [
+            (Qt.Key.Key_H, NO_MODIFIER, menus.key_taken("H", Action.HINT)),
+            (Qt.Key.Key_Q, CTRL, menus.key_taken("Ctrl+Q", Action.QUIT)),
+            (Qt.Key.Key_Return, NO_MODIFIER, menus.key_fixed("Return")),
+            (Qt.Key.Key_W, CTRL, menus.key_fixed("Ctrl+W")),
+        ],
+        2,
+    ),
+)
+def test_a_key_that_is_taken_is_refused_with_a_sentence(player, key, modifier, sentence):
+    player.window.dialogs.show(Page.SETTINGS)
+    page = player.window.dialogs.newest
+    page.keys.buttons[Action.ROLL].click()
+    player.qtbot.keyClick(page.keys.buttons[Action.ROLL], key, modifier)
+    assert page.note.text() == sentence
+    assert page.keys.names[Action.ROLL].text() == menus.space_key()
+    assert player.session.services.settings.keys == Keys()
+    assert player.window.isVisible()
+
+
+def test_all_keys_can_be_as_at_first(rekeyed):
+    rekeyed.window.dialogs.show(Page.SETTINGS)
+    rekeyed.window.dialogs.newest.keys.reset_button.click()
+    rekeyed.window.dialogs.newest.close()
+    activate(rekeyed.qtbot, rekeyed.window)
+    rekeyed.press_roll()
+    assert rolls(rekeyed.game) == 1
+    assert rekeyed.session.services.settings.keys == Keys()

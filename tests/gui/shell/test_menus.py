@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""The menus ask, each item for its own thing, and show what is so; they need neither window nor game for that."""
+
+from __future__ import annotations
+
+from functools import partial
+
+import pytest
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QMenu
+
+from yahtzee_gui.desktop import languages
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.shell.menus import Menus, MenuView
+from yahtzee_gui.words import goals, names
+from yahtzee_gui.words import menus as words
+
+ASKED = {
+    "new": ("newGameRequested", ()),
+    "today": ("todayRequested", ()),
+    "again": ("sameDiceRequested", ()),
+    "undo": ("undoRequested", ()),
+    "redo": ("redoRequested", ()),
+    "import": ("importRequested", ()),
+    "export": ("exportRequested", ()),
+    "turns": ("pageRequested", (Page.RACE,)),
+    "next_card": ("nextCardRequested", ()),
+    "copy": ("copyRequested", ()),
+    "history": ("pageRequested", (Page.HISTORY,)),
+    "days": ("pageRequested", (Page.DAYS,)),
+    "guide": ("pageRequested", (Page.GUIDE,)),
+    "export_history": ("historyExportRequested", ()),
+    "import_history": ("historyImportRequested", ()),
+    "learn": ("pageRequested", (Page.LEARN,)),
+    "lessons": ("pageRequested", (Page.LESSONS,)),
+    "openings": ("pageRequested", (Page.OPENINGS,)),
+    "proficiency": ("pageRequested", (Page.PROFICIENCY,)),
+    "progress": ("pageRequested", (Page.PROGRESS,)),
+    "retry": ("pageRequested", (Page.RETRY,)),
+    "fairness": ("pageRequested", (Page.FAIRNESS,)),
+    "settings": ("pageRequested", (Page.SETTINGS,)),
+    "quit": ("quitRequested", ()),
+    "next_mode": ("nextModeRequested", ()),
+    "hint": ("hintRequested", ()),
+    "next_mistake": ("mistakeRequested", (1,)),
+    "previous_mistake": ("mistakeRequested", (-1,)),
+    "side_by_side": ("pageRequested", (Page.SIDE_BY_SIDE,)),
+    "tables": ("pageRequested", (Page.TABLES,)),
+    "rules": ("pageRequested", (Page.RULES,)),
+    "glossary": ("pageRequested", (Page.GLOSSARY,)),
+    "shortcuts": ("pageRequested", (Page.SHORTCUTS,)),
+    "welcome": ("pageRequested", (Page.WELCOME,)),
+    "demo": ("demoRequested", ()),
+    "verhoeff": ("verhoeffRequested", ()),
+    "lowest": ("lowestRequested", ()),
+    "about": ("pageRequested", (Page.ABOUT,)),
+}
+CHOICES = [("modeRequested", mode, names.coach_mode) for mode in CoachMode]
+CHOICES += [("appearanceRequested", appearance, names.appearance) for appearance in Appearance]
+CHOICES += [("rivalRequested", rival, names.rival) for rival in Rival]
+CHOICES += [("riskRequested", goal, goals.risk_name) for goal in goals.RISK_GOALS]
+SUBMENUS = {"race", "risk"}
+
+
+def note(asked, signal, *what):
+    asked.append((signal, what))
+
+
+@pytest.fixture
+def menus(qtbot):
+    """Menus of an empty window, and all that they have asked for."""
+    window = QMainWindow()
+    qtbot.addWidget(window)
+    made, asked = Menus(window.menuBar()), []
+    for signal in {signal for signal, _ in ASKED.values()} | {signal for signal, *_ in CHOICES}:
+        getattr(made, signal).connect(partial(note, asked, signal))
+    yield made, asked
+    window.close()
+
+
+def action(menus, text):
+    (found,) = (one for one in menus.parent().findChildren(QAction) if one.text() == text)
+    return found
+
+
+def test_every_item_has_something_to_ask_for():
+    assert words.menu_items().keys() == ASKED.keys() | SUBMENUS
+    assert {page for _, what in ASKED.values() for page in what if isinstance(page, Page)} == set(Page) - {
+        Page.FIVE_GAMES,
+        Page.BEHIND,
+    }
+
+
+@pytest.mark.parametrize("item", ASKED)
+def test_an_item_asks_for_its_own_thing(menus, item):
+    made, asked = menus
+    action(made, words.menu_items()[item]).trigger()
+    assert asked == [ASKED[item]]
+
+
+@pytest.mark.parametrize(("signal", "choice", "name"), CHOICES)
+def test_a_choice_is_asked_for_and_checked(menus, signal, choice, name):
+    made, asked = menus
+    action(made, name(choice)).trigger()
+    assert asked == [(signal, (choice,))]
+    assert action(made, name(choice)).isChecked()
+
+
+def test_what_is_set_is_checked_and_asks_for_nothing(menus):
+    made, asked = menus
+    made.set_view(MenuView(CoachMode.WARN, rival=Rival.MINCE))
+    made.set_appearance(Appearance.DARK)
+    checked = {one.text() for one in made.parent().findChildren(QAction) if one.isChecked()}
+    assert checked == {
+        names.coach_mode(CoachMode.WARN),
+        names.appearance(Appearance.DARK),
+        names.rival(Rival.MINCE),
+    }
+    assert asked == []
+
+
+@pytest.mark.parametrize("what", ["undo", "redo", "hint", "mistakes"])
+def test_what_cannot_be_done_now_is_disabled(menus, what):
+    made, _ = menus
+    made.set_view(MenuView(CoachMode.LIVE, **{what: True}))
+    found = {
+        "undo": made.undo.isEnabled(),
+        "redo": made.redo.isEnabled(),
+        "hint": made.hint.isEnabled(),
+        "mistakes": made.next_mistake.isEnabled(),
+    }
+    assert found == {name: name == what for name in found}
+    assert made.previous_mistake.isEnabled() == made.next_mistake.isEnabled()
+
+
+def test_of_rivals_those_can_be_chosen_that_can_be_raced(menus):
+    made, _ = menus
+    made.set_view(MenuView(CoachMode.LIVE, again=True, rivals=(Rival.NOBODY, Rival.GREEDY), result=False))
+    enabled = [rival for rival in Rival if action(made, names.rival(rival)).isEnabled()]
+    assert enabled == [Rival.NOBODY, Rival.GREEDY]
+    assert (made.same_dice.isEnabled(), made.copy.isEnabled()) == (True, False)
+
+
+@pytest.fixture
+def speak(qapp):
+    """Return what installs a language; English comes back, whatever the test says."""
+    yield lambda language: languages.install(qapp, language, ())
+    languages.install(qapp, "en", ())
+
+
+def test_no_two_items_of_a_menu_answer_to_one_letter(speak):
+    for language in ("en", "de", "nl"):
+        speak(language)
+        window = QMainWindow()
+        made = Menus(window.menuBar())
+        for menu in window.menuBar().findChildren(QMenu):
+            items = [one.text() for one in menu.actions() if "&" in one.text()]
+            letters = [item[item.index("&") + 1].lower() for item in items]
+            twice = [item for item, letter in zip(items, letters, strict=True) if letters.count(letter) > 1]
+            assert twice == [], (language, menu.title())
+        made.deleteLater()
+        window.close()

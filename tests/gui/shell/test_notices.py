@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""What came of an action goes with the next one; what is still so, or may have been missed, stays until closed."""
+
+from __future__ import annotations
+
+import pytest
+from audits import daily
+from gui_driver import first_allowed, seeded
+from PySide6.QtCore import Qt
+
+from engine.games.goals import ReachGoal
+from engine.games.match import begin
+from engine.games.notation import GameFault, Refusal
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.words import goals
+
+REFUSAL = Refusal(GameFault.NOT_TEXT)
+REFUSED = coach_words.import_refused(REFUSAL)
+
+
+@pytest.fixture
+def refused(open_player):
+    """Someone whose file was no game."""
+    player = open_player(game=seeded("told"), mode=CoachMode.AFTER)
+    player.press_roll()
+    player.press_roll()
+    player.settle()
+    player.session.services.store.import_refused.emit(REFUSAL)
+    assert player.window.banner.text == REFUSED
+    return player
+
+
+@pytest.mark.parametrize(
+    "act",
+    daily(
+        [
+            lambda player: player.press_roll(),
+            lambda player: player.click_die(1),
+            lambda player: player.click_box(first_allowed(player.game)),
+            lambda player: player.undo(),
+            lambda player: player.press("c"),
+            lambda player: player.controller.review_cursor.view_step(-1),
+            lambda player: player.controller.new_game(),
+        ],
+        3,
+    ),
+    ids=["roll", "keep", "score", "undo", "mode", "look back", "new game"],
+)
+def test_what_came_of_an_action_goes_with_the_next(refused, act):
+    act(refused)
+    assert not refused.window.banner.isVisible()
+
+
+def test_nothing_else_takes_it_away(refused):
+    player = refused
+    player.controller.changed.emit(player.controller.scene())
+    player.window.resize(1000, 680)
+    player.settle()
+    player.qtbot.wait(50)
+    assert player.window.banner.text == REFUSED
+
+
+@pytest.mark.parametrize("way", ["button", "key"])
+def test_it_can_be_closed(refused, way):
+    if way == "button":
+        refused.click(refused.window.banner.dismiss)
+    else:
+        refused.press(Qt.Key.Key_Escape)
+    assert not refused.window.banner.isVisible()
+
+
+def test_the_next_outcome_takes_its_place(refused):
+    refused.session.services.store.exported.emit("/home/me/game.json")
+    assert refused.window.banner.text == coach_words.game_exported("/home/me/game.json")
+    refused.press(Qt.Key.Key_Escape)
+    assert not refused.window.banner.isVisible()
+
+
+@pytest.mark.parametrize("shown_first", [True, False])
+def test_what_concerns_games_that_are_not_safe_stays(player, shown_first):
+    store = player.session.services.store
+    if not shown_first:
+        store.import_refused.emit(REFUSAL)
+    store.save_failed.emit("No space left on device")
+    if shown_first:
+        store.import_refused.emit(REFUSAL)
+    player.press_roll()
+    assert player.window.banner.text == coach_words.game_unsaved("No space left on device")
+    player.press_roll()
+    assert player.window.banner.isVisible()
+    player.press(Qt.Key.Key_Escape)
+    assert not player.window.banner.isVisible()
+
+
+def test_escape_closes_a_notice_before_it_ends_a_look_back(refused):
+    controller = refused.controller
+    controller.review_cursor.view_step(-1)
+    refused.session.services.store.import_refused.emit(REFUSAL)
+    refused.press(Qt.Key.Key_Escape)
+    assert not refused.window.banner.isVisible()
+    assert controller.scene().viewed is not None
+    refused.press(Qt.Key.Key_Escape)
+    assert controller.scene().viewed is None
+
+
+def begun(player):
+    return player.window.banner.text
+
+
+def test_it_is_said_what_a_game_is_played_for_and_what_a_choice_of_risk_does(player):
+    goal = ReachGoal(300)
+    player.controller.new_game(goal=goal)
+    assert begun(player) == goals.begins(goal)
+    risk = player.window.menus.risk
+    assert not risk.isEnabled()
+    assert goals.risk_not_now(goal) in risk.title()
+    player.press_roll()
+    assert not player.window.banner.isVisible()
+    player.controller.new_game()
+    assert begun(player) == ""
+    player.controller.set_risk(goals.RISK_GOALS[0])
+    assert begun(player) == goals.risk_chosen(goals.RISK_GOALS[0], player.game.rules)
+    assert "one game in a hundred" in begun(player)
+    player.controller.set_risk(None)
+    assert begun(player) == goals.risk_chosen(None, player.game.rules)
+
+
+def test_it_is_said_that_a_match_has_linked_dice(player):
+    for linked in (True, False):
+        match = begin((("You", ""), ("Greta", "greedy")), player.game.rules, f"linked {linked}", linked=linked)
+        player.controller.open_record(match)
+        assert begun(player) == match_words.begins(["Greta"], linked=linked)
+    assert match_words.begins(["Greta"], linked=True) != match_words.begins(["Greta"], linked=False)
+
+
+def test_it_is_said_why_there_is_no_hint(player):
+    player.press("c")
+    while player.controller.mode is not CoachMode.LIVE:
+        player.press("c")
+    player.press("h")
+    assert begun(player) == coach_words.no_hint_before_dice()
+    player.press_roll()
+    player.press("h")
+    assert begun(player) == coach_words.no_hint_in_live()
+    while player.controller.mode is not CoachMode.AFTER:
+        player.press("c")
+    player.press("h")
+    assert begun(player) == ""

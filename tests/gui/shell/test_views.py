@@ -1,0 +1,368 @@
+# SPDX-License-Identifier: MIT
+"""What the presenter makes of a scene at the edges of a game, without any window or controller."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import replace
+from itertools import pairwise
+
+import pytest
+from gui_driver import first_allowed, seeded
+
+from engine.analysis.verdicts import Verdict
+from engine.game_review.luck import Luck, luck
+from engine.game_review.review import review
+from engine.games.record import Record
+from engine.rules.categories import Category
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
+from engine.runtime.steps import finish
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.scorecard.view import score_rows
+from yahtzee_gui.board.timeline.page import axis
+from yahtzee_gui.board.timeline.view import timeline_view
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.view import tray_view
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.end_page.view import end_page_view
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.visibility import Hint
+from yahtzee_gui.services.explain_service import Comparison, inquiry_about
+from yahtzee_gui.words import (
+    games,
+    names,
+    numbers,
+    options,
+)
+
+
+@pytest.fixture
+def scene_of(analyzer_of):
+    """Return a function that makes a scene of a game, reviewed or not, in one mode."""
+
+    def make(game, mode=CoachMode.LIVE, *, is_reviewed=True):
+        record = Record(game) if game is not None else None
+        if not is_reviewed or game is None:
+            return Scene(mode, record)
+        analyzer = analyzer_of(game.rules)
+        return Scene(mode, record, review(game, analyzer), TableStatus(TableState.READY, analyzer.table.par))
+
+    return make
+
+
+@pytest.fixture
+def explained(table_of):
+    """Return a function that gives the explanation of the best option of an analysis, as a scene has it."""
+    from engine.analysis.explainer import Explainer
+
+    explainer = Explainer(table_of(DEFAULT_RULES))
+    finish(explainer.prepare())
+
+    def make(analysis):
+        inquiry = inquiry_about(analysis.best, analysis)
+        of = [explainer.explain(inquiry.position, option) for option in (inquiry.option, inquiry.against)]
+        return Comparison(inquiry, *of)
+
+    return make
+
+
+def rolled(times, seed="edges", rules=DEFAULT_RULES):
+    """Return a game after so many rolls of its first turn."""
+    game = seeded(seed, rules)
+    for _ in range(times):
+        game = game.roll()
+    return game
+
+
+def finished(rules=DEFAULT_RULES):
+    game = seeded("finished", rules)
+    while not game.is_over:
+        game = game.roll()
+        game = game.score(first_allowed(game))
+    return game
+
+
+def test_before_there_is_a_game_everything_is_empty(scene_of):
+    scene = scene_of(None, is_reviewed=False)
+    view = tray_view(scene)
+    assert (view.title, view.value, view.button, view.can_press) == ("", "", "", False)
+    assert [row.points for row in score_rows(scene) if row.category is not None] == [""] * 13
+    assert end_page_view(scene) is None
+    assert timeline_view(scene).marks == ()
+    assert coach_view(scene).rows == ()
+
+
+def test_between_turns_no_box_has_a_preview_and_the_value_is_par(scene_of):
+    scene = scene_of(seeded("edges"))
+    view = tray_view(scene)
+    assert view.faces == (None,) * 5
+    assert (view.value, view.verdict, view.caption) == ("", None, tray_words.expected_from_here(scene.standing))
+    assert "254.6" in view.caption
+    assert (view.can_press, view.can_keep, view.button) == (True, False, tray_words.roll_button(5))
+    assert (view.sentence, view.headline) == ("", tray_words.before_first_roll(1))
+    rows = score_rows(scene)
+    assert not any(row.can_score or row.cost or row.is_preview for row in rows)
+    assert coach_view(scene).message == coach_words.coach_before_roll()
+
+
+def test_with_no_roll_left_only_boxes_are_ranked_and_the_best_is_pinned(scene_of):
+    scene = scene_of(rolled(3))
+    view = coach_view(scene)
+    assert all(row.option.category is not None for row in view.rows)
+    assert len(view.rows) == 13
+    assert (view.chosen.text, view.chosen.value) == (view.rows[0].text, view.rows[0].value)
+    assert (view.chosen.verdict, view.chosen.loss) == (None, ""), "nobody has chosen it"
+    assert view.chosen_heading == options.best_box()
+    tray = tray_view(scene)
+    assert (tray.can_press, tray.why_not) == (False, tray_words.no_roll_left())
+    assert (tray.value, tray.headline) == ("", tray_words.choose_a_box())
+    assert view.rows[0].value in tray.caption
+
+
+def test_with_rolls_left_the_players_keep_is_pinned_whatever_its_rank(scene_of):
+    scene = replace(scene_of(rolled(1)), is_touched=True)
+    for kept in range(1, 6):
+        scene = replace(scene, record=scene.record.mark(tuple(place < kept for place in range(5))))
+        assert len(scene.kept_dice) == kept
+        view = coach_view(scene)
+        if kept < 5:
+            assert view.chosen.option.keep == scene.kept_dice
+            assert view.chosen in view.rows
+    assert view.chosen.option.category is not None, "keeping all five points at the best box"
+
+
+def test_keeping_all_five_is_no_row_of_the_ranking(scene_of):
+    rows = coach_view(scene_of(rolled(1))).rows
+    assert all(row.option.keep is None or len(row.option.keep) < 5 for row in rows)
+
+
+def test_exactly_one_row_is_marked_as_chosen(scene_of):
+    for times in (1, 2, 3):
+        scene = scene_of(rolled(times))
+        assert not any(row.is_chosen for row in coach_view(scene).rows), "nothing is chosen yet"
+        rows = coach_view(replace(scene, is_touched=True)).rows
+        assert sum(row.is_chosen for row in rows) == 1
+
+
+def test_bars_grow_with_the_loss_and_tell_small_losses_apart(scene_of):
+    rows = coach_view(scene_of(rolled(1))).rows
+    bars = [row.bar for row in rows]
+    assert bars[0] == 0.0
+    assert bars == sorted(bars)
+    assert bars[-1] < 1.0
+    for row, after in pairwise(rows):
+        if 0.01 <= row.option.points_lost < 5.0 and after.option.points_lost - row.option.points_lost >= 0.5:
+            assert after.bar - row.bar > 0.02
+
+
+def test_options_that_are_as_good_as_the_best_are_joint_best(scene_of):
+    scene = scene_of(rolled(1))
+    best = scene.review.analysis.best
+    joint = replace(scene.review.analysis.options[1], points_lost=0.0, verdict=Verdict.BEST, value=best.value)
+    analysis = replace(scene.review.analysis, options=(best, joint, *scene.review.analysis.options[2:]))
+    rows = coach_view(replace(scene, review=replace(scene.review, analysis=analysis))).rows
+    assert [row.loss for row in rows[:3]] == [options.best_of(2), options.best_of(2), rows[2].loss]
+    assert options.best_of(2) != options.best_of(1)
+    assert coach_view(scene).rows[0].loss == options.best_of(1)
+
+
+def test_before_the_last_roll_only_the_three_best_boxes_are_loud(scene_of):
+    for times in (1, 2):
+        rows = [row for row in score_rows(scene_of(rolled(times))) if row.category is not None]
+        loud = [row for row in rows if row.is_loud]
+        boxes = [o for o in scene_of(rolled(times)).review.analysis.options if o.category is not None]
+        assert {row.category for row in loud} == {option.category for option in boxes[:3]}
+        assert all(names.mark(row.verdict) in row.cost for row in loud)
+        assert not any(names.mark(row.verdict) in row.cost for row in rows if not row.is_loud)
+    rows = [row for row in score_rows(scene_of(rolled(3))) if row.category is not None]
+    assert all(row.is_loud for row in rows)
+
+
+def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_of):
+    game = seeded("edges").roll().roll((True, True, False, False, False))
+    scene = scene_of(game)
+    scene = replace(scene, record=replace(scene.record, kept=(True, True, False, False, False)))
+    option = scene.pointed_at
+    assert option.points_lost > 0.01
+    view, coach = tray_view(scene), coach_view(scene)
+    assert (view.headline, view.value, view.verdict) == (tray_words.still_keeping(scene.kept_dice), "", None)
+    assert view.caption == tray_words.value_of_rolling(3, option)
+    assert (coach.chosen.value, coach.chosen.loss, coach.chosen.verdict) == (numbers.value(option.value), "", None)
+    touched = replace(scene, is_touched=True)
+    view, coach = tray_view(touched), coach_view(touched)
+    assert (view.headline, view.value, view.verdict) == ("", numbers.value(option.value), option.verdict)
+    assert coach.chosen.verdict is option.verdict
+
+
+def test_a_chosen_box_takes_over_the_tray(scene_of):
+    scene = replace(scene_of(rolled(1)), box=Category.CHANCE, is_touched=True)
+    option = scene.review.analysis.categories[Category.CHANCE]
+    view = tray_view(scene)
+    assert view.sentence == tray_words.box_for(Category.CHANCE, option.points, 0)
+    assert (view.value, view.verdict) == (numbers.value(option.value), option.verdict)
+    assert (view.button, view.key) == (tray_words.score_button(option.points), tray_words.enter_key())
+    assert [row.category for row in score_rows(scene) if row.is_chosen] == [Category.CHANCE]
+    quiet = tray_view(replace(scene, mode=CoachMode.AFTER))
+    assert (quiet.headline, quiet.value, quiet.verdict) == (view.sentence, "", None)
+
+
+def test_a_later_yahtzee_says_its_bonus_and_why_it_counts_in_full(scene_of):
+    game = seeded("joker")
+    scores = [None] * 13
+    scores[Category.YAHTZEE], scores[Category.FOURS] = 50, 12
+    game = replace(game, scores=tuple(scores), dice=(4,) * 5, rolls_left=0, events=game.roll().events)
+    rows = {row.category: row for row in score_rows(Scene(CoachMode.OFF, Record(game)))}
+    assert rows[Category.SMALL_STRAIGHT].points == "30 + 100"
+    assert tray_words.joker(100, 4, is_always_full=False) in rows[Category.SMALL_STRAIGHT].hint
+    assert rows[Category.CHANCE].points == "20 + 100"
+    assert tray_words.joker(100, None, is_always_full=False) in rows[Category.CHANCE].hint
+    assert "100" not in rows[Category.FOURS].points
+
+
+def test_where_jokers_always_count_in_full_no_box_is_said_to_be_the_reason(scene_of):
+    game = seeded("joker", RULE_SETS["full-joker"])
+    scores = tuple(50 if box is Category.YAHTZEE else None for box in Category)
+    game = replace(game, scores=scores, dice=(4,) * 5, rolls_left=0, events=game.roll().events)
+    rows = {row.category: row for row in score_rows(Scene(CoachMode.OFF, Record(game)))}
+    assert rows[Category.SMALL_STRAIGHT].points == "30 + 100"
+    assert tray_words.joker(100, 4, is_always_full=True) in rows[Category.SMALL_STRAIGHT].hint
+    assert "filled" not in rows[Category.SMALL_STRAIGHT].hint
+
+
+@pytest.mark.parametrize(
+    ("filled", "text"),
+    [
+        ({}, "0 of 63 · on pace"),
+        ({Category.SIXES: 24}, "24 of 63 · 6 ahead"),
+        ({Category.SIXES: 12, Category.ACES: 3}, "15 of 63 · 6 behind"),
+        ({Category.SIXES: 0, Category.FIVES: 5}, "5 of 63 · missed by 8"),
+        ({Category.SIXES: 30, Category.FIVES: 20, Category.FOURS: 16}, "66 of 63 · +35 earned"),
+    ],
+)
+def test_the_upper_bonus_says_its_pace(filled, text):
+    game = replace(seeded("pace"), scores=tuple(filled.get(box) for box in Category))
+    row = next(row for row in score_rows(Scene(CoachMode.OFF, Record(game))) if row.bar is not None)
+    assert row.points == text
+
+
+def test_a_hint_tells_the_box_then_the_number_then_everything(scene_of, explained):
+    scene = scene_of(rolled(1), CoachMode.AFTER)
+    best = scene.review.analysis.best
+    assert best.keep
+    found = explained(scene.review.analysis)
+    aim = replace(scene, hint=Hint.AIM, answers={found.inquiry: found})
+    view = coach_view(aim)
+    likeliest = aim.comparison.explanation.endings[0].category
+    assert names.category(likeliest) in view.message
+    assert names.dice(best.keep) not in view.message
+    assert (view.rows, view.chosen, view.button) == ((), None, coach_words.tell_more())
+    count = coach_view(replace(aim, hint=Hint.COUNT))
+    assert coach_words.hint_count(best) in count.message
+    assert str(len(best.keep)) in count.message
+    assert coach_view(replace(aim, hint=Hint.ALL)).rows
+
+
+@pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
+@pytest.mark.parametrize("times", [0, 1, 3])
+def test_only_live_shows_anything_before_the_choice(scene_of, mode, times):
+    scene = scene_of(rolled(times), mode)
+    tray, coach = tray_view(scene), coach_view(scene)
+    assert (tray.value, tray.verdict) == ("", None)
+    assert not re.search(r"\d\.\d", tray.caption + tray.headline)
+    assert (scene.analysis, scene.pointed_at, scene.standing) == (None, None, None)
+    assert (coach.chosen, coach.rows) == (None, ())
+    entries = coach.report.entries if coach.report is not None else ()
+    assert len(entries) == max(0, times - 1)
+    assert all(bool(entry.judged) == (mode is not CoachMode.OFF) for entry in entries)
+    assert not any(row.cost or row.verdict for row in score_rows(scene))
+    assert not scene.visibility.costs
+
+
+def test_an_action_that_is_not_reviewed_yet_shows_no_old_numbers(scene_of):
+    scene = scene_of(rolled(1))
+    scene = replace(scene, record=scene.record.roll(), review=None)
+    assert tray_view(scene).value == ""
+    assert coach_view(scene).rows == ()
+    assert timeline_view(scene).marks == ()
+    assert not any(row.cost for row in score_rows(scene))
+
+
+def test_a_finished_game_without_a_table_has_its_score(scene_of):
+    game = finished()
+    scene = scene_of(game, is_reviewed=False)
+    view = end_page_view(scene)
+    assert view.headline == games.final_score(game.points_so_far)
+    assert view.sentence == end_page_words.without_coach_table()
+    assert view.split == ()
+
+
+@pytest.mark.parametrize("name", list(RULE_SETS))
+def test_the_split_of_a_finished_game_is_exact_under_all_rules(scene_of, name):
+    game = finished(RULE_SETS[name])
+    bars = end_page_view(scene_of(game)).split
+    par, luck, lost, score = bars
+    assert score.end == pytest.approx(game.points_so_far, rel=0, abs=1e-9)
+    assert (luck.start, lost.start, lost.end) == (par.end, luck.end, score.end)
+
+
+@pytest.mark.parametrize("name", list(RULE_SETS))
+def test_the_luck_is_told_in_words_by_the_games_own_rules(scene_of, name):
+    scene = scene_of(finished(RULE_SETS[name]))
+    for points, kind in ((-100.0, Luck.VERY_UNLUCKY), (75.0, luck(75.0, RULE_SETS[name])), (400.0, Luck.VERY_LUCKY)):
+        view = end_page_view(replace(scene, review=replace(scene.review, luck=points)))
+        assert view.luck == end_page_words.luck_remark(points, kind)
+        assert end_page_words.luck(kind) in view.luck
+
+
+def test_the_luck_is_a_number_alone_where_its_distribution_is_not_known(scene_of):
+    scene = scene_of(finished(rule_set("free-joker", 4)))
+    assert end_page_view(scene).luck == f"Luck {numbers.signed(scene.review.luck)}"
+
+
+def test_a_game_with_other_rolls_per_turn_is_shown_with_them(scene_of):
+    rules = rule_set("free-joker", 4)
+    scene = scene_of(rolled(2, rules=rules))
+    tray = tray_view(scene)
+    assert (tray.rolls_done, tray.rolls_per_turn, tray.can_press) == (2, 4, True)
+    assert tray.rolls == tray_words.rolls(2, 4)
+    xs = [mark.x for mark in timeline_view(scene).marks]
+    assert xs == [0.0, 0.125, 0.25, 0.375]
+
+
+def test_rules_without_a_yahtzee_bonus_say_so(scene_of):
+    rows = score_rows(scene_of(seeded("no bonus", RULE_SETS["no-yahtzee-bonus"])))
+    assert rows[-2].name == tray_words.no_yahtzee_bonus()
+    assert rows[-2].points == "–"
+
+
+def test_the_marks_of_the_timeline_go_forward_and_end_at_the_score(scene_of):
+    game = finished()
+    marks = timeline_view(scene_of(game)).marks
+    assert [mark.x for mark in marks] == sorted(mark.x for mark in marks)
+    assert (marks[0].x, marks[-1].x) == (0.0, 13.0)
+    assert marks[-1].expected == pytest.approx(game.points_so_far, abs=1e-9)
+
+
+@pytest.mark.parametrize(("low", "high", "most"), [(254, 254, 4), (100, 400, 3), (0, 1575, 5), (254.6, 262.1, 2)])
+def test_the_axis_covers_its_values_with_round_numbers(low, high, most):
+    lines = axis(low, high, most)
+    assert lines[0] <= low <= high <= lines[-1]
+    assert 2 <= len(lines) <= most + 1
+    assert all(line == int(line) for line in lines)
+
+
+@pytest.mark.parametrize(
+    ("number", "text"),
+    [(0.0, "0"), (0.004, "0"), (0.006, "−0.01"), (0.094, "−0.09"), (0.95, "−0.9"), (1.26, "−1.3"), (9.94, "−9.9"),
+     (9.96, "−10"), (123.4, "−123")],
+)  # fmt: skip
+def test_losses_are_written_short_and_never_as_a_signed_nothing(number, text):
+    assert numbers.lost(number) == text
+
+
+@pytest.mark.parametrize(("number", "text"), [(0.04, "0.0"), (-0.04, "0.0"), (0.05001, "+0.1"), (-12.34, "−12.3")])
+def test_signed_numbers_have_a_true_minus_and_no_negative_zero(number, text):
+    assert numbers.signed(number) == text

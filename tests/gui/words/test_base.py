@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""Entries of the catalogue are translated when they are called, each by its text and its note."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QTranslator
+
+from yahtzee_gui.words.base import (
+    CONTEXT,
+    Counted,
+    Sentence,
+    Sentences,
+)
+
+
+class Telling(QTranslator):
+    """A language in which every sentence says how it was asked for."""
+
+    def translate(self, context, text, note="", number=-1):
+        return f"<{text}|{note or ''}|{number}>" if context == CONTEXT else ""
+
+
+@pytest.fixture
+def telling(qapp):
+    """Return a function that has the program speak that language from then on."""
+    language = Telling()
+    yield lambda: QCoreApplication.installTranslator(language)
+    QCoreApplication.removeTranslator(language)
+
+
+def test_a_sentence_is_translated_when_it_is_called(telling):
+    sentence = Sentence("Roll", "a part of a turn", where="heading")
+    assert sentence() == "Roll"
+    telling()
+    assert sentence() == "<Roll|a part of a turn|-1>"
+
+
+def test_a_counted_sentence_has_its_number(telling):
+    counted = Counted("%n die", "%n dice", "on the table")
+    assert [counted(number) for number in (0, 1, 2, 1234)] == ["0 dice", "1 die", "2 dice", "1\u2009234 dice"]
+    telling()
+    assert counted(1) == "<1 dice|on the table|1>"
+
+
+def test_sentences_side_by_side_have_notes_of_their_own(telling):
+    sentences = Sentences("Lesson", ("Best", "a column"))
+    assert sentences() == ("Lesson", "Best")
+    telling()
+    assert sentences() == ("<Lesson||-1>", "<Best|a column|-1>")

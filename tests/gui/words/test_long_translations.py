@@ -1,0 +1,326 @@
+# SPDX-License-Identifier: MIT
+"""Nothing is cut in the smallest window in German, in Dutch, or in sentences 40 % longer than the English ones.
+
+Labels that may end in an ellipsis have all of their text in a tooltip, and so have the rows of the coach's list.
+"""
+
+from __future__ import annotations
+
+import re
+from datetime import date
+
+import pytest
+from audits import audited, daily
+from gui_driver import SlowLibrary, first_allowed, seeded
+from gui_layout import SMALLEST, cut, let_layouts_settle, resize
+from gui_pseudo import LONGER, MARK, long_sentences, longer, record_painted
+from gui_screen import all_strings
+from history_samples import finished, played_record
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QDialog, QRadioButton
+
+from engine.rules.categories import Category
+from engine.rules.dice_models import DEMON, FAIR_DICE
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.strategies.strengths import Face
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.tray.dice_text import DiceText
+from yahtzee_gui.desktop import identity, languages
+from yahtzee_gui.desktop.key_bindings import Keys
+from yahtzee_gui.desktop.preferences import CoachMode, Rival
+from yahtzee_gui.help import words as help_words
+from yahtzee_gui.help.page import AboutDialog, ShortcutsDialog
+from yahtzee_gui.history.days_page import DaysDialog
+from yahtzee_gui.kit.charts.figure_table import FigureTable
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.new_game.match_table import Table
+from yahtzee_gui.new_game.page import NewGameDialog, Source
+from yahtzee_gui.play.finished_game import game_key
+from yahtzee_gui.play.ghost import Ghost, SameDice
+from yahtzee_gui.race import words as race_words
+from yahtzee_gui.race.page import RaceDialog, RaceView
+from yahtzee_gui.shell.banner import BannerAnswer, Notice
+from yahtzee_gui.shell.main_window import MainWindow
+from yahtzee_gui.store.days import (
+    DayResult,
+    by_day,
+    seed_of,
+)
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.words import names as name_words
+from yahtzee_gui.words import options
+
+DAY = date(2026, 9, 22)
+
+# Names stay as they are, and a screen reader says dice as digits.
+# Keys are named by Qt, which has translations of its own.
+SAME_EVERYWHERE = (identity.DISPLAY_NAME, "Ctrl", "F1", "Shift+F1", "N, Shift", "Left, Right")
+
+
+@pytest.fixture(params=daily(["longer", "de", "nl"], 2))
+def spoken(request, qapp):
+    """What the window speaks."""
+    if request.param == "longer":
+        with long_sentences():
+            yield request.param
+    else:
+        yield languages.install(qapp, request.param, ())
+        languages.install(qapp, "en", ())
+
+
+@pytest.fixture
+def painted(monkeypatch):
+    """The texts that were painted with less room than they need."""
+    return record_painted(monkeypatch)
+
+
+@pytest.fixture
+def open_smallest(spoken, painted, open_player):
+    """Return a function that opens the smallest window in the language, and returns who plays there."""
+
+    def open_one(mode):
+        player = open_player(game=seeded("long"), mode=mode)
+        resize(player, SMALLEST)
+        return player
+
+    return open_one
+
+
+def clipped(window, painted):
+    """Return the texts of `window` that are cut and cannot be read in a tooltip either."""
+    let_layouts_settle()
+    painted.clear()
+    window.grab()
+    too_wide = [button.text() for button in shown(window, QRadioButton) if button.sizeHint().width() > button.width()]
+    return {*cut(window), *painted, *too_wide} - in_tooltips(window)
+
+
+def shown(window, kind):
+    return [widget for widget in window.findChildren(kind) if widget.isVisible()]
+
+
+def in_tooltips(window):
+    """Return the texts whose tooltips say the same: the verdict, the coach's list and headings, the upper bonus."""
+    if not isinstance(window, MainWindow):
+        return set()
+    options, card, value = window.coach.options, window.scorecard, window.tray.value
+    words = {f"{name_words.mark(value.verdict)} {name_words.verdict(value.verdict)}"} if value.toolTip() else set()
+    listed = {text for row in with_tooltip(options.model(), options.rows) for text in (row.text,)}
+    if window.ghost.isVisible():
+        view = window.ghost.view
+        said = (view.heading, view.you.name, view.you.deed, view.ghost.name, view.ghost.deed)
+        words |= {text for text in said if text in window.ghost.toolTip()}
+    bonus = [row for row in with_tooltip(card.table.model(), card.rows) if row.bar is not None]
+    headings = {piece for text in shown(window, DiceText) if text.toolTip() for piece in text.pieces}
+    return words | listed | headings | {text for row in bonus for text in (row.name, row.points)}
+
+
+def with_tooltip(model, rows):
+    return [row for number, row in enumerate(rows) if model.index(number, 0).data(Qt.ItemDataRole.ToolTipRole)]
+
+
+@pytest.mark.parametrize(
+    "text", ["Off", "&Game", "Roll %n dice", "{a} of {b}", "Each turn you roll up to three times. {x} · {y}, && so"]
+)
+def test_the_long_sentences_of_these_tests_are_long_and_keep_their_parts(text):
+    result = longer(text)
+    own = re.sub(r"\{\w*\}|%n", "", text)
+    assert len(result) - len(text) >= LONGER * len(own) - 1
+    assert re.findall(r"\{\w*\}|%n|&+", result) == re.findall(r"\{\w*\}|%n|&+", text)
+    assert MARK in result
+
+
+@pytest.mark.audit
+@pytest.mark.parametrize("spoken", ["longer", *audited("de", "nl")], indirect=True)
+def test_a_whole_game_with_hints(open_smallest, painted):
+    player = open_smallest(CoachMode.LIVE)
+    assert clipped(player.window, painted) == set()
+    while not player.game.is_over:
+        for place in range(2):
+            player.press_roll()
+            player.click_die(place)
+            player.settle()
+            assert clipped(player.window, painted) == set()
+        for place in range(5):
+            if not player.controller.kept[place]:
+                player.press_die(place)
+        assert clipped(player.window, painted) == set()
+        player.press_die(4)
+        player.press_roll()
+        player.settle()
+        assert clipped(player.window, painted) == set()
+        player.click_box(first_allowed(player.game))
+        player.settle()
+    assert clipped(player.window, painted) == set()
+
+
+def test_a_game_without_the_coach(open_smallest, painted):
+    player = open_smallest(CoachMode.OFF)
+    player.press_roll()
+    assert clipped(player.window, painted) == set()
+
+
+def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, slow_library, qtbot):
+    session = open_session(welcomed=False)
+    session.window.resize(*SMALLEST)
+    slow_library.let(5)
+    controller = session.controller
+    qtbot.waitUntil(lambda: controller.table.progress is not None and controller.table.progress.fraction >= 0.5)
+    assert clipped(session.window, painted) == set()
+    dialog = session.window.dialogs.get(Page.WELCOME)
+    for _ in range(3):
+        assert clipped(dialog, painted) == set()
+        dialog.forward.click()
+    slow_library.let(SlowLibrary.STEPS)
+
+
+def test_pages_and_banner(open_smallest, painted):
+    player = open_smallest(CoachMode.LIVE)
+    window, dialogs = player.window, player.window.dialogs
+    for page in (Page.RULES, Page.SETTINGS, Page.FAIRNESS, Page.TABLES, Page.LEARN, Page.PROGRESS, Page.RETRY):
+        dialogs.show(page)
+    player.wait(lambda: player.session.services.history.figures is not None)
+    dialogs.show(Page.HISTORY)
+    dialogs.show(Page.FIVE_GAMES)
+    for page in (
+        NewGameDialog(
+            DEFAULT_RULES, DEMON, window.beside.new_game.par_and_best, window, today=DAY, colors=window.colors
+        ),
+        match_dialog(window),
+        unfinished_seed(window),
+        days_page(window),
+        race_page(window),
+        ShortcutsDialog(Keys(), window),
+        AboutDialog(table(), window),
+    ):
+        page.show()
+    pages = shown(window, QDialog)
+    assert len(pages) == 16
+    for page in pages:
+        assert (type(page), clipped(page, painted)) == (type(page), set())
+        assert cut_headings(page) == set()
+        assert [area for area in shown(page, ScrollPage) if area.content.width() > area.viewport().width()] == []
+        assert page.width() <= SMALLEST[0]
+        assert page.height() <= SMALLEST[1]
+        page.close()
+    answers = (
+        BannerAnswer(coach_words.think_again(), list),
+        BannerAnswer(coach_words.show_best(), list),
+        BannerAnswer(coach_words.play_anyway(), list),
+    )
+    window.banner.show_notice(Notice(coach_words.table_unsaved("No space left on device"), answers))
+    assert clipped(window, painted) == set()
+
+
+def match_dialog(window):
+    """Return the new-game dialog with all seats taken."""
+    everybody = (Face.VICTOR, Face.PAULA, Face.DIZZY, Face.CLARA, "Bartholomew the Magnific")
+    table = Table("", everybody, linked=True)
+    given = {"today": DAY, "colors": window.colors, "table": table, "is_match": True}
+    return NewGameDialog(DEFAULT_RULES, FAIR_DICE, window.beside.new_game.par_and_best, window, **given)
+
+
+def unfinished_seed(window):
+    """Return the page of a new game with dice that were finished before, and as much as it ever says."""
+    dialog = NewGameDialog(
+        DEFAULT_RULES,
+        FAIR_DICE,
+        window.beside.new_game.par_and_best,
+        window,
+        colors=window.colors,
+        today=DAY,
+        rival=Rival.EARLIER,
+        first_result=lambda _key: 262,
+    )
+    dialog.source_choices[Source.SEED].click()
+    dialog.seed_field.setText(seed_of(DAY))
+    return dialog
+
+
+def days_page(window):
+    games = [finished(seed_of(DAY), rules=rules, coached=True) for rules in RULE_SETS]
+    return DaysDialog(window.colors, by_day(map(DayResult.of, games)), DAY, None, window)
+
+
+def race_page(window):
+    runners = tuple(name_words.rival(rival) for rival in (Rival.EARLIER, Rival.RULES_OF_THUMB, Rival.MINCE))
+    deed = options.box_with_points(Category.LARGE_STRAIGHT, 40) + race_words.bonus(100)
+    return RaceDialog(
+        window.colors, RaceView(runners, (("13", *(deed, "1234") * 3),), race_words.foresight_explained()), window
+    )
+
+
+@pytest.mark.parametrize("rival", [Rival.EARLIER, Rival.RULES_OF_THUMB])
+def test_the_ghost(open_smallest, painted, rival):
+    player = open_smallest(CoachMode.LIVE)
+    other = played_record("long").game
+    known = SameDice(game_key(player.game), Ghost(rival, other))
+    player.controller.show_same_dice(known)
+    assert clipped(player.window, painted) == set()
+    player.play_turn()
+    player.settle()
+    assert player.window.ghost.view.ghost.total
+    assert clipped(player.window, painted) == set()
+    tops = [player.scorecard.table.rowViewportPosition(row) for row in range(16)]
+    assert tops[-1] + player.scorecard.table.rowHeight(15) <= player.scorecard.table.viewport().height()
+
+
+def cut_headings(page):
+    """Return the headings of tables that are wider than their column."""
+    columns = [(table, number) for table in shown(page, FigureTable) for number in range(table.columnCount())]
+    texts = {table.horizontalHeaderItem(number).text(): table.columnWidth(number) - 18 for table, number in columns}
+    return {text for text, room in texts.items() if QFontMetrics(fonts.font(12)).horizontalAdvance(text) > room}
+
+
+def table():
+    return coach_words.table_ready(254.59, DEFAULT_RULES)
+
+
+@pytest.mark.parametrize("language", daily(["en", "de", "nl"], 2))
+def test_the_end_page_needs_no_scrolling_and_cuts_nothing_nor_does_the_review_bar(qapp, open_player, language, painted):
+    languages.install(qapp, language, ())
+    player = open_player(game=seeded("long"), mode=CoachMode.LIVE)
+    resize(player, SMALLEST)
+    player.play_to_end()
+    player.settle()
+    player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
+    let_layouts_settle()
+    page = clipped(player.window, painted)
+    area = player.window.summary.findChild(ScrollPage)
+    scrolls = area.verticalScrollBar().maximum(), max(0, area.content.width() - area.viewport().width())
+    player.controller.review_cursor.view_mistake(-1)
+    head = clipped(player.window.review_bar, painted)
+    languages.install(qapp, "en", ())
+    assert player.window.review_bar.isVisible()
+    assert (page, scrolls, head) == (set(), (0, 0), set())
+
+
+def test_menus_have_room_for_their_items(open_smallest):
+    bar = open_smallest(CoachMode.LIVE).window.menuBar()
+    for action in bar.actions():
+        assert action.menu().sizeHint().width() < SMALLEST[0]
+    assert bar.actionGeometry(bar.actions()[-1]).right() <= bar.width()
+
+
+def test_no_sentence_is_left_in_english(qapp, open_player):
+    """Every word a person or a screen reader gets went through the translation."""
+    with long_sentences():
+        player = open_player(game=seeded("words"), mode=CoachMode.LIVE)
+        found = set(all_strings(player.window))
+        player.press_roll()
+        player.settle()
+        found.update(all_strings(player.window))
+        player.play_to_end()
+        player.settle()
+        found.update(all_strings(player.window))
+        for page in (ShortcutsDialog(Keys(), player.window), AboutDialog("", player.window)):
+            page.show()
+            found.update(all_strings(page))
+            page.close()
+    names = {name for name, _why in help_words.about_credits()} | {identity.program_version()}
+    versions = help_words.versions(identity.library_versions())
+    words = {text for text in found if re.search(r"[A-Za-z]{2}", text)} - names - {versions}
+    assert len(words) > 100
+    assert {text for text in words if MARK not in text and not text.startswith(SAME_EVERYWHERE)} == set()

@@ -1,0 +1,42 @@
+# SPDX-License-Identifier: MIT
+from __future__ import annotations
+
+import math
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from yahtzee_gui.words import numbers
+
+POINTS = st.one_of(st.floats(-50, 50), st.integers(-9, 9).map(float), st.just(0.0))
+
+
+@given(st.lists(POINTS, min_size=1, max_size=15), st.integers(0, 2))
+def test_rounded_together_they_add_up_and_stay_close(points, places):
+    total, unit = math.fsum(points), 10.0**-places
+    rounded = numbers.rounded_together(points, total, places)
+    assert sum(rounded) == pytest.approx(float(f"{total:.{places}f}"), abs=1e-6)
+    assert all(abs(number - exact) < unit + 1e-5 for number, exact in zip(rounded, points, strict=True))
+
+
+@given(st.lists(st.integers(-20, 20).map(float), min_size=1, max_size=9))
+def test_what_needs_no_rounding_is_left(points):
+    assert numbers.rounded_together(points, math.fsum(points), 1) == points
+
+
+def test_what_lacks_least_is_rounded_up():
+    assert numbers.rounded_together([0.26, 0.26, 0.48], 1.0, 1) == [0.3, 0.2, 0.5]
+
+
+@pytest.mark.parametrize(
+    ("points", "places", "said"),
+    [(1.25, 1, "+1.2"), (-0.04, 1, "0.0"), (-0.04, 2, "−0.04"), (12.6, 0, "+13"), (-0.3, 0, "0")],
+)
+def test_signed_numbers_have_a_sign_unless_they_are_nothing(points, places, said):
+    assert numbers.signed(points, places) == said
+
+
+@pytest.mark.parametrize(("lost", "said"), [(12.6, "−13"), (1.26, "−1.3"), (0.064, "−0.06"), (0.004, "0")])
+def test_a_loss_is_written_with_two_figures(lost, said):
+    assert numbers.lost(lost) == said

@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: MIT
+"""The explanation of an option as it is shown: the figures of a difference add up as they are written."""
+
+from __future__ import annotations
+
+from engine.analysis.explanations import PARTS, Explanation, Part
+from engine.analysis.reasons.reason import ReasonKind
+from engine.game_review.review import Decision
+from yahtzee_gui.board.coach import explanation_words, reasons_words
+from yahtzee_gui.board.coach.explanation import (
+    MOST_ENDINGS,
+    EndingRow,
+    ExplanationView,
+)
+from yahtzee_gui.board.coach.part_rows import PartRow
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.services.explain_service import Comparison
+from yahtzee_gui.words import goals, names, numbers
+
+_NOTHING = 0.005
+_OF_PARTS = (ReasonKind.BRINGS_MORE, ReasonKind.IN_RETURN)
+
+
+def explanation_view(scene: Scene) -> ExplanationView:
+    """Return what is shown of the explained option; nothing while it is being worked out."""
+    if not scene.goes_by_points:
+        return _goal_explanation(scene)
+    if scene.comparison is None:
+        return ExplanationView(sentence=explanation_words.working_it_out() if scene.explained is not None else "")
+    return comparison_view(scene.comparison)
+
+
+def comparison_view(comparison: Comparison) -> ExplanationView:
+    """Return what is shown of an option and the one it is compared with."""
+    explanation, against = comparison.explanation, comparison.against
+    named, others, every, together = _parts(explanation, against) if against is not None else ((), None, (), None)
+    option = comparison.inquiry.option
+    return ExplanationView(
+        about=explanation_words.about(option),
+        heading=explanation_words.about(option)
+        if against is None
+        else explanation_words.against(option, against.option),
+        sentence=why_in_words(comparison),
+        parts=named,
+        others=others,
+        together=together,
+        all_parts=every,
+        endings=_endings(explanation),
+        facts=explanation_words.facts(explanation.upper_bonus_chance, explanation.sd),
+    )
+
+
+def _goal_explanation(scene: Scene) -> ExplanationView:
+    """Return what is true of an option in a game for a goal: its chance, and what points alone would say.
+
+    Reasons and parts are those of expected points; of a chance they would be false.
+    """
+    is_waiting = scene.is_estimate and scene.viewed is None
+    if scene.explained is None or is_waiting:
+        return ExplanationView(
+            sentence=goals.estimate_explained(scene.likely_measure) if is_waiting else "", is_plain=True
+        )
+    option, analysis = scene.explained
+    other = None if analysis.is_decided else analysis.compared_with(option)
+    if analysis.is_decided:
+        said = goals.decided(analysis.best)
+    else:
+        said = goals.compared(option, other) if other is not None else goals.only_one(option)
+    by_points = goals.decided_remark() if analysis.is_decided else goals.best_by_points(analysis)
+    return ExplanationView(
+        about=explanation_words.about(option),
+        heading=explanation_words.about(option) if other is None else explanation_words.against(option, other),
+        sentence=" ".join(filter(None, (said, by_points))),
+        is_plain=True,
+    )
+
+
+def why(scene: Scene, decision: Decision) -> str:
+    """Return why the first choice of a decision that is told was worth less; nothing until that is known.
+
+    Where something else is played for, it says by how much; and where the choice loses expected points as well, why.
+    """
+    if not scene.goes_by_points:
+        if decision.best is decision.chosen:
+            return ""
+        compared = goals.compared(decision.chosen, decision.best)
+        comparison = scene.comparison_of(decision) if scene.costs_points(decision) else None
+        return compared if comparison is None else f"{compared} {goals.in_points(why_in_words(comparison))}"
+    comparison = scene.comparison_of(decision)
+    return why_in_words(comparison) if comparison is not None else ""
+
+
+def why_in_words(comparison: Comparison) -> str:
+    """Return in a sentence or two why the option is worth more or less than the one it is compared with.
+
+    It does not matter which of the two is better: every sentence names the option it speaks of.
+    """
+    if comparison.against is None:
+        return explanation_words.only_option()
+    if abs(_total(comparison.explanation, comparison.against)) < _NOTHING:
+        return explanation_words.as_good(comparison.against.option)
+    if comparison.inquiry.position.dice_model.is_deterministic:
+        # That a part brings more is true there, too, but teaches nothing: the dice see to where the points come from.
+        told = [reason for reason in comparison.reasons if reason.kind not in _OF_PARTS]
+        return reasons_words.sentences(told, by_chance=False) or reasons_words.nothing_by_chance()
+    return reasons_words.sentences(comparison.reasons) or reasons_words.little_in_many()
+
+
+def _total(explanation: Explanation, against: Explanation) -> float:
+    return explanation.option.value - against.option.value
+
+
+# Parts that add up
+
+
+def _parts(
+    explanation: Explanation, against: Explanation
+) -> tuple[tuple[PartRow, ...], PartRow | None, tuple[PartRow, ...], PartRow]:
+    """Return the largest parts, the others as one, all of them, and their sum, which is written as in the list."""
+    total = _total(explanation, against)
+    places = numbers.loss_places(abs(total))
+    main = explanation.main_differences(against, least=0.5 * 10.0**-places)
+    rows = _rows(explanation, against, total, places)
+    others = None
+    if main.others:
+        rest = sum(rows[part].points for part in main.others)
+        others = PartRow(explanation_words.other_parts(main.others), rest, numbers.signed(rest, places))
+    together = PartRow(explanation_words.together(), total, numbers.signed(total, places))
+    every = tuple(_rows(explanation, against, total, max(1, places)).values())
+    return tuple(rows[part] for part, _points in main.parts), others, every, together
+
+
+def _rows(explanation: Explanation, against: Explanation, total: float, places: int) -> dict[Part, PartRow]:
+    """Return a row for each part; their points, rounded as they are written, add up to `total` as that is written."""
+    difference = explanation.difference(against)
+    rounded = numbers.rounded_together([difference[part] for part in PARTS], total, places)
+    return {
+        part: PartRow(explanation_words.part(part), points, numbers.signed(points, places))
+        for part, points in zip(PARTS, rounded, strict=True)
+    }
+
+
+_TABLE_PLACES = 2
+
+
+def part_lines(comparison: Comparison) -> tuple[tuple[str, ...], ...]:
+    """Return all parts as lines of a table: of the option, of the other, and the difference; the last has the sums.
+
+    What is written adds up downwards, and from left to right.
+    """
+    if comparison.against is None:
+        return ()
+    explanation, against = comparison.explanation, comparison.against
+    total, other_value = _total(explanation, against), against.option.value
+    difference = explanation.difference(against)
+    differences = numbers.rounded_together([difference[part] for part in PARTS], total, _TABLE_PLACES)
+    others = numbers.rounded_together([against.expected[part] for part in PARTS], other_value, _TABLE_PLACES)
+    lines = [_line(explanation_words.part(part), others[part], differences[part]) for part in PARTS]
+    return (*lines, _line(explanation_words.together(), sum(others), sum(differences)))
+
+
+def _line(name: str, other: float, difference: float) -> tuple[str, ...]:
+    shown = (numbers.decimal(points, _TABLE_PLACES) for points in (other + difference, other))
+    return (name, *shown, numbers.signed(difference, _TABLE_PLACES))
+
+
+# Where the turn ends
+
+
+def _endings(explanation: Explanation) -> tuple[EndingRow, ...]:
+    """Return the likeliest endings, and all others as one where they do not fit."""
+    found = [
+        EndingRow(names.category(e.category), e.chance, explanation_words.chance(e.chance)) for e in explanation.endings
+    ]
+    if len(found) <= MOST_ENDINGS:
+        return tuple(found)
+    rest = sum(ending.chance for ending in found[MOST_ENDINGS - 1 :])
+    return (
+        *found[: MOST_ENDINGS - 1],
+        EndingRow(explanation_words.other_boxes(), rest, explanation_words.chance(rest)),
+    )

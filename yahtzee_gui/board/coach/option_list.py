@@ -1,0 +1,360 @@
+# SPDX-License-Identifier: MIT
+"""The option list ranks everything the player may do: dice or a name, expected final score, points lost, a bar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractListModel,
+    QEvent,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
+
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
+from engine.rules.dice import Dice
+from yahtzee_gui.board.tray.painting import draw_die
+from yahtzee_gui.kit.drawing import (
+    AlignLeft,
+    AlignRight,
+    draw_bar,
+    draw_text,
+    smooth_painter,
+)
+from yahtzee_gui.kit.fitting import draw_fitted
+from yahtzee_gui.kit.picture import PaintedText
+from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+
+ROW_HEIGHT, TALL_ROW_HEIGHT = 42, 54
+"""How high a row is: the tall one has room for what a demon answers, in dice that can be read."""
+_DIE = 22.0
+_DIE_STEP = 25.0
+_UPPER_DIE, _ANSWER_DIE = 20.0, 18.0
+_BAR_SHARE, _SHORTEST_BAR_ROOM = 0.2, 40.0
+_VALUE_WIDTH, _WIDE_VALUE_WIDTH = 48.0, 62.0
+_VALUE, _BESIDE = 18.0, 14.0  # how high the value is, and what stands below it
+_LOSS_WIDTH = 54.0
+_BAR_STRENGTH = 0.42
+SCROLL_BAR = 10
+_MOST_PICTURES = 256
+_ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class OptionRow:
+    """One option as it is shown: `dice` of a keep, or `text` for what is no keep.
+
+    `beside` stands below the value: the expected final score, where `value` is something else. `bar` is the length of
+    the bar of what is lost, 0 to 1, or None for a row without one; `answer` the roll that a demon is going to answer a
+    keep with.
+    """
+
+    text: str = ""
+    dice: Dice = ()
+    value: str = ""
+    beside: str = ""
+    loss: str = ""
+    verdict: Verdict | None = None
+    bar: float | None = None
+    is_chosen: bool = False
+    spoken: str = ""
+    option: Option | None = None
+    answer: Dice = ()
+
+
+def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *, lit: bool, framed: bool) -> None:
+    """Paint one row: `lit` gives it a background, `framed` an outline as well."""
+    box = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+    if lit or framed:
+        painter.setPen(QPen(colors.q("accent"), 1.5) if framed else Qt.PenStyle.NoPen)
+        painter.setBrush(colors.q("selection") if framed else colors.q("hover"))
+        painter.drawRoundedRect(box, 7, 7)
+    inner = rect.adjusted(9, 0, -9, 0)
+    right = inner.right()
+    loss = QRectF(right - _LOSS_WIDTH, inner.y(), _LOSS_WIDTH, inner.height())
+    width = _WIDE_VALUE_WIDTH if row.beside else _VALUE_WIDTH
+    value = QRectF(loss.x() - width, inner.y(), width, inner.height())
+    name = QRectF(inner.x(), inner.y(), (value.x() if row.value else loss.x()) - inner.x() - 4, inner.height())
+    if row.bar is not None:
+        # Beside the dice of an answer there is room for short bars only, and all bars of a list are to scale.
+        is_tall = rect.height() > ROW_HEIGHT
+        room = _SHORTEST_BAR_ROOM if is_tall else max(_SHORTEST_BAR_ROOM, inner.width() * _BAR_SHARE)
+        value.translate(-room, 0)
+        name.setRight(value.x() - 4)
+        if row.bar and row.verdict is not None:
+            color = colors.mark(row.verdict)
+            color.setAlphaF(_BAR_STRENGTH)
+            draw_bar(painter, QRectF(loss.x() - room + 10, inner.center().y() - 4.5, (room - 12) * row.bar, 9), color)
+        else:
+            loss.setLeft(loss.x() - room)
+    _paint_name(painter, name, row, colors)
+    _paint_value(painter, value, row, colors)
+    if row.verdict is not None:
+        ink = colors.word(row.verdict)
+        draw_fitted(painter, loss, row.loss, fonts.font(12, QFont.Weight.DemiBold), ink, AlignRight)
+
+
+def _paint_value(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
+    if row.beside:
+        middle = rect.center().y()
+        below = QRectF(rect.x(), middle + 2, rect.width(), _BESIDE)
+        draw_text(painter, below, row.beside, fonts.font(11), colors.q("muted"), AlignRight)
+        rect = QRectF(rect.x(), middle - _VALUE, rect.width(), _VALUE)
+    draw_text(painter, rect, row.value, fonts.font(14, QFont.Weight.DemiBold), colors.q("text"), AlignRight)
+
+
+def _paint_answered(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
+    """Paint a keep, and below it the roll that a demon is going to answer with."""
+    middle = rect.center().y()
+    upper = QRectF(rect.x(), middle - _UPPER_DIE - 1, rect.width(), _UPPER_DIE)
+    if not row.dice:
+        draw_fitted(painter, upper, row.text, fonts.font(13, QFont.Weight.Medium), colors.q("text"), AlignLeft)
+    _paint_dice(painter, upper, row.dice, colors)
+    lower = QRectF(rect.x(), middle + 4, rect.width(), _ANSWER_DIE)
+    draw_text(painter, lower, "→", fonts.font(13), colors.q("muted"), AlignLeft)
+    _paint_dice(painter, lower.adjusted(19, 0, 0, 0), row.answer, colors)
+
+
+def _paint_dice(painter: QPainter, line: QRectF, faces: Dice, colors: Colors) -> None:
+    """Paint dice as high as the line."""
+    size = line.height()
+    for number, face in enumerate(faces):
+        draw_die(painter, QRectF(line.x() + number * (size + 2), line.y(), size, size), face, colors)
+
+
+def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
+    if row.answer:
+        _paint_answered(painter, rect, row, colors)
+        return
+    if not row.dice:
+        draw_fitted(painter, rect, row.text, fonts.font(13, QFont.Weight.Medium), colors.q("text"), AlignLeft)
+        return
+    # Five dice and a bar share a narrow panel: let the dice overlap a little rather than run into the bar.
+    step = min(_DIE_STEP, (rect.width() - _DIE) / max(1, len(row.dice) - 1))
+    for number, face in enumerate(row.dice):
+        draw_die(painter, QRectF(rect.x() + number * step, rect.center().y() - _DIE / 2, _DIE, _DIE), face, colors)
+
+
+class _OptionModel(QAbstractListModel):
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.rows: tuple[OptionRow, ...] = ()
+
+    def set_rows(self, rows: tuple[OptionRow, ...]) -> None:
+        if len(rows) == len(self.rows):
+            changed = [number for number, row in enumerate(rows) if row != self.rows[number]]
+            self.rows = rows
+            for number in changed:
+                self.dataChanged.emit(self.index(number), self.index(number))
+            return
+        self.beginResetModel()
+        self.rows = rows
+        self.endResetModel()
+
+    def rowCount(self, parent: Index = QModelIndex()) -> int:  # noqa: B008 - Qt's own default
+        return 0 if parent.isValid() else len(self.rows)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.rows[index.row()].spoken
+        row = self.rows[index.row()]
+        if role == Qt.ItemDataRole.ToolTipRole and (row.answer or not row.dice):
+            return row.spoken  # a long name may end in an ellipsis, and the dice of an answer are small
+        return None
+
+
+class _OptionDelegate(QStyledItemDelegate):
+    def __init__(self, view: OptionList, colors: Colors) -> None:
+        super().__init__(view)
+        self._view = view
+        self.colors = colors
+        self._pictures: dict[tuple[object, ...], QPixmap] = {}
+
+    def set_colors(self, colors: Colors) -> None:
+        self.colors = colors
+        self._pictures.clear()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(200, self._view.row_height)
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = self._view.rows[index.row()]
+        is_current = self._view.hasFocus() and self._view.currentIndex().row() == index.row()
+        lit = bool(option.state & QStyle.StateFlag.State_MouseOver)
+        painter.drawPixmap(option.rect, self._picture(row, option.rect.size(), lit, is_current))
+
+    def _picture(self, row: OptionRow, size: QSize, lit: bool, is_current: bool) -> QPixmap:
+        """Return the row as a picture. Qt repaints all rows between two that changed: most are the same as before."""
+        ratio = self._view.devicePixelRatioF()
+        key = (row, size.width(), size.height(), lit, is_current, ratio)
+        if key not in self._pictures:
+            if len(self._pictures) >= _MOST_PICTURES:
+                self._pictures.clear()
+            picture = QPixmap(size * ratio)
+            picture.setDevicePixelRatio(ratio)
+            picture.fill(Qt.GlobalColor.transparent)
+            painter = QPainter(picture)
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint(painter, QRectF(0, 0, size.width(), size.height()), row, lit, is_current)
+            painter.end()
+            self._pictures[key] = picture
+        return self._pictures[key]
+
+    def _paint(self, painter: QPainter, rect: QRectF, row: OptionRow, lit: bool, is_current: bool) -> None:
+        if row.is_chosen:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self.colors.q("selection"))
+            painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)
+        paint_row(painter, rect, row, self.colors, lit=lit and not row.is_chosen, framed=False)
+        if is_current:
+            half = self.colors.focus_edge / 2
+            painter.setPen(QPen(self.colors.q("focus"), self.colors.focus_edge))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), 7, 7)
+
+
+class OptionList(QListView):
+    """All options, best first.
+
+    Signals:
+        optionRequested: the `Option` of a row that was clicked, or chosen with Enter.
+        pointedAt: the `Option` of the row that the keyboard or the mouse went to.
+    """
+
+    optionRequested = Signal(Option)
+    pointedAt = Signal(Option)
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._is_following = False
+        self._row_height = ROW_HEIGHT
+        self._options = _OptionModel(self)
+        self._delegate = _OptionDelegate(self, colors)
+        self.setModel(self._options)
+        self.setItemDelegate(self._delegate)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setUniformItemSizes(True)
+        self.setSelectionMode(QListView.SelectionMode.NoSelection)
+        self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.clicked.connect(self._request)
+        self.activated.connect(self._request)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._delegate.set_colors(colors)
+        self.viewport().update()
+
+    @property
+    def rows(self) -> tuple[OptionRow, ...]:
+        """The rows shown."""
+        return self._options.rows
+
+    @property
+    def row_height(self) -> int:
+        """How high each row is."""
+        return self._row_height
+
+    def set_tall(self, is_tall: bool) -> None:
+        """Have tall rows, or ordinary ones."""
+        height = TALL_ROW_HEIGHT if is_tall else ROW_HEIGHT
+        if height != self._row_height:
+            self._row_height = height
+            self.scheduleDelayedItemsLayout()
+
+    def set_rows(self, rows: Sequence[OptionRow], *, to_top: bool, current: int | None = None) -> None:
+        """Show other rows; `to_top` when they rank another decision than before.
+
+        The arrow keys go on from row `current`, which is the one that is explained.
+        """
+        self._options.set_rows(tuple(rows))
+        if to_top:
+            self.scrollToTop()
+        if current is not None and current != self.currentIndex().row():
+            self._follow(current)
+
+    def _follow(self, row: int) -> None:
+        """Have the keyboard at `row`; nobody went there, so nobody is told, and nothing scrolls for those elsewhere."""
+        self._is_following = True
+        self.setAutoScroll(self.hasFocus())
+        self.selectionModel().setCurrentIndex(self._options.index(row), QItemSelectionModel.SelectionFlag.NoUpdate)
+        self.setAutoScroll(True)
+        self._is_following = False
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the row that the keyboard comes to; under the mouse nothing may move."""
+        super().focusInEvent(event)
+        if event.reason() is not Qt.FocusReason.MouseFocusReason:
+            self.scrollTo(self.currentIndex())
+
+    def _request(self, index: QModelIndex) -> None:
+        row = self.rows[index.row()]
+        if row.option is not None:
+            self.optionRequested.emit(row.option)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep the keys that go from row to row, where the window has another use for them."""
+        if event.type() is QEvent.Type.ShortcutOverride and isinstance(event, QKeyEvent) and event.key() in _ROW_KEYS:
+            event.accept()
+            return True
+        return super().event(event)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Tell which option the keyboard or the mouse went to."""
+        super().currentChanged(current, previous)
+        if current.isValid() and not self._is_following:
+            self.pointedAt.emit(self.rows[current.row()].option)
+
+
+class SingleOption(PaintedText):
+    """One row outside the list: the player's current keep, always in the same place."""
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self._colors = colors
+        self._row: OptionRow | None = None
+        self.setFixedHeight(ROW_HEIGHT)
+
+    def set_tall(self, is_tall: bool) -> None:
+        """Be as high as a tall row, or as an ordinary one."""
+        self.setFixedHeight(TALL_ROW_HEIGHT if is_tall else ROW_HEIGHT)
+
+    def set_row(self, row: OptionRow | None) -> None:
+        """Show `row`, or nothing."""
+        if row == self._row:
+            return
+        self._row = row
+        self.setAccessibleName(row.spoken if row is not None else "")
+        set_tooltip(self, row.spoken if row is not None and not row.dice else "")
+        self.update()
+
+    @property
+    def row(self) -> OptionRow | None:
+        """The row shown."""
+        return self._row
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the row in a frame, or an empty frame."""
+        painter = smooth_painter(self)
+        if self._row is not None:
+            # As wide as the rows of the list below, which has a scroll bar.
+            rect = QRectF(self.rect()).adjusted(0, 0, -SCROLL_BAR, 0)
+            paint_row(painter, rect, self._row, self._colors, lit=True, framed=True)

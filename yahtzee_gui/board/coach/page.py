@@ -1,0 +1,305 @@
+# SPDX-License-Identifier: MIT
+"""The coach panel: the mode, the player's keep, every option ranked, or a sentence about why there is nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QFrame,
+    QGraphicsOpacityEffect,
+    QHBoxLayout,
+    QProgressBar,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Measure
+from yahtzee_gui.board.coach import words
+from yahtzee_gui.board.coach.explanation import (
+    NO_EXPLANATION,
+    ExplanationCard,
+    ExplanationView,
+)
+from yahtzee_gui.board.coach.option_list import (
+    SCROLL_BAR,
+    OptionList,
+    OptionRow,
+    SingleOption,
+)
+from yahtzee_gui.board.coach.turn_report import TurnReport, TurnReportView
+from yahtzee_gui.board.match.needs import Need, Needs
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.kit.drawing import (
+    AlignCenter,
+    AlignLeft,
+    AlignRight,
+)
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import glossary, names
+
+_PROGRESS_STEPS = 1000
+_FADED = 0.35
+
+
+@dataclass(frozen=True)
+class CoachView:
+    """What the panel shows: rows if there are any, else the report on a turn, else the message, in large letters if it
+    `is_short`.
+
+    `columns` heads what options lose, by the `measure` of a goal; `has_answers` says that a demon answers keeps in this
+    game: rows are taller then; `button` is the text of the button under the message, empty for none; `progress` 0 to 1
+    while something is built; `retry` the text of the button that goes back before a decision, and a hint.
+    `explained` is the row of the option that the explanation is about.
+    """
+
+    mode: CoachMode
+    heading: str = ""
+    columns: str = ""
+    rows: tuple[OptionRow, ...] = ()
+    has_answers: bool = False
+    chosen: OptionRow | None = None
+    chosen_heading: str = ""
+    report: TurnReportView | None = None
+    message: str = ""
+    is_short: bool = False
+    progress: float | None = None
+    progress_text: str = ""
+    button: str = ""
+    status: str = ""
+    explanation: ExplanationView = NO_EXPLANATION
+    retry: str = ""
+    retry_hint: str = ""
+    explained: int | None = None
+    needs: tuple[Need, ...] = ()
+    status_hint: str = ""
+    measure: Measure | None = None
+
+
+class CoachPanel(QFrame):
+    """The right of the window.
+
+    Signals:
+        modeRequested: a `CoachMode` was chosen.
+        optionRequested: an `Option` was chosen.
+        pointedAt: the `Option` of the row that was gone to.
+        buttonRequested: the button under the message was pressed.
+        retryRequested: the decision that is judged is to be made again.
+    """
+
+    modeRequested = Signal(CoachMode)
+    optionRequested = Signal(Option)
+    pointedAt = Signal(Option)
+    buttonRequested = Signal()
+    retryRequested = Signal()
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", "true")
+        self.mode_switch = _mode_switch(colors)
+        self._chosen_heading = ElidedLabel("muted", AlignLeft)
+        self.chosen = SingleOption(colors)
+        self._heading = ElidedLabel("muted", AlignLeft)
+        self._columns = Label(role="muted")
+        self.options = OptionList(colors)
+        self.explanation = ExplanationCard(colors)
+        self.needs = Needs(colors)
+        self.report = TurnReport(colors)
+        self._scroll = ScrollPage()
+        self.message = Label(role="text")
+        self._progress = QProgressBar()
+        self._progress_text = ElidedLabel("muted", AlignCenter)
+        self.button = QPushButton()
+        self.status = ElidedLabel("muted", AlignLeft)
+        self.retry = QPushButton()
+        self._retry_hint = ElidedLabel("muted", AlignRight)
+        self._pages = QStackedWidget()
+        self._fading = QGraphicsOpacityEffect(self._pages)
+        self._view: CoachView | None = None
+        self._ranked: tuple[Option | None, ...] = ()
+        self._lay_out()
+        self.mode_switch.choiceRequested.connect(self.modeRequested)
+        self.options.optionRequested.connect(self.optionRequested)
+        self.options.pointedAt.connect(self.pointedAt)
+        self.button.clicked.connect(self.buttonRequested)
+        self.retry.clicked.connect(self.retryRequested)
+        self.explanation.unfolded.connect(self._make_room)
+
+    def _make_room(self, is_needed: bool) -> None:
+        """Give the explanation the room of the list, or take it back."""
+        for widget in (self._heading, self._columns, self.options):
+            widget.setVisible(not is_needed)
+
+    def _lay_out(self) -> None:
+        title = Label(role="title")
+        title.setText(words.coach())
+        header = filled(QHBoxLayout(), title, (self.mode_switch, 1), spacing=14, margins=(8, 0, 0, 0))
+        self.options.setAccessibleName(words.coach())
+        for label in (self._chosen_heading, self._heading, self.status):
+            label.setContentsMargins(8, 0, 8, 0)
+            label.setFixedHeight(26)
+        self.status.set_hint(glossary.par())
+        self._pages.addWidget(self._options_page())
+        self._pages.addWidget(self._message_page())
+        self._pages.addWidget(self._report_page())
+        self._fading.setOpacity(_FADED)
+        self._fading.setEnabled(False)
+        self._pages.setGraphicsEffect(self._fading)
+        filled(
+            QVBoxLayout(self),
+            header,
+            (self._pages, 1),
+            self._retry_row(),
+            self.status,
+            spacing=4,
+            margins=(8, 10, 8, 8),
+        )
+
+    def _retry_row(self) -> QHBoxLayout:
+        """Return the line above the last one: a button with a hint. Where there is none, the list has its room."""
+        self.retry.setProperty("small", "true")
+        self.retry.setFixedHeight(28)
+        self.retry.hide()
+        self._retry_hint.hide()
+        row = filled(QHBoxLayout(), self.retry, (self._retry_hint, 1), margins=(8, 0, 8, 0))
+        return row
+
+    def _report_page(self) -> QWidget:
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._take_focus_to_scroll)
+        self._scroll.column.setContentsMargins(0, 0, 0, 0)
+        self._scroll.column.addWidget(self.report)
+        self._scroll.column.addStretch(1)
+        return self._scroll
+
+    def _take_focus_to_scroll(self, _least: int, most: int) -> None:
+        """Let the keyboard come to the report only where there is something to scroll."""
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
+
+    def _options_page(self) -> QWidget:
+        page = QWidget()
+        column = filled(QVBoxLayout(page), self._chosen_heading, self.chosen, spacing=2, margins=(0, 4, 0, 0))
+        headings = filled(QHBoxLayout(), (self._heading, 1), self._columns, margins=(0, 0, SCROLL_BAR + 8, 0))
+        column.addLayout(headings)
+        column.addWidget(self.options, 1)
+        column.addWidget(self.explanation)
+        column.addWidget(self.needs)
+        return page
+
+    def _message_page(self) -> QWidget:
+        page = QWidget()
+        column = QVBoxLayout(page)
+        column.setContentsMargins(24, 0, 24, 24)
+        column.setSpacing(12)
+        self.message.setWordWrap(True)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._progress.setTextVisible(False)
+        self._progress.setRange(0, _PROGRESS_STEPS)
+        column.addStretch(2)
+        column.addWidget(self.message)
+        column.addWidget(self._progress)
+        column.addWidget(self._progress_text)
+        column.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(3)
+        return page
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        for widget in (self.mode_switch, self.chosen, self.options, self.explanation, self.needs, self.report):
+            widget.set_colors(colors)
+
+    def set_fading(self, fades: bool) -> None:
+        """Show faintly what is there, because it does not hold any more and what does is not to be seen yet."""
+        self._fading.setEnabled(fades)
+
+    @property
+    def view(self) -> CoachView | None:
+        """What is shown."""
+        return self._view
+
+    def set_view(self, view: CoachView) -> None:
+        """Show `view`."""
+        if view == self._view:
+            return
+        self._view = view
+        self.mode_switch.set_choice(view.mode)
+        self.status.set_hint(view.status_hint or glossary.par())
+        self.status.setText(view.status)
+        self._pages.setCurrentIndex(0 if view.rows else 2 if view.report is not None else 1)
+        self._heading.setText(view.heading)
+        self._columns.setText(view.columns)
+        set_tooltip(self._columns, f"{glossary.points_lost(view.measure)}\n\n{glossary.marks(view.measure)}")
+        if view.report is not None:
+            self.report.set_view(view.report)
+        self._chosen_heading.setText(view.chosen_heading)
+        self.chosen.set_row(view.chosen)
+        for widget in (self._chosen_heading, self.chosen):
+            widget.setVisible(view.chosen is not None)
+        for part in (self.chosen, self.options):
+            part.set_tall(view.has_answers)
+        ranked = tuple(row.option for row in view.rows)
+        is_another = ranked != self._ranked
+        self.options.set_rows(view.rows, to_top=is_another, current=view.explained)
+        self._ranked = ranked
+        self._set_message(view.message, "heading" if view.is_short else "text")
+        self.set_progress(view.progress, view.progress_text)
+        self.button.setText(view.button)
+        self.button.setVisible(bool(view.button))
+        if is_another or (view.explanation.about and not view.explanation.all_parts):
+            self.explanation.unfold(False)
+        self.needs.set_needs(view.needs)
+        self.explanation.set_view(view.explanation)
+        self.explanation.setVisible(view.explanation != NO_EXPLANATION)
+        self.retry.setText(view.retry)
+        self.retry.setVisible(bool(view.retry))
+        self._retry_hint.setText(view.retry_hint)
+        self._retry_hint.setVisible(bool(view.retry))
+
+    def _set_message(self, text: str, role: str) -> None:
+        if self.message.property("role") != role:
+            self.message.setProperty("role", role)
+            self.message.style().unpolish(self.message)
+            self.message.style().polish(self.message)
+        self.message.setText(text)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [
+            *self.mode_switch.buttons.values(),
+            self.options,
+            *self.explanation.focus_order(),
+            self._scroll,
+            self.button,
+            self.retry,
+        ]
+
+    def set_progress(self, fraction: float | None, text: str) -> None:
+        """Show how far the table is, or nothing."""
+        self._progress.setVisible(fraction is not None)
+        self._progress_text.setVisible(fraction is not None)
+        self._progress.setUpdatesEnabled(False)  # Qt would paint it on the spot, in the middle of what changes
+        self._progress.setValue(round(_PROGRESS_STEPS * (fraction or 0.0)))
+        self._progress.setUpdatesEnabled(True)
+        self._progress_text.setText(text)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size below which rows would be cut."""
+        return QSize(280, 400)
+
+
+def _mode_switch(colors: Colors) -> Segments:
+    """Return a row of four buttons of which that of the coach mode is pressed."""
+    switch = Segments(colors, list(CoachMode), names.coach_mode)
+    for mode, button in switch.buttons.items():
+        set_tooltip(button, names.coach_mode_explained(mode))
+        button.setAccessibleName(words.coach_mode_spoken(mode))
+    return switch

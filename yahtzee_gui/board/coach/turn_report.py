@@ -1,0 +1,216 @@
+# SPDX-License-Identifier: MIT
+"""The turn report says what a turn brought: its rolls as small dice, what was made of each, and what came of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from engine.analysis.verdicts import Verdict
+from engine.games.game import NOTHING_KEPT, Kept
+from engine.rules.dice import Dice
+from yahtzee_gui.board.tray.painting import draw_die
+from yahtzee_gui.kit.drawing import (
+    AlignLeft,
+    AlignRight,
+    draw_bar,
+    draw_text,
+    smooth_painter,
+)
+from yahtzee_gui.kit.fitting import draw_fitted
+from yahtzee_gui.kit.picture import PaintedText
+from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import glossary
+
+_INSET, _GAP = 10, 8
+_TITLE, _HEADING, _FACT = 34, 30, 25
+_ENTRY, _LINE = 50, 17
+_DIE, _DIE_STEP = 25.0, 29.0
+_LONGEST_BAR = 10.0  # points: a turn rarely brings or costs more
+_LESSON_PAD = 12
+_WRAP = int(Qt.TextFlag.TextWordWrap)
+
+
+@dataclass(frozen=True)
+class TurnEntry:
+    """One decision of the turn: the dice, those kept, what was done, and what it was worth where that may be seen."""
+
+    dice: Dice
+    kept: Kept = NOTHING_KEPT
+    done: str = ""
+    judged: str = ""
+    verdict: Verdict | None = None
+    note: str = ""
+
+
+@dataclass(frozen=True)
+class TurnFact:
+    """A line with a name and a figure; `points` draws a bar, to the right for a gain and to the left for a loss."""
+
+    name: str
+    figure: str
+    points: float | None = None
+
+
+@dataclass(frozen=True)
+class TurnReportView:
+    """What the report shows. A `lesson` is one thing worth knowing, with its heading."""
+
+    title: str = ""
+    entries: tuple[TurnEntry, ...] = ()
+    heading: str = ""
+    facts: tuple[TurnFact, ...] = ()
+    lesson_heading: str = ""
+    lesson: str = ""
+    spoken: str = ""
+
+
+NO_REPORT = TurnReportView()
+
+
+class TurnReport(PaintedText):
+    """The report as one picture, as high as it needs to be."""
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self._colors = colors
+        self._view = NO_REPORT
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_view(self, view: TurnReportView) -> None:
+        """Show `view`."""
+        if view == self._view:
+            return
+        self._view = view
+        self.setAccessibleName(view.spoken)
+        is_judged = any(fact.points is not None for fact in view.facts)
+        set_tooltip(
+            self, "\n".join((glossary.luck(), glossary.points_lost(), "", glossary.marks())) if is_judged else ""
+        )
+        self._fit()
+        self.update()
+
+    @property
+    def view(self) -> TurnReportView:
+        """What is shown."""
+        return self._view
+
+    def sizeHint(self) -> QSize:
+        """Return the height that the view needs."""
+        return QSize(300, self._height())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Be as high as the lines are that the width leaves."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self._height())
+
+    def _height(self) -> int:
+        view = self._view
+        height = _TITLE + sum(self._entry_height(entry) + _GAP for entry in view.entries)
+        if view.facts:
+            height += (_HEADING if view.heading else _GAP) + _FACT * len(view.facts)
+        if view.lesson:
+            height += _GAP + round(self._lesson_height())
+        return height + 2
+
+    def _entry_height(self, entry: TurnEntry) -> int:
+        return _ENTRY + (round(self._note_height(entry)) + 4 if entry.note else 0)
+
+    def _lines(self, text: str, width: float, font: QFont) -> float:
+        return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1000), _WRAP, text).height()
+
+    def _note_height(self, entry: TurnEntry) -> float:
+        return self._lines(entry.note, self.width() - 2 * _INSET, fonts.font(12))
+
+    def _lesson_height(self) -> float:
+        width = self.width() - 2 * _LESSON_PAD
+        return 2 * _LESSON_PAD + _LINE + self._lines(self._view.lesson, width, fonts.font(13))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint title, entries, facts and lesson from top to bottom."""
+        painter = smooth_painter(self)
+        view, colors = self._view, self._colors
+        title = QRectF(_INSET, 0, self.width() - 2 * _INSET, _TITLE)
+        draw_fitted(painter, title, view.title, fonts.font(15, QFont.Weight.DemiBold), colors.q("text"), AlignLeft)
+        top = float(_TITLE)
+        for entry in view.entries:
+            height = self._entry_height(entry)
+            self._paint_entry(painter, QRectF(0, top, self.width(), height), entry)
+            top += height + _GAP
+        if view.facts:
+            line = QRectF(_INSET, top, self.width() - 2 * _INSET, _HEADING)
+            font = fonts.font(13, QFont.Weight.DemiBold)
+            draw_fitted(painter, line, view.heading, font, colors.q("text"), AlignLeft)
+            top += _HEADING if view.heading else _GAP
+        for fact in view.facts:
+            self._paint_fact(painter, QRectF(_INSET, top, self.width() - 2 * _INSET, _FACT), fact)
+            top += _FACT
+        if view.lesson:
+            self._paint_lesson(painter, QRectF(0, top + _GAP, self.width(), self._lesson_height()))
+
+    def _paint_entry(self, painter: QPainter, rect: QRectF, entry: TurnEntry) -> None:
+        colors = self._colors
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colors.q("stripe"))
+        painter.drawRoundedRect(rect, 8, 8)
+        upper = QRectF(rect.x(), rect.y(), rect.width(), _ENTRY)
+        for place, (face, kept) in enumerate(zip(entry.dice, entry.kept, strict=True)):
+            die = QRectF(rect.x() + _INSET + place * _DIE_STEP, upper.center().y() - _DIE / 2, _DIE, _DIE)
+            painter.setOpacity(1.0)
+            draw_die(painter, die, face, colors, colors.q("accent") if kept else None)
+        left = rect.x() + _INSET + len(entry.dice) * _DIE_STEP + 4
+        words = QRectF(left, upper.y(), rect.right() - _INSET - left, upper.height())
+        if entry.judged and entry.verdict is not None:
+            first = QRectF(words.x(), words.y() + 7, words.width(), 18)
+            font = fonts.font(14, QFont.Weight.DemiBold)
+            draw_fitted(painter, first, entry.judged, font, colors.word(entry.verdict), AlignRight)
+            words = QRectF(words.x(), words.y() + 26, words.width(), 16)
+        draw_fitted(painter, words, entry.done, fonts.font(12), colors.q("muted"), AlignRight)
+        if entry.note:
+            note = QRectF(rect.x() + _INSET, upper.bottom() - 3, rect.width() - 2 * _INSET, rect.height() - _ENTRY)
+            painter.setFont(fonts.font(12))
+            painter.setPen(colors.q("text"))
+            painter.drawText(note, _WRAP, entry.note)
+
+    def _paint_fact(self, painter: QPainter, rect: QRectF, fact: TurnFact) -> None:
+        colors = self._colors
+        figure = fonts.font(13, QFont.Weight.DemiBold)
+        needed = QFontMetricsF(figure).horizontalAdvance(fact.figure)
+        name = QRectF(
+            rect.x(),
+            rect.y(),
+            0.46 * rect.width() if fact.points is not None else rect.width() - needed - 8,
+            rect.height(),
+        )
+        draw_fitted(painter, name, fact.name, fonts.font(13), colors.q("muted"), AlignLeft)
+        draw_text(painter, rect, fact.figure, figure, colors.q("text"), AlignRight)
+        if fact.points is None:
+            return
+        half = (rect.width() - name.width() - 52) / 2
+        zero = name.right() + half
+        width = max(2.0, half * min(1.0, abs(fact.points) / _LONGEST_BAR))
+        bar = QRectF(zero if fact.points > 0 else zero - width, rect.center().y() - 4.5, width, 9)
+        if abs(fact.points) >= 0.05:
+            draw_bar(painter, bar, colors.q("gain" if fact.points > 0 else "loss"))
+        painter.fillRect(QRectF(zero - 0.5, rect.y() + 3, 1, rect.height() - 6), colors.q("card_edge"))
+
+    def _paint_lesson(self, painter: QPainter, rect: QRectF) -> None:
+        colors = self._colors
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colors.q("lesson"))
+        painter.drawRoundedRect(rect, 8, 8)
+        inner = rect.adjusted(_LESSON_PAD, _LESSON_PAD - 2, -_LESSON_PAD, -_LESSON_PAD)
+        heading = QRectF(inner.x(), inner.y(), inner.width(), _LINE)
+        font, ink = fonts.font(12, QFont.Weight.DemiBold), colors.word(Verdict.INACCURACY)
+        draw_fitted(painter, heading, self._view.lesson_heading, font, ink, AlignLeft)
+        painter.setFont(fonts.font(13))
+        painter.setPen(colors.q("text"))
+        painter.drawText(inner.adjusted(0, _LINE + 2, 0, 4), _WRAP, self._view.lesson)

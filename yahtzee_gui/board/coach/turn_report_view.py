@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""The report on a turn as it is shown: with verdicts where they may be seen, else the plain log of what was rolled."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from engine.analysis.verdicts import Verdict
+from engine.game_review.review import (
+    Decision,
+    Review,
+    ReviewedMoment,
+    TimelinePoint,
+)
+from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, Scored, replay
+from engine.rules.categories import CATEGORIES
+from yahtzee_gui.board.coach import explanation_words, turn_report_words
+from yahtzee_gui.board.coach.explanation_view import why
+from yahtzee_gui.board.coach.turn_report import (
+    TurnEntry,
+    TurnFact,
+    TurnReportView,
+)
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.view import bonus_points, pace
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.words import (
+    announcing,
+    names,
+    numbers,
+    options,
+    units,
+)
+
+
+def turn_report(scene: Scene) -> TurnReportView | None:
+    """Return the report on the turn in which the player decided last; None before the first decision."""
+    game = scene.game
+    if game is None:
+        return None
+    steps = list(zip(replay(game.start, game.events), game.events, strict=False))
+    choices = [(place, before, event) for place, (before, event) in enumerate(steps) if before.has_rolled]
+    if not choices:
+        return None
+    turn = choices[-1][1].turn
+    decisions = {decision.event: decision for decision in scene.decisions}
+    entries = tuple(
+        _entry(before, event, decisions.get(place)) for place, before, event in choices if before.turn == turn
+    )
+    is_whole = turn < game.turn or game.is_over
+    facts = _facts(scene, turn) if is_whole else ()
+    title = tray_words.turn(turn, len(CATEGORIES)) if is_whole else turn_report_words.turn_so_far(turn)
+    heading = turn_report_words.what_the_turn_did() if facts else ""
+    plain = _plain_facts(game)
+    if not scene.visibility.verdicts:
+        heading, plain = "", (*plain, *_log(game, turn))
+    lesson = _lesson(scene)
+    lesson_heading = turn_report_words.worth_knowing() if lesson else ""
+    view = TurnReportView(title, entries, heading, facts + plain, lesson_heading, lesson)
+    view = replace(view, spoken=_spoken(view))
+    # What stood there before the next roll still stands: only the heading says that it is of the turn before.
+    return replace(view, title=turn_report_words.turn_before(turn)) if is_whole and game.has_rolled else view
+
+
+def _entry(before: Game, event: Event, decision: Decision | None) -> TurnEntry:
+    kept = event.kept if isinstance(event, Rolled) else NOTHING_KEPT
+    if isinstance(event, Rolled):
+        done = turn_report_words.kept(before.kept_dice(event.kept))
+    else:
+        done = turn_report_words.took(event.category, event.points + bonus_points(before, event))
+    if decision is None or not decision.counts:
+        return TurnEntry(before.dice, kept, done)
+    taken = decision.taken
+    if decision.was_taken_back:
+        note = options.first_try(decision.chosen, taken)
+    else:
+        is_best = taken.verdict is Verdict.BEST or decision.best is taken
+        note = "" if is_best else options.begun(options.best_was(decision.best))
+    return TurnEntry(before.dice, kept, done, names.loss_and_word(taken), taken.verdict, note)
+
+
+def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
+    """Return what a whole turn did to the expected final score and to the chance of the upper bonus."""
+    review = scene.review
+    if (
+        review is None
+        or not scene.visibility.verdicts
+        or not any(decision.turn == turn for decision in scene.decisions)
+    ):
+        return ()
+    luck = sum(point.change for point in review.points if point.turn == turn and point.moment is ReviewedMoment.ROLL)
+    lost = sum(decision.taken.lost for decision in review.decisions if decision.turn == turn)
+    measure, (before_turn, after_turn) = review.measure, _around(review, turn)
+    facts = [
+        TurnFact(turn_report_words.dice(), units.short(numbers.signed(luck), measure), luck),
+        TurnFact(turn_report_words.your_choices(), units.short(numbers.signed(-lost), measure), -lost),
+    ]
+    if measure is not None:
+        figures = [units.prospect(point.prospect, measure) for point in (before_turn, after_turn)]
+        facts.append(TurnFact(turn_report_words.prospect(measure), turn_report_words.change(*figures)))
+    figures = [numbers.value(point.expected) for point in (before_turn, after_turn)]
+    facts.append(TurnFact(turn_report_words.expected(), turn_report_words.change(*figures)))
+    if scene.bonus_chances is not None:
+        change = turn_report_words.change(*map(explanation_words.chance, scene.bonus_chances))
+        facts.append(TurnFact(tray_words.upper_bonus_name(), change))
+    return tuple(facts)
+
+
+def _around(review: Review, turn: int) -> tuple[TimelinePoint, TimelinePoint]:
+    """Return how the game stood before and after the player's part of a turn."""
+    before = [point for point in review.points if point.turn < turn or point.moment is ReviewedMoment.START]
+    own = [point for point in review.points if point.turn == turn and point.moment is not ReviewedMoment.OTHERS]
+    return before[-1], own[-1]
+
+
+def _plain_facts(game: Game) -> tuple[TurnFact, ...]:
+    """Return what everybody can count."""
+    return (
+        TurnFact(turn_report_words.bonus_pace(), tray_words.pace_short(*pace(game))),
+        TurnFact(turn_report_words.boxes_left(), str(len(CATEGORIES) - len(game.filled))),
+    )
+
+
+def _log(game: Game, before: int) -> tuple[TurnFact, ...]:
+    """Return what the turns before one brought, the newest first."""
+    scores = [event for event in game.events if isinstance(event, Scored)][: before - 1]
+    lines = [
+        TurnFact(
+            turn_report_words.turn(number),
+            turn_report_words.took(event.category, event.points + bonus_points(game, event)),
+        )
+        for number, event in enumerate(scores, 1)
+    ]
+    return tuple(reversed(lines))
+
+
+def _lesson(scene: Scene) -> str:
+    """Return why the costliest choice of the turn was worth less, once it is known."""
+    return why(scene, scene.lesson) if scene.lesson is not None else ""
+
+
+def _spoken(view: TurnReportView) -> str:
+    entries = [
+        ", ".join(filter(None, (names.dice(entry.dice), entry.done, entry.judged, entry.note)))
+        for entry in view.entries
+    ]
+    facts = [f"{fact.name} {fact.figure}" for fact in view.facts]
+    return announcing.sentences([view.title, *entries, *facts, view.lesson])

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""The report on a turn in words."""
+
+from __future__ import annotations
+
+from engine.analysis.verdicts import Measure
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+from yahtzee_gui.words import names
+from yahtzee_gui.words.base import Sentence, tr
+
+what_the_turn_did = Sentence("What the turn did", where="heading")
+dice = Sentence("Dice (luck)")
+your_choices = Sentence("Your choices")
+expected = Sentence("Expected final score")
+bonus_pace = Sentence("Pace of the bonus", where="name of how far the upper boxes are ahead or behind")
+boxes_left = Sentence("Boxes left")
+worth_knowing = Sentence("Worth knowing", where="heading of the one thing to learn from a turn")
+
+
+def turn(number: int) -> str:
+    """Return the name of a turn in the log of the game."""
+    return tr("Turn {number}").format(number=number)
+
+
+def turn_so_far(number: int) -> str:
+    """Return the heading of a turn that goes on."""
+    return tr("Turn {number} so far").format(number=number)
+
+
+def turn_before(number: int) -> str:
+    """Return the heading of the turn before, while the next one has begun."""
+    return tr("The turn before: turn {number}").format(number=number)
+
+
+def kept(faces: Dice) -> str:
+    """Return what was kept of a roll."""
+    return tr("kept {dice}").format(dice=names.dice(faces)) if faces else tr("kept nothing")
+
+
+def took(box: Category, points: int) -> str:
+    """Return where a roll was scored."""
+    return tr("{box}: {points}").format(box=names.category(box), points=points)
+
+
+def prospect(measure: Measure) -> str:
+    """Return the name of what else is played for."""
+    return tr("Your chance") if measure is Measure.CHANCE else tr("Worth for certain")
+
+
+def change(before: str, after: str) -> str:
+    """Return a figure before and after the turn."""
+    return f"{before} → {after}"

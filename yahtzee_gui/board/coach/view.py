@@ -1,0 +1,262 @@
+# SPDX-License-Identifier: MIT
+"""The coach panel as it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.analysis.explanations import CategoryEnding
+from engine.analysis.options import Analysis, Option
+from engine.analysis.verdicts import Measure, Verdict
+from engine.games.goals import RecordGoal
+from engine.rules.dice import Dice
+from yahtzee_gui.board.coach import explanation_words, words
+from yahtzee_gui.board.coach.explanation_view import explanation_view
+from yahtzee_gui.board.coach.option_list import OptionRow
+from yahtzee_gui.board.coach.page import CoachView
+from yahtzee_gui.board.coach.turn_report import TurnReportView
+from yahtzee_gui.board.coach.turn_report_view import turn_report
+from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board.match.needs_view import match_status, needs
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.play.visibility import Hint
+from yahtzee_gui.words import (
+    announcing,
+    demons,
+    goals,
+    names,
+    numbers,
+    units,
+)
+from yahtzee_gui.words import options as option_words
+
+_HALF_BAR, _HALF_BAR_OF_CHANCE = 2.0, 5.0
+"""So many points lost make half a bar: small losses are told apart, and a length means the same all game."""
+
+
+def coach_view(scene: Scene) -> CoachView:
+    """Return what the coach panel shows."""
+    if scene.goal is not None and (scene.is_waiting or scene.measure is not None):
+        status = goal_status(scene, scene.goal)
+    else:
+        status = table_text(scene)
+    view = _panel(scene, status)
+    return view if scene.match is None else replace(view, status_hint=match_words.about_explained())
+
+
+def table_text(scene: Scene) -> str:
+    """Return what is said of the table of the game in play once it is there, else nothing."""
+    game, par = scene.game, scene.table.par
+    return words.table_ready(par, game.rules, game.dice_model) if game is not None and par is not None else ""
+
+
+def _panel(scene: Scene, status: str) -> CoachView:
+    """Return what is shown above the last line."""
+    if scene.analysis is not None:
+        return _ranking(scene, scene.analysis, status)
+    if scene.visibility.hint and scene.explained is not None:
+        return _hint(scene, scene.explained[0], status)
+    if scene.table.is_ready or scene.mode is CoachMode.OFF:
+        report = turn_report(scene)
+        if report is not None:
+            return _report(scene, report, status)
+    return _message(scene, status)
+
+
+def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
+    pointed_at, judges = scene.pointed_at, scene.visibility.judges
+    options = [option for option in analysis.options if option.category is not None or option.is_reroll]
+    by_points = scene.is_estimate or analysis.is_decided
+    if by_points:
+        options.sort(key=lambda option: -option.value)
+        rows = tuple(replace(_by_points(option), is_chosen=judges and option is pointed_at) for option in options)
+    else:
+        bests = sum(option.verdict is Verdict.BEST and not _is_behind(option) for option in options)
+        rows = tuple(
+            option_row(option, scene.answer_to(option), is_chosen=judges and option is pointed_at, bests=bests)
+            for option in options
+        )
+    boxes = sum(option.category is not None for option in options)
+    rank = next((number for number, option in enumerate(options, 1) if option is pointed_at), 1)
+    return CoachView(
+        scene.mode,
+        heading=goals.by_points(is_decided=not scene.is_estimate)
+        if by_points
+        else option_words.options_heading(len(options) - boxes, boxes, analysis.measure),
+        columns="" if by_points else option_words.points_lost(analysis.measure),
+        measure=None if by_points else analysis.measure,
+        rows=rows,
+        has_answers=analysis.position.dice_model.is_deterministic,
+        chosen=rows[rank - 1] if judges or by_points else _unjudged(options[rank - 1]),
+        chosen_heading=_heading_of_chosen(scene, rank, len(options)),
+        status=status,
+        explanation=explanation_view(scene),
+        needs=needs(scene),
+        explained=_explained_among(scene, options),
+    )
+
+
+def _heading_of_chosen(scene: Scene, rank: int, of: int) -> str:
+    viewed = scene.viewed
+    if viewed is not None:
+        text = option_words.your_choice(rank, of)
+        if viewed.was_taken_back:
+            text += f" · {option_words.first_try(viewed.chosen, viewed.taken)}"
+        return text
+    if not scene.visibility.judges:
+        return option_words.nothing_chosen(bool(scene.kept_dice)) if scene.can_keep else option_words.best_box()
+    if scene.pointed_at is not None and scene.pointed_at.keep is not None:
+        return option_words.rank(rank, of)
+    return option_words.your_box(rank, of)
+
+
+def _by_points(option: Option) -> OptionRow:
+    """Return the row of an option by its expected score alone, where that is not what is judged."""
+    spoken = option_words.option_by_points(option)
+    return OptionRow(
+        _name_of(option), dice=option.keep or (), value=numbers.value(option.value), spoken=spoken, option=option
+    )
+
+
+def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = False, bests: int = 1) -> OptionRow:
+    """Return a row of the ranking.
+
+    `answer` is the roll that a demon is going to answer a keep with, `bests` how many options are as good as the best.
+    """
+    is_best = option.verdict is Verdict.BEST
+    half = _HALF_BAR_OF_CHANCE if option.measure is Measure.CHANCE else _HALF_BAR
+    return OptionRow(
+        text=_name_of(option),
+        dice=option.keep or (),
+        value=units.of_option(option),
+        beside=_beside(option),
+        loss=option_words.best_of(bests) if is_best and not _is_behind(option) else names.loss_and_mark(option),
+        verdict=option.verdict,
+        bar=0.0 if is_best else option.lost / (option.lost + half),
+        is_chosen=is_chosen,
+        spoken=option_words.option_spoken(option, answer),
+        option=option,
+        answer=answer or (),
+    )
+
+
+def _is_behind(option: Option) -> bool:
+    """Return whether an option that is as good as the best one is written with another figure than that."""
+    return units.of_option(option) != units.prospect(option.prospect + option.lost, option.measure)
+
+
+def _beside(option: Option) -> str:
+    """Return the expected final score, beside what else is played for."""
+    return numbers.value(option.value) if option.measure is not None else ""
+
+
+def _name_of(option: Option) -> str:
+    if option.category is not None:
+        return option_words.box_with_points(option.category, option.points or 0)
+    return "" if option.keep else option_words.roll_all()
+
+
+def _unjudged(option: Option) -> OptionRow:
+    """Return the row of what would happen if nothing else were chosen: its value, and no word on it."""
+    spoken = option_words.option_valued(option)
+    value, beside = units.of_option(option), _beside(option)
+    return OptionRow(_name_of(option), dice=option.keep or (), value=value, beside=beside, spoken=spoken)
+
+
+def _report(scene: Scene, report: TurnReportView, status: str) -> CoachView:
+    """Return the report on the turn, with a button that has the decision just made made again."""
+    last, remark = scene.last_decision, _remark_on_second_try(scene)
+    lossy = last is not None and last.counts and last.taken.verdict is not Verdict.BEST
+    if remark or not (scene.visibility.retry and lossy):
+        return CoachView(scene.mode, report=report, status=status, retry_hint=remark)
+    hint = words.first_choice_counts()
+    return CoachView(scene.mode, report=report, status=status, retry=tray_words.retry(), retry_hint=hint)
+
+
+def _remark_on_second_try(scene: Scene) -> str:
+    """Return the remark on a decision that is made again, where it could be asked for; else nothing."""
+    record = scene.record
+    is_again = record is not None and record.game.has_rolled and bool(record.undone)
+    return words.second_try() if is_again and scene.visibility.retry else ""
+
+
+def _hint(scene: Scene, best: Option, status: str) -> CoachView:
+    message = hint_message(scene, best)
+    return CoachView(scene.mode, message=message, is_short=True, status=status, button=words.tell_more())
+
+
+def hint_message(scene: Scene, best: Option) -> str:
+    """Return what a hint tells so far: the box to aim for, and how many dice to keep."""
+    parts = [_aim(scene, best)]
+    if scene.hint is Hint.COUNT:
+        parts.append(words.hint_count(best))
+    return announcing.sentences([part for part in parts if part])
+
+
+def _aim(scene: Scene, best: Option) -> str:
+    """Return where best play of this turn ends most often; nothing while that is being worked out."""
+    if best.category is not None:
+        return words.hint_stop(best.category, has_rolls=scene.can_keep)
+    if not scene.goes_by_points:  # where best play by points ends most often would be false of a goal
+        return words.hint_roll()
+    if scene.comparison is None:
+        return explanation_words.working_it_out()
+    return words.hint_aim([ending.category for ending in likely_endings(scene.comparison.explanation.endings)])
+
+
+def likely_endings(endings: Sequence[CategoryEnding]) -> Sequence[CategoryEnding]:
+    """Return the likeliest ending, and the next one if that is at least two thirds as likely."""
+    return [ending for ending in endings[:2] if 3 * ending.chance >= 2 * endings[0].chance]
+
+
+def _explained_among(scene: Scene, options: Sequence[Option]) -> int | None:
+    """Return which of the options shown is explained."""
+    if scene.explained is None:
+        return None
+    return next((place for place, option in enumerate(options) if option is scene.explained[0]), None)
+
+
+def _message(scene: Scene, status: str) -> CoachView:
+    """Return the sentence that stands where the ranking would be, with progress or a button where one helps."""
+    mode, table, waits = scene.mode, scene.table, scene.waits_for_dice
+    if table.state is TableState.BUILDING:
+        return CoachView(
+            mode,
+            message=demons.dice_wait() if waits else words.coach_waits(),
+            progress=table.progress.fraction if table.progress is not None else 0.0,
+            progress_text=progress_text(table),
+            button=words.cancel(),
+        )
+    if not table.is_ready:
+        message = demons.dice_wait() if waits else words.coach_without_table()
+        return CoachView(mode, message=message, button=words.build_table())
+    if scene.game is not None and scene.game.has_rolled and mode is CoachMode.LIVE:
+        return CoachView(mode, status=status)  # the options follow in milliseconds
+    message = {
+        CoachMode.OFF: words.coach_is_off(),
+        CoachMode.WARN: words.coach_warns(),
+        CoachMode.AFTER: words.coach_judges(),
+        CoachMode.LIVE: words.coach_before_roll(scene.likely_measure),
+    }[mode]
+    return CoachView(mode, message=message, status=status, retry_hint=_remark_on_second_try(scene))
+
+
+def goal_status(scene: Scene, goal: RecordGoal) -> str:
+    """Return what is played for and how the game stood at the start, or that this is still being worked out."""
+    if scene.solved is not None:
+        worked_out = goals.earlier_turns if scene.is_current else goals.estimate
+        return worked_out(scene.solved, scene.likely_measure)
+    if scene.match is not None:
+        return match_status(scene, scene.match)
+    start = scene.review.start if scene.review is not None else None
+    return goals.status(goal, start, scene.measure)
+
+
+def progress_text(table: TableStatus) -> str:
+    """Return how far the table is, in words."""
+    progress = table.progress
+    return words.progress(progress.step, progress.fraction, table.seconds_left) if progress is not None else ""

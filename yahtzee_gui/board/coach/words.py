@@ -1,0 +1,245 @@
+# SPDX-License-Identifier: MIT
+"""What the coach says about itself: its mode, its table, what is missing."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.analysis.explanations import Part
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Measure
+from engine.games.notation import Refusal
+from engine.rules.categories import Category
+from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.scoring import RuleSet
+from engine.solving.faults import TableProblem
+from engine.solving.library import Step
+from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.words import faults, units
+from yahtzee_gui.words.base import (
+    Sentence,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.names import (
+    category,
+    coach_mode,
+    dice_model_name,
+    rules_in_sentence,
+)
+from yahtzee_gui.words.numbers import (
+    MINUS,
+    decimal,
+    signed,
+)
+from yahtzee_gui.words.options import as_deed
+
+_FEW_SECONDS = 5.0
+
+# The coach panel
+coach = Sentence("Coach", where="title")
+coach_waits = Sentence("You can play already. The coach joins in as soon as its strategy table is ready.")
+coach_without_table = Sentence("Without its strategy table the coach cannot tell what an option is worth.")
+coach_is_off = Sentence(
+    "The coach is off. It keeps quiet until the game is over, then shows what each decision was worth."
+)
+coach_warns = Sentence(
+    "The coach watches. It speaks up only before a choice that costs too much, and judges each one after."
+)
+coach_judges = Sentence("Choose for yourself. Once the choice is made, the coach shows here what it was worth.")
+
+# Its table
+build_table = Sentence("Build the table", where="button")
+cancel = Sentence("Cancel", where="button that stops long work")
+cancel_building = Sentence("Stop building", where="button, beside one that leaves the pages")
+try_again = Sentence("Try again", where="button that repeats what failed")
+table_missing = Sentence("The coach has no strategy table. Building it takes a few seconds.")
+code_recompiled = Sentence(
+    "A part of the program that it had compiled itself was damaged. It was removed and compiled again."
+)
+
+# Hints
+no_hint_here = Sentence("A hint is about a decision of yours: there is none to be made here.")
+no_hint_before_dice = Sentence("A hint is about the dice on the table: roll first.")
+no_hint_in_live = Sentence("In Live mode the coach shows already all that a hint could tell.")
+hint_told_all = Sentence("The hint has told everything there is.")
+hint_roll = Sentence("Your goal wants another roll", where="first hint, in a game for a goal")
+tell_more = Sentence("Tell me more", where="button")
+
+# Before a costly choice
+think_again = Sentence("Think again", where="button that takes a choice back before it is made")
+show_best = Sentence("Show best", where="button")
+play_anyway = Sentence("Play anyway", where="button that makes a costly choice")
+score_zero = Sentence("Score zero", where="button")
+
+# Decisions made again, games gone on with
+first_choice_counts = Sentence("the first choice counts", where="beside the button that has a decision made again")
+second_try = Sentence("Second try: the first choice counts", where="remark while a decision is made again")
+plays_on = Sentence("You play on from here, on a copy. The finished game stays as it was.")
+back_to_finished = Sentence("Back to the finished game", where="button")
+
+# The timeline
+timeline_is_off = Sentence("With the coach off, the line appears when the game is over")
+timeline_waits = Sentence("The line begins as soon as the coach is ready")
+par = Sentence("par", where="label of the line at par")
+start = Sentence("start", where="label of the line at the chance before the first roll")
+
+
+def coach_mode_spoken(mode: CoachMode) -> str:
+    """Return the name of a mode as a screen reader says it."""
+    return tr("Coach mode {mode}").format(mode=coach_mode(mode))
+
+
+def step(name: Step) -> str:
+    """Return what is being done to get the table."""
+    return {
+        Step.IMPORT: tr("Starting the engine"),
+        Step.COMPILE: tr("Preparing the engine"),
+        Step.LOAD: tr("Reading the strategy table"),
+        Step.SOLVE: tr("Solving the game exactly"),
+        Step.SAVE: tr("Saving the strategy table"),
+    }[name]
+
+
+def progress(name: Step, fraction: float, seconds_left: float | None) -> str:
+    """Return the step, how much of all the work is done, and how long the rest may take."""
+    text = f"{step(name)} · {round(100 * fraction)} %"
+    if seconds_left is None:
+        return text
+    if seconds_left < _FEW_SECONDS:
+        return f"{text} · " + tr("a few seconds more")
+    return f"{text} · " + tr("about {seconds} s left").format(seconds=round(seconds_left))
+
+
+def table_ready(par: float, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -> str:
+    """Return the status line of a coach that is ready."""
+    if not dice_model.is_fair:
+        name = dice_model_name(dice_model)
+        return tr("Ready · par {par} · {dice} dice").format(par=decimal(par, 2), dice=name)
+    return tr("Ready · par {par} · {rules} rules").format(par=decimal(par, 2), rules=rules_in_sentence(rules))
+
+
+def hint_aim(boxes: Sequence[Category]) -> str:
+    """Return the first step of a hint: where the best play of this turn ends most often."""
+    if len(boxes) > 1:
+        return tr("Aim for {box} or {other}").format(box=category(boxes[0]), other=category(boxes[1]))
+    return tr("Aim for {box}").format(box=category(boxes[0]))
+
+
+def hint_stop(box: Category, *, has_rolls: bool) -> str:
+    """Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell."""
+    if has_rolls:
+        return tr("These dice are worth a box as they are")
+    return tr("Look at the upper boxes") if box.is_upper else tr("Look at the lower boxes")
+
+
+def hint_count(best: Option) -> str:
+    """Return the second step of a hint: how many dice to keep, or which box."""
+    if best.category is not None:
+        return tr("Take {box}").format(box=category(best.category))
+    if not best.keep:
+        return tr("Roll all five dice")
+    return plural(len(best.keep), "Keep %n die", "Keep %n dice")
+
+
+def warning(chosen: Option) -> str:
+    """Return the warning about a costly choice: what it loses, not what would be better."""
+    text = tr("To {choice} loses {lost} points against the best option.")
+    if chosen.measure is Measure.CHANCE:
+        text = tr("To {choice} lowers your chance by {lost} percentage points.")
+    return text.format(choice=as_deed(chosen), lost=units.lost(chosen).lstrip(MINUS))
+
+
+def warning_reason(parts: Sequence[Part]) -> str:
+    """Return where a costly choice loses, most first: two places at most are named."""
+    if not parts:
+        return tr("It loses a little in many boxes.")
+    names = [explanation_words.part_in_sentence(part) for part in parts]
+    if len(names) > 1:
+        return tr("Most of it in {part} and {other}.").format(part=names[0], other=names[1])
+    return tr("Most of it in {part}.").format(part=names[0])
+
+
+def zero_question(box: Category) -> str:
+    """Return the question before a zero is scored."""
+    return tr("These dice score nothing in {box}. The box will be filled with zero.").format(box=category(box))
+
+
+def coach_before_roll(measure: Measure | None = None) -> str:
+    """Return what the coach panel shows between turns."""
+    if measure is Measure.CHANCE:
+        return tr("Roll the dice, and every option appears here with the chance it leads to.")
+    return tr("Roll the dice, and every option appears here with the final score it leads to.")
+
+
+def table_rebuilt(problem: TableProblem) -> str:
+    """Return the banner after a damaged table was built again."""
+    return tr("The strategy table could not be used and was built again: {reason}.").format(
+        reason=faults.table_problem(problem)
+    )
+
+
+def table_unsaved(reason: str) -> str:
+    """Return the banner about a table that lives in memory."""
+    return tr(
+        "The strategy table could not be saved ({reason}). It is kept in memory and built again at the next start."
+    ).format(reason=reason)
+
+
+def table_failed(problem: TableProblem) -> str:
+    """Return the banner about a table that could not be built."""
+    return tr("The strategy table could not be built: {reason}.").format(reason=faults.table_problem(problem))
+
+
+def game_put_aside(path: str) -> str:
+    """Return the banner about a damaged saved game."""
+    return tr("The saved game could not be read. It is kept as {path}, and a new game has begun.").format(path=path)
+
+
+def game_unsaved(reason: str) -> str:
+    """Return the banner about a game that cannot be saved."""
+    return tr("The game cannot be saved ({reason}). It goes on, but would be lost with the window.").format(
+        reason=reason
+    )
+
+
+def timeline_summary(
+    points_lost: float, luck: float | None, played: float | None = None, measure: Measure | None = None
+) -> str:
+    """Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.
+
+    Where choices were taken back, `points_lost` are those of the first tries and `played` those of what was played.
+    """
+    text = tr("{lost} lost") if played is None else tr("first tries lost {lost}, as played {played}")
+    text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
+    text = text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
+    if measure is not Measure.CHANCE:
+        return text
+    return units.amount(text, measure) if played is None else units.short(text, measure)  # that is long as it is
+
+
+def game_exported(path: str) -> str:
+    """Return the banner about a game that was written to a file."""
+    return tr("The game is written to {path}.").format(path=path)
+
+
+def export_failed(reason: str) -> str:
+    """Return the banner about a game that could not be written."""
+    return tr("The game could not be written: {reason}.").format(reason=reason)
+
+
+def import_refused(refusal: Refusal) -> str:
+    """Return the banner about a file that is no game."""
+    return tr("This file could not be read as a game, and is left as it is: {reason}.").format(
+        reason=faults.game_refusal(refusal)
+    )
+
+
+def timeline(measure: Measure | None = None) -> str:
+    """Return the title of the timeline."""
+    if measure is Measure.CHANCE:
+        return tr("Your chance")
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        return tr("Worth for certain")
+    return tr("Expected final score")

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Everybody at the table of a match, with their chances."""

@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""What the player needs in a match as it is shown, and how exact the chances are."""
+
+from __future__ import annotations
+
+from engine.games.game import Game
+from engine.games.match import Match
+from engine.rules.categories import CATEGORIES, UPPER
+from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_total
+from yahtzee_gui.board.match import words
+from yahtzee_gui.board.match.needs import Need
+from yahtzee_gui.play.scene import Scene
+
+
+def needs(scene: Scene) -> tuple[Need, ...]:
+    """Return what it takes to beat each of the others, and the upper bonus, where that may be seen and is known."""
+    match, outlook, game = scene.match, scene.outlook, scene.game
+    if match is None or outlook is None or game is None or not scene.visibility.values or scene.viewed is not None:
+        return ()
+    if outlook.place != match.person or match.is_over:
+        return ()
+    lines = [
+        Need(words.beat(match.seats[other.place].name, other.score), other.chance, words.percent(other.chance))
+        for other in outlook.to_beat
+    ]
+    missing = UPPER_BONUS_AT - upper_total(game.filled)
+    if missing > 0 and not upper_bonus_missing(game.filled):
+        text = _bonus(game, missing)
+        lines.append(Need(text, outlook.upper_bonus, words.percent(outlook.upper_bonus)))
+    return tuple(lines)
+
+
+def _bonus(game: Game, missing: int) -> str:
+    left = [box for box in UPPER if game.scores[box] is None]
+    return words.bonus_in(missing, left[0]) if len(left) == 1 else words.bonus_missing(missing)
+
+
+def is_exact(scene: Scene, match: Match) -> bool:
+    """Return whether the chances that are shown are exact: none of the others had a turn to come."""
+    if scene.viewed is None:
+        return all(seat.game.is_over for seat in match.others(match.person))
+    return scene.viewed.turn == len(CATEGORIES) and match.person == len(match.seats) - 1
+
+
+def match_status(scene: Scene, match: Match) -> str:
+    """Return the last line of the coach: against how many, with which dice, and how exact the chances are."""
+    return words.status(len(match.seats) - 1, linked=match.linked, is_exact=is_exact(scene, match))

@@ -1,0 +1,130 @@
+# SPDX-License-Identifier: MIT
+"""The seats of a match as they are shown: everybody at the table, and what they did."""
+
+from __future__ import annotations
+
+from engine.analysis.verdicts import Measure
+from engine.games.goals import WinGoal
+from engine.games.match import Match, Seat
+from engine.matches.standings import BOXES, FEW_OPEN
+from engine.strategies.strategies import PLAYS_TO_WIN, strategy
+from engine.strategies.strengths import Face
+from engine.strategies.strengths import strength as strength_of
+from yahtzee_gui.board.match import words
+from yahtzee_gui.board.match.seat_strip import SeatView
+from yahtzee_gui.play.ghost import turns_of
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.words import announcing, names, units
+
+_UNKNOWN = "–"
+_TWO, _ROOMY = 2, 4
+"""With more seats there is little room in each."""
+
+
+def seat_views(scene: Scene) -> tuple[SeatView, ...]:
+    """Return everybody at the table; nobody in a game of one."""
+    match = scene.match
+    if match is None:
+        return ()
+    best, figures = max(seat.game.points_so_far for seat in match.seats), chances(scene, match)
+    return tuple(_seat_view(scene, match, place, best, figures[place]) for place in range(len(match.seats)))
+
+
+def chances(scene: Scene, match: Match) -> tuple[str, ...]:
+    """Return the chance of each seat to win as it may be seen: a dash where it is not known, nothing at all else."""
+    seats = len(match.seats)
+    if match.is_over:
+        return tuple(units.percent(100 * share) for share in match.shares)
+    if match.record.goal != WinGoal() or not scene.visibility.chances:
+        return ("",) * seats
+    if scene.outlook is not None and len(scene.outlook.chances) == seats:
+        return tuple(units.percent(100 * chance) for chance in scene.outlook.chances)
+    if scene.review is None or scene.measure is not Measure.CHANCE or not scene.visibility.values:
+        return (_UNKNOWN,) * seats
+    own = scene.review.prospect
+    other = units.percent(100 - own) if seats == _TWO else _UNKNOWN  # who does not win of two, loses
+    return tuple(units.percent(own) if place == match.person else other for place in range(seats))
+
+
+def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -> SeatView:
+    seat = match.seats[place]
+    total = seat.game.points_so_far
+    detail, deed = _detail(match, place), _last_deed(seat)
+    is_to_move = match.to_move == place
+    remarks = [detail, deed if deed != detail else "", about(seat)]
+    if chance not in ("", _UNKNOWN):
+        remarks.append(words.chance_spoken(chance))
+    spoken = words.seat_spoken(seat.name, total, remarks)
+    is_early = chance == _UNKNOWN and place != match.person and match.record.game.scores.count(None) > FEW_OPEN
+    later = words.chances_from(BOXES - FEW_OPEN + 1) if is_early and len(match.seats) > _TWO else ""
+    return SeatView(
+        name=seat.name,
+        face=face_of(seat),
+        detail=detail,
+        total=str(total),
+        chance=chance,
+        is_to_move=is_to_move,
+        is_open=scene.card_seat == place,
+        leads=total == best > 0,
+        spoken=spoken,
+        hint="\n".join(filter(None, (spoken, later, words.card_hint(seat.name)))),
+    )
+
+
+def _detail(match: Match, place: int) -> str:
+    """Return what stands below a name: whose turn it is, else what was done last, else how good an opponent is."""
+    seat = match.seats[place]
+    if match.to_move == place:
+        return words.to_move() if seat.is_person else words.thinking()
+    return _last_deed(seat) or about(seat, is_short=len(match.seats) > _ROOMY)
+
+
+def _last_deed(seat: Seat) -> str:
+    turns = turns_of(seat.game)
+    return words.deed(turns[-1].category, turns[-1].points, turns[-1].bonus) if turns else ""
+
+
+def face_of(seat: Seat) -> Face | None:
+    """Return the face of an opponent; None for a person, and for a strategy that nobody has the face of."""
+    return next((face for face in Face if face.value == seat.strategy), None)
+
+
+def about(seat: Seat, *, is_short: bool = False) -> str:
+    """Return how good an opponent is, or how it plays; nothing of a person."""
+    if seat.is_person:
+        return ""
+    face = face_of(seat)
+    if seat.strategy == PLAYS_TO_WIN:
+        return words.face_style(Face.VICTOR)
+    known = strength_of(strategy(seat.strategy), seat.game.rules)
+    if known is not None:
+        return words.average_short(known.mean) if is_short else words.average(known.mean)
+    return words.face_style(face) if face is not None else seat.strategy
+
+
+def card_title(scene: Scene) -> str:
+    """Return whose scorecard is shown; of a game of one, that it is the scorecard."""
+    match, place = scene.match, scene.card_seat
+    if match is None or place is None:
+        return names.scorecard()
+    people = sum(seat.is_person for seat in match.seats)
+    name = match.seats[place].name
+    return words.own_card() if place == match.own and (people == 1 or name == words.you()) else words.card_of(name)
+
+
+def table_spoken(before: Match, after: Match) -> str:
+    """Return what is new between two moments of a match: turns that opponents finished, and which person is to move."""
+    if [seat.game.start for seat in before.seats] != [seat.game.start for seat in after.seats]:
+        return ""
+    sentences = []
+    for old, new in zip(before.seats, after.seats, strict=True):
+        if not new.is_person:
+            sentences += [
+                words.did_spoken(new.name, turn.category, turn.points, turn.bonus, turn.total)
+                for turn in turns_of(new.game)[old.turns :]
+            ]
+    people = sum(seat.is_person for seat in after.seats)
+    here = after.to_move
+    if here is not None and here != before.to_move and people > 1 and after.seats[here].is_person:
+        sentences.append(words.your_turn(after.seats[here].name))
+    return announcing.sentences(sentences)

@@ -1,0 +1,283 @@
+# SPDX-License-Identifier: MIT
+"""Matches in words: who plays, whose turn it is, what everybody did, and who has won."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+from engine.strategies.strengths import Face, Strength
+from yahtzee_gui.words.base import (
+    Counted,
+    Sentence,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.names import category, dice
+from yahtzee_gui.words.numbers import decimal
+from yahtzee_gui.words.options import box_with_points
+
+# ---- who they are ---------------------------------------------------------------------------------------------------
+
+you = Sentence("You", where="name of a player who has given none")
+
+
+def face_name(face: Face) -> str:
+    """Return the name of an opponent."""
+    return {
+        Face.DIZZY: tr("Dizzy", "an opponent's name"),
+        Face.PENNY: tr("Penny", "an opponent's name"),
+        Face.LEO: tr("Leo", "an opponent's name"),
+        Face.GRETA: tr("Greta", "an opponent's name"),
+        Face.MINA: tr("Mina", "an opponent's name"),
+        Face.THUMB: tr("Thumb", "an opponent's name"),
+        Face.CLARA: tr("Clara", "an opponent's name"),
+        Face.PAULA: tr("Paula", "an opponent's name"),
+        Face.VICTOR: tr("Victor", "an opponent's name"),
+    }[face]
+
+
+def face_style(face: Face) -> str:
+    """Return how an opponent plays, in a few words."""
+    return {
+        Face.DIZZY: tr("keeps at random"),
+        Face.PENNY: tr("a beginner"),
+        Face.LEO: tr("now and then"),
+        Face.GRETA: tr("greedy"),
+        Face.MINA: tr("weighs chances"),
+        Face.THUMB: tr("rules of thumb"),
+        Face.CLARA: tr("small slips"),
+        Face.PAULA: tr("perfect play"),
+        Face.VICTOR: tr("plays to win"),
+    }[face]
+
+
+def face_title(face: Face) -> str:
+    """Return an opponent's name and how it plays."""
+    return f"{face_name(face)}, {face_style(face)}"
+
+
+def strength(known: Strength) -> str:
+    """Return how good an opponent is, measured."""
+    percent = round(100 * known.beats_perfect)
+    mean = decimal(known.mean, 1)
+    if not percent:
+        return tr("averages {mean}, hardly ever beats perfect play").format(mean=mean)
+    text = plural(
+        percent,
+        "averages {mean}, beats perfect play %n time in 100",
+        "averages {mean}, beats perfect play %n times in 100",
+    ).format(mean=mean)
+    return text.replace(" 100", "\u00a0100")  # a number by itself in a line looks lost
+
+
+def strength_of_who_looks(times: int | None) -> str:
+    """Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win."""
+    if times is None:
+        return tr("looks at your score, and takes risks where it is behind")
+    return tr("looks at your score; beats perfect play about {times} times in\u00a0100").format(times=times)
+
+
+def average(mean: float) -> str:
+    """Return what an opponent averages, short."""
+    return tr("averages {mean}").format(mean=decimal(mean, 0))
+
+
+def average_short(mean: float) -> str:
+    """Return what an opponent averages, where there is little room."""
+    return f"Ø {decimal(mean, 0)}"
+
+
+def another(name: str, number: int) -> str:
+    """Return the name of one of several who have the same."""
+    return f"{name} {number}"
+
+
+# ---- the strip ------------------------------------------------------------------------------------------------------
+
+to_move = Sentence("to move", where="remark on a person whose turn it is")
+thinking = Sentence("is playing", where="remark on an opponent whose turn it is")
+own_card = Sentence("Your card", where="heading of the player's own scorecard in a match")
+
+
+def deed(box: Category, points: int, bonus: int) -> str:
+    """Return what somebody did in the turn before."""
+    return box_with_points(box, points) + (f" + {bonus}" if bonus else "")
+
+
+def seat_spoken(name: str, total: int, remarks: Sequence[str]) -> str:
+    """Return all that the strip says of a seat."""
+    points = plural(total, "%n point", "%n points")
+    return ", ".join((name, points, *filter(None, remarks)))
+
+
+def chance_spoken(chance: str) -> str:
+    """Return the chance to win as a part of a sentence."""
+    return tr("chance to win {chance}").format(chance=chance)
+
+
+def chances_from(turn: int) -> str:
+    """Return from when on the chances of the others are shown."""
+    return tr("The chances of the others are shown from turn {turn} on.").format(turn=turn)
+
+
+def card_hint(name: str) -> str:
+    """Return what a click on a seat does."""
+    return tr("Shows the scorecard of {name}.").format(name=name)
+
+
+def invitation(name: str) -> str:
+    """Return the invitation to one of several people to begin a turn."""
+    return tr("{name}, roll the dice").format(name=name)
+
+
+def card_of(name: str) -> str:
+    """Return the heading of somebody's scorecard."""
+    return tr("{name}'s card").format(name=name)
+
+
+def begins(names: Sequence[str], *, linked: bool) -> str:
+    """Return what a match is about, when it begins."""
+    text = tr("A match against {names}: who has most in the end wins.").format(names=", ".join(names))
+    if not linked:
+        return text
+    return f"{text} " + tr("The dice are linked: all get the same rolls, so that it shows who plays better.")
+
+
+# ---- watching -------------------------------------------------------------------------------------------------------
+
+skip = Sentence("Skip", where="button that has the opponents' turns done at once")
+how_to_skip = Sentence("has the others play at once, up to your turn", where="hint on that button")
+
+
+def turn_of(name: str, number: int, of: int) -> str:
+    """Return the heading of somebody's turn."""
+    return tr("{name}: turn {number} of {of}").format(name=name, number=number, of=of)
+
+
+def is_thinking(name: str) -> str:
+    """Return the headline while an opponent's dice have not been rolled."""
+    return tr("{name} is thinking").format(name=name)
+
+
+def looks_at_dice(name: str) -> str:
+    """Return the headline while an opponent chooses."""
+    return tr("{name} looks at the dice").format(name=name)
+
+
+def keeps(name: str, kept: Dice) -> str:
+    """Return the headline while an opponent keeps dice."""
+    return tr("{name} keeps {dice}").format(name=name, dice=dice(kept))
+
+
+def rolled_and_did(name: str, rolled: Dice, done: str) -> str:
+    """Return what somebody had rolled at the end of a turn, and made of it."""
+    return tr("{name}: {dice}, {deed}").format(name=name, dice=dice(rolled), deed=done)
+
+
+def waits_for_table(name: str) -> str:
+    """Return why an opponent does not play yet."""
+    return tr("{name} plays as soon as the table is there").format(name=name)
+
+
+def did_spoken(name: str, box: Category, points: int, bonus: int, total: int) -> str:
+    """Return what somebody did in a turn, and what all points come to."""
+    return tr("{name}: {deed}, total {total}").format(name=name, deed=deed(box, points, bonus), total=total)
+
+
+def your_turn(name: str) -> str:
+    """Return whose turn it is now, where several people play."""
+    return tr("{name} is to move").format(name=name)
+
+
+# ---- the coach ------------------------------------------------------------------------------------------------------
+
+what_you_need = Sentence("What you need", where="heading of what it takes to win")
+needs_explained = Sentence(
+    "For each of the others, the final score with which you beat them at least half the time, and your chance to"
+    " end above them if you play to win. All follow from the exact distributions of the final scores."
+)
+about_explained = Sentence(
+    "The chance to win takes the others to play on as they do, whatever you do. While their turns are still to be"
+    " seen you can adapt to them, so the true chance is a little higher; somebody who plays to win reacts to you,"
+    " which makes it lower. People are taken to play for points, and all to have dice of their own. Up to your"
+    " fifth turn the others count as they stood at the start. Why it is not known exactly, and how much that makes:"
+    " docs/method.md, Against others."
+)
+
+
+def beat(name: str, score: int) -> str:
+    """Return the score that beats somebody."""
+    return tr("Beat {name}: {score} or more").format(name=name, score=score)
+
+
+def bonus_in(points: int, box: Category) -> str:
+    """Return what the upper bonus still takes where one box is left for it."""
+    return tr("Upper bonus: {points} in {box}").format(points=points, box=category(box))
+
+
+def bonus_missing(points: int) -> str:
+    """Return what the upper bonus still takes."""
+    return tr("Upper bonus: {points} to go").format(points=points)
+
+
+def percent(chance: float) -> str:
+    """Return a chance, 0 to 1, without decimals."""
+    return f"{round(100 * chance)}\u00a0%"
+
+
+def caption(expected: float, *, is_exact: bool) -> str:
+    """Return what the large figure of an option is in a match, with its expected score."""
+    if is_exact:
+        return tr("your chance to win · {value} points to be expected").format(value=decimal(expected, 1))
+    return tr("about your chance to win · {value} points to be expected").format(value=decimal(expected, 1))
+
+
+def status(others: int, *, linked: bool, is_exact: bool) -> str:
+    """Return the last line of the coach in a match."""
+    parts = [plural(others, "Against %n other", "Against %n others")]
+    if linked:
+        parts.append(tr("linked dice"))
+    parts.append(tr("exact, all others have finished") if is_exact else tr("about, until all have finished"))
+    return " · ".join(parts)
+
+
+# ---- the end --------------------------------------------------------------------------------------------------------
+
+you_win = Counted("You win by %n point", "You win by %n points")
+
+
+def wins(name: str, points: int) -> str:
+    """Return that somebody has won, and by how much."""
+    return plural(points, "{name} wins by %n point", "{name} wins by %n points").format(name=name)
+
+
+def you_lose(name: str, points: int) -> str:
+    """Return that somebody has won against the player, and by how much."""
+    return plural(points, "{name} wins, %n point ahead of you", "{name} wins, %n points ahead of you").format(name=name)
+
+
+def tie(names: Sequence[str]) -> str:
+    """Return that several have the highest score."""
+    return tr("A tie: {names}").format(names=", ".join(names))
+
+
+def totals(seats: Sequence[tuple[str, int]]) -> str:
+    """Return the final scores of several."""
+    return " · ".join(f"{name} {total}" for name, total in seats)
+
+
+def won_against(names: Sequence[str]) -> str:
+    """Return whom the player has beaten, short."""
+    return tr("Won against {names}").format(names=", ".join(names))
+
+
+def lost_to(names: Sequence[str]) -> str:
+    """Return who has beaten the player, short."""
+    return tr("Lost to {names}").format(names=", ".join(names))
+
+
+def tied_with(names: Sequence[str]) -> str:
+    """Return with whom the player has shared the highest score, short."""
+    return tr("Tied with {names}").format(names=", ".join(names))

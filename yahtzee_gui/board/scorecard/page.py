@@ -1,0 +1,166 @@
+# SPDX-License-Identifier: MIT
+"""The scorecard: thirteen boxes, the bonuses and the total, as a table. An open box shows what the dice would score."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import (
+    QModelIndex,
+    QPoint,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.rules.categories import Category
+from yahtzee_gui.board.scorecard.scorecard_model import (
+    COST,
+    NAME,
+    POINTS,
+    ScorecardModel,
+    ScoreRow,
+)
+from yahtzee_gui.board.scorecard.scorecard_table import (
+    COST_WIDTH,
+    INSET,
+    MIN_ROW,
+    POINTS_WIDTH,
+    ScorecardView,
+)
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.kit.cards import EDGE
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import glossary, names
+
+_HEADER = 34
+
+
+class Scorecard(QFrame):
+    """The left of the window.
+
+    Signals:
+        scoreRequested: the category of a box that was clicked, or chosen with Enter.
+        boxChosen: the category of the box that the arrow keys went to; None if it cannot be scored.
+    """
+
+    scoreRequested = Signal(Category)
+    boxChosen = Signal(object)
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", "true")
+        self._model = ScorecardModel(self)
+        self.table = ScorecardView(self._model, colors)
+        self.table.boxRequested.connect(self._request)
+        self.table.boxChosen.connect(self._choose)
+        self._points_heading = Label(tray_words.scorecard_columns()[POINTS])
+        self._cost_heading = Label()
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        title = ElidedLabel("title", AlignLeft)
+        title.setText(names.scorecard())
+        header = QWidget()
+        header.setFixedHeight(_HEADER)
+        title.setParent(header)  # the first, so that it is read before the headings of the columns
+        for label in (self._points_heading, self._cost_heading):
+            label.setProperty("role", "muted")
+            label.setParent(header)
+            label.setAlignment(AlignRight)
+            label.setWordWrap(True)
+        self._header, self._title = header, title
+        filled(QVBoxLayout(self), header, (self.table, 1), spacing=0, margins=(8, 8, 8, 8))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put the headings above their columns."""
+        super().resizeEvent(event)
+        self._place_headings()
+
+    def _place_headings(self) -> None:
+        width = self.width() - 16
+        # The title takes what it needs, and the heading of the points what is left of it.
+        costs = width - COST_WIDTH
+        title = min(self._title.sizeHint().width(), costs - INSET - POINTS_WIDTH)
+        self._title.setGeometry(INSET, 0, title, _HEADER)
+        self._cost_heading.setGeometry(costs, 0, COST_WIDTH - INSET, _HEADER)
+        self._points_heading.setGeometry(INSET + title, 0, costs - INSET - title, _HEADER)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.table.set_colors(colors)
+
+    def set_title(self, title: str) -> None:
+        """Say whose scorecard it is."""
+        if title != self._title.text():
+            self._title.setText(title)
+            self._place_headings()
+
+    def set_rows(self, rows: Sequence[ScoreRow], *, shows_cost: bool, is_own: bool = True) -> None:
+        """Show the lines; the heading of the cost column only where costs are shown.
+
+        On the card of somebody else there is nothing to choose: where the keyboard is on one's own is not marked there.
+        """
+        first = not self._model.rows
+        self.table.shows_place = is_own
+        self._model.set_rows(rows)
+        self._cost_heading.setText(tray_words.scorecard_columns()[COST] if shows_cost else "")
+        set_tooltip(self._cost_heading, f"{glossary.if_taken()}\n\n{glossary.marks()}" if shows_cost else "")
+        if first:
+            self.table.fit()
+
+    @property
+    def rows(self) -> tuple[ScoreRow, ...]:
+        """The lines shown."""
+        return self._model.rows
+
+    def box_centre(self, category: Category) -> QPoint:
+        """Return the middle of a box in the coordinates of the table's viewport."""
+        row = next(number for number, line in enumerate(self.rows) if line.category is category)
+        return self.table.line_rect(row).center().toPoint()
+
+    def step(self, step: int) -> None:
+        """Go to the next box (1) or the one before (-1); from elsewhere, take the keyboard to the boxes first."""
+        if self.table.hasFocus() or not self.table.currentIndex().isValid():
+            self.table.go(step)
+        else:
+            self._choose(self.table.currentIndex().row())
+        self.focus_table()
+
+    def forget_place(self) -> None:
+        """Begin anew at the first box: when the keyboard comes here next, or now if it is here."""
+        self.table.setCurrentIndex(self._model.index(0, NAME) if self.table.hasFocus() else QModelIndex())
+
+    def focus_table(self) -> None:
+        """Take the keyboard to the boxes."""
+        self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [self.table]
+
+    def go_to(self, category: Category) -> None:
+        """Make a box the current one, ready for Enter."""
+        row = next(number for number, line in enumerate(self.rows) if line.category is category)
+        self.table.setCurrentIndex(self._model.index(row, NAME))
+        self.focus_table()
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size below which lines would be cut."""
+        return QSize(270, _HEADER + 16 + 2 * EDGE + 16 * MIN_ROW)
+
+    def _choose(self, row: int) -> None:
+        self.boxChosen.emit(self.rows[row].category if self.rows[row].can_score else None)
+
+    def _request(self, row: int) -> None:
+        self.scoreRequested.emit(self.rows[row].category)

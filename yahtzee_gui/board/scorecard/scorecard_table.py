@@ -1,0 +1,296 @@
+# SPDX-License-Identifier: MIT
+"""The table of the scorecard: its lines as they are painted, and what mouse and keyboard do in it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import (
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+)
+
+from yahtzee_gui.board.scorecard.scorecard_model import (
+    COST,
+    NAME,
+    POINTS,
+    Index,
+    ScorecardModel,
+    ScoreRow,
+)
+from yahtzee_gui.board.tray.painting import draw_die
+from yahtzee_gui.kit.drawing import (
+    AlignLeft,
+    AlignRight,
+    draw_bar,
+    draw_text,
+)
+from yahtzee_gui.kit.fitting import draw_fitted, fitted
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import names
+
+MAX_ROW, MIN_ROW = 52, 30
+_BONUS_SHARE = 0.62  # of the line of the upper bonus, for its points
+INSET = 8
+POINTS_WIDTH, COST_WIDTH = 54, 78
+
+
+class _ScorecardDelegate(QStyledItemDelegate):
+    """Paints the cells."""
+
+    def __init__(self, view: ScorecardView, colors: Colors) -> None:
+        super().__init__(view)
+        self._view = view
+        self.colors = colors
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = self._view.row(index.row())
+        cell = QRectF(option.rect)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        # Backgrounds are painted cell by cell; lines that are no box have none, and their name may need more room.
+        painter.setClipRect(cell if row.category is not None else self._view.line_rect(index.row()))
+        self._paint_background(painter, index, row)
+        if row.bar is not None:
+            self._paint_bonus(painter, self._view.line_rect(index.row()), row)
+        elif index.column() == NAME:
+            self._paint_name(painter, cell, row)
+        elif index.column() == POINTS:
+            self._paint_points(painter, cell, row)
+        else:
+            self._paint_cost(painter, cell, row)
+        painter.restore()
+
+    def _paint_background(self, painter: QPainter, index: Index, row: ScoreRow) -> None:
+        line = self._view.line_rect(index.row()).adjusted(0, 1, 0, -1)
+        if row.is_total:
+            painter.setPen(QPen(self.colors.q("card_edge"), 1.5))
+            painter.drawLine(line.topLeft(), line.topRight())
+            return
+        has_place = self._view.hasFocus() and self._view.shows_place
+        is_current = has_place and self._view.currentIndex().row() == index.row()
+        painter.setPen(QPen(self.colors.q("focus"), self.colors.focus_edge) if is_current else Qt.PenStyle.NoPen)
+        if row.can_score and self._view.hovered_row == index.row():
+            painter.setBrush(self.colors.q("selection"))
+        elif row.is_chosen:
+            painter.setBrush(self.colors.q("selection"))
+            painter.setPen(QPen(self.colors.q("focus" if is_current else "accent"), self.colors.focus_edge))
+        elif row.category is not None and index.row() % 2 == 0:
+            painter.setBrush(self.colors.q("stripe"))
+        else:
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(line.adjusted(1, 0, -1, 0), 6, 6)
+
+    def _paint_name(self, painter: QPainter, cell: QRectF, row: ScoreRow) -> None:
+        place = cell.adjusted(INSET, 0, 0, 0)
+        if row.face is not None:
+            size = 20.0
+            icon = QRectF(place.x(), place.center().y() - size / 2, size, size)
+            draw_die(painter, icon, row.face, self.colors)
+            place.setLeft(icon.right() + 10)
+        if row.is_total:
+            font, color = fonts.font(18, QFont.Weight.DemiBold), self.colors.q("text")
+        elif row.category is None:
+            font, color = fonts.font(13), self.colors.q("muted")
+        else:
+            font, color = fonts.font(14, QFont.Weight.Medium), self.colors.q("text")
+        if row.category is None:
+            points = QFontMetricsF(self._points_style(row)[0]).horizontalAdvance(row.points)
+            place.setRight(cell.right() + POINTS_WIDTH - points - INSET)
+        draw_fitted(painter, place, row.name, font, color, AlignLeft)
+
+    def _points_style(self, row: ScoreRow) -> tuple[QFont, QColor]:
+        if row.is_preview:
+            return fonts.font(15, italic=True), self.colors.q("faint")
+        if row.is_total:
+            return fonts.font(22, QFont.Weight.Bold, columns=False), self.colors.q("text")
+        if row.category is None:
+            return fonts.font(14), self.colors.q("muted")
+        return fonts.font(16, QFont.Weight.DemiBold), self.colors.q("text")
+
+    def _paint_points(self, painter: QPainter, cell: QRectF, row: ScoreRow) -> None:
+        font, color = self._points_style(row)
+        draw_fitted(painter, cell, row.points, font, color, AlignRight)
+
+    def _paint_cost(self, painter: QPainter, cell: QRectF, row: ScoreRow) -> None:
+        if row.verdict is None:
+            return
+        place = cell.adjusted(0, 0, -INSET, 0)
+        if row.is_loud:
+            font, color = fonts.font(13, QFont.Weight.DemiBold), self.colors.word(row.verdict)
+        else:
+            font, color = fonts.font(13), self.colors.q("faint")
+        draw_text(painter, place, row.cost, font, color, AlignRight)
+
+    def _paint_bonus(self, painter: QPainter, line: QRectF, row: ScoreRow) -> None:
+        text = line.adjusted(INSET, 1, -INSET, -12)
+        font, color = fonts.font(13), self.colors.q("muted")
+        points = fitted(font, row.points, text.width() * _BONUS_SHARE)
+        name = text.adjusted(0, 0, -QFontMetricsF(points).horizontalAdvance(row.points) - INSET, 0)
+        draw_fitted(painter, name, row.name, font, color, AlignLeft)
+        draw_text(painter, text, row.points, points, color, AlignRight)
+        track = QRectF(line.x() + INSET, line.bottom() - 12, line.width() - 2 * INSET, 7)
+        draw_bar(painter, track, self.colors.q("track"))
+        if row.bar:
+            draw_bar(
+                painter, QRectF(track.x(), track.y(), track.width() * row.bar, track.height()), self.colors.q("accent")
+            )
+
+
+class ScorecardView(QTableView):
+    """The table: arrow keys go from box to box, Enter or a click scores."""
+
+    boxRequested = Signal(int)
+    boxChosen = Signal(int)
+
+    def __init__(self, model: ScorecardModel, colors: Colors) -> None:
+        super().__init__()
+        self.hovered_row = -1
+        self.shows_place = True
+        self._pressed_row = -1
+        self.setModel(model)
+        self._delegate = _ScorecardDelegate(self, colors)
+        self.setItemDelegate(self._delegate)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setMouseTracking(True)
+        self.setTabKeyNavigation(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.horizontalHeader().hide()
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.verticalHeader().setMinimumSectionSize(1)
+        self.setAccessibleName(names.scorecard())
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._delegate.colors = colors
+        self.viewport().update()
+
+    def row(self, number: int) -> ScoreRow:
+        """Return what stands in a line."""
+        return self._model().rows[number]
+
+    def _model(self) -> ScorecardModel:
+        model = self.model()
+        assert isinstance(model, ScorecardModel)
+        return model
+
+    def line_rect(self, row: int) -> QRectF:
+        """Return the rectangle of a whole line in the viewport."""
+        top, height = self.rowViewportPosition(row), self.rowHeight(row)
+        return QRectF(0, top, self.viewport().width(), height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Share the height among the lines and the width among the columns."""
+        super().resizeEvent(event)
+        self.fit()
+
+    def fit(self) -> None:
+        """Give all lines the same height, filling the view up to a comfortable one."""
+        rows = self._model().rowCount()
+        if not rows:
+            return
+        height = max(MIN_ROW, min(MAX_ROW, self.viewport().height() // rows))
+        for row in range(rows):
+            self.setRowHeight(row, height)
+        width = self.viewport().width()
+        self.setColumnWidth(COST, COST_WIDTH)
+        self.setColumnWidth(POINTS, POINTS_WIDTH)
+        self.setColumnWidth(NAME, width - POINTS_WIDTH - COST_WIDTH)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Light up the line under the mouse."""
+        self._hover(self.indexAt(event.position().toPoint()).row())
+        super().mouseMoveEvent(event)
+
+    def leaveEvent(self, event: Any) -> None:
+        """Light up no line any more."""
+        self._hover(-1)
+        super().leaveEvent(event)
+
+    def _hover(self, row: int) -> None:
+        if row == self.hovered_row:
+            return
+        self.hovered_row = row
+        can_score = row >= 0 and self.row(row).can_score
+        self.setCursor(Qt.CursorShape.PointingHandCursor if can_score else Qt.CursorShape.ArrowCursor)
+        self.viewport().update()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Remember the line that is pressed."""
+        super().mousePressEvent(event)
+        if event.button() == Qt.MouseButton.LeftButton:
+            self._pressed_row = self.indexAt(event.position().toPoint()).row()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Score where the button went down and up: a press can still be taken back by moving away."""
+        super().mouseReleaseEvent(event)
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        pressed, self._pressed_row = self._pressed_row, -1
+        if pressed == self.indexAt(event.position().toPoint()).row():
+            self._request(pressed)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose a box with Enter, and score it with the next."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._choose_or_request(self.currentIndex().row())
+        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.go(1 if key == Qt.Key.Key_Down else -1)
+        else:
+            event.ignore()
+
+    def go(self, step: int) -> None:
+        """Go to the next box in one direction, over lines that are none."""
+        row, rows = self.currentIndex().row() + step, self._model().rowCount()
+        if not self.currentIndex().isValid():
+            row = 0
+        while 0 <= row < rows and self.row(row).category is None:
+            row += step
+        if 0 <= row < rows:
+            self.setCurrentIndex(self._model().index(row, NAME))
+            self.boxChosen.emit(row)
+
+    def currentChanged(self, current: Index, previous: Index) -> None:
+        """Outline another line."""
+        super().currentChanged(current, previous)
+        self.viewport().update()  # the outline goes around the whole line, not one cell
+
+    def focusInEvent(self, event: Any) -> None:
+        """Outline a line as soon as the keyboard is here."""
+        super().focusInEvent(event)
+        if not self.currentIndex().isValid():
+            self.setCurrentIndex(self._model().index(0, NAME))
+        self.viewport().update()
+
+    def focusOutEvent(self, event: Any) -> None:
+        """Outline none any more."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def _choose_or_request(self, row: int) -> None:
+        """Score a box that is chosen already, or choose it: no key scores a box before the tray shows what it gives."""
+        if row >= 0 and self.row(row).can_score and not self.row(row).is_chosen:
+            self.boxChosen.emit(row)
+        else:
+            self._request(row)
+
+    def _request(self, row: int) -> None:
+        if row >= 0 and self.row(row).can_score:
+            self.boxRequested.emit(row)

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""The scorecard as it is shown."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
+from engine.games.game import Game, Scored
+from engine.rules.categories import CATEGORIES, UPPER, Category
+from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, Jokers, is_yahtzee, plain_points, upper_total
+from yahtzee_gui.board.scorecard.page import ScoreRow
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.view import (
+    bonus_points,
+    pace,
+    would_score,
+)
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.words import glossary, names, units
+
+_LOUD = 3  # before the last roll only so many costs carry mark and colour: most boxes are not what the roll is about
+
+
+def score_rows(scene: Scene) -> list[ScoreRow]:
+    """Return the sixteen lines of the scorecard."""
+    game = scene.card or Game()
+    boxes = [_box_row(scene, game, category) for category in CATEGORIES]
+    upper = len(UPPER)
+    return [*boxes[:upper], _bonus_row(game), *boxes[upper:], _yahtzee_bonus_row(game), _total_row(game)]
+
+
+def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
+    """Return the line of a box."""
+    name = names.category(category)
+    face = category.face if category.is_upper else None
+    rule = names.category_rule(category)
+    filled = game.scores[category]
+    if filled is not None:
+        return ScoreRow(name, category, face, points=str(filled), spoken=tray_words.box_spoken(name, filled), hint=rule)
+    if game.position is None:
+        return ScoreRow(name, category, face, spoken=tray_words.open_spoken(name), hint=rule)
+    if not scene.shows_own_card:
+        return ScoreRow(name, category, face, spoken=tray_words.open_spoken(name), hint=rule)
+    if not scene.visibility.previews:
+        can_score = game.can_score(category)
+        return ScoreRow(name, category, face, can_score=can_score, spoken=tray_words.open_spoken(name), hint=rule)
+    if not game.can_score(category):
+        hint = tray_words.not_allowed_by_joker()
+        return ScoreRow(name, category, face, points="–", is_preview=True, spoken=f"{name}: {hint}", hint=hint)
+    score = would_score(game, category)
+    points = tray_words.preview(score.points, bonus_points(game, score))
+    option = scene.analysis.categories[category] if scene.analysis is not None else None
+    return ScoreRow(
+        name,
+        category,
+        face,
+        points=points,
+        is_preview=True,
+        **_cost(scene, option),
+        is_chosen=scene.box is category,
+        can_score=scene.viewed is None,
+        hint="\n".join(filter(None, (rule, _joker(game, score), glossary.if_taken(option.measure) if option else ""))),
+        spoken=tray_words.preview_spoken(name, points, option),
+    )
+
+
+def _cost(scene: Scene, option: Option | None) -> dict[str, Any]:
+    """Return what taking a box costs, and how loud that is said."""
+    if option is None or scene.analysis is None or not scene.visibility.costs or scene.analysis.is_decided:
+        return {}
+    is_last = not scene.analysis.position.rolls_left
+    boxes = [other for other in scene.analysis.options if other.category is not None]
+    is_loud = is_last or option.verdict is Verdict.BEST or option in boxes[:_LOUD]
+    cost = names.loss_and_mark(option) if is_loud else units.lost(option)
+    return {"cost": cost, "verdict": option.verdict, "is_loud": is_loud}
+
+
+def _joker(game: Game, score: Scored) -> str:
+    """Return what a later Yahtzee is worth in a box, and why."""
+    if not is_yahtzee(game.dice) or game.scores[Category.YAHTZEE] is None:
+        return ""
+    is_full = score.points > plain_points(score.category, game.dice)
+    always = game.rules.jokers is Jokers.FULL
+    return tray_words.joker(bonus_points(game, score), game.dice[0] if is_full else None, is_always_full=always)
+
+
+def _bonus_hint() -> str:
+    return f"{tray_words.upper_bonus_rule()}\n{glossary.pace()}"
+
+
+def _bonus_row(game: Game) -> ScoreRow:
+    total = upper_total(game.filled)
+    ahead, missing, _is_earned = pace(game)
+    text = tray_words.upper_bonus(total, UPPER_BONUS_AT, UPPER_BONUS, ahead=ahead, missing=missing)
+    name = tray_words.upper_bonus_name()
+    share = min(1.0, total / UPPER_BONUS_AT)
+    return ScoreRow(name, points=text, bar=share, hint=_bonus_hint(), spoken=f"{name}: {text}")
+
+
+def _yahtzee_bonus_row(game: Game) -> ScoreRow:
+    if not game.rules.yahtzee_bonus:
+        name = tray_words.no_yahtzee_bonus()
+        return ScoreRow(name, points="–", spoken=name)
+    name = tray_words.yahtzee_bonuses()
+    points = game.rules.yahtzee_bonus * game.yahtzee_bonuses
+    hint = tray_words.yahtzee_bonus_rule(game.rules.yahtzee_bonus)
+    return ScoreRow(name, points=str(points), hint=hint, spoken=tray_words.box_spoken(name, points))
+
+
+def _total_row(game: Game) -> ScoreRow:
+    name = tray_words.total()
+    points = game.points_so_far
+    return ScoreRow(name, points=str(points), is_total=True, spoken=tray_words.box_spoken(name, points))

@@ -1,0 +1,308 @@
+# SPDX-License-Identifier: MIT
+"""The timeline: expected final score, or chance, through the game as a line, with the marks of lossy decisions below.
+
+A card beside a point says what was decided there: under the mouse, or where the keyboard has stepped to.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.analysis.verdicts import Measure, Verdict
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.timeline.mark_row import placed_marks
+from yahtzee_gui.kit.charts.axes import Scale, paint_ticks
+from yahtzee_gui.kit.charts.chart import Chart
+from yahtzee_gui.kit.drawing import (
+    AlignCenter,
+    AlignLeft,
+    AlignRight,
+    draw_text,
+)
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import glossary, names
+
+# Room around the line: numbers on the left, the name of par on the right, marks and turns below.
+_LEFT, _RIGHT, _TOP = 40, 34, 8
+_MARKS, _TURNS = 17, 16
+_MIN_SPAN = 40.0
+_NEAR = 14.0  # pixels: how far beside a decision a click may go
+_BAND = 0.45  # how much of the colour of fine lines every other turn has
+_SUMMARY = 170  # pixels: so much of the head belongs to the sum; the title may be written smaller
+
+
+@dataclass(frozen=True)
+class TimelineMark:
+    """One point of the line: at `x` turns since the start, `expected` points or per cent; a `verdict` where it fell.
+
+    `event` is the place in the log of a decision, which can be looked back at; `card` says it in lines. The line goes
+    through what was played: of a decision that was taken back (`is_first_try`) the verdict is that of the first try.
+    """
+
+    x: float
+    expected: float
+    verdict: Verdict | None = None
+    event: int | None = None
+    is_viewed: bool = False
+    is_first_try: bool = False
+    card: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class TimelineView:
+    """What the timeline shows: marks, or a message while there are none. `par` is where it starts.
+
+    `measure` says what the line is of, where it is not of expected scores.
+    """
+
+    marks: tuple[TimelineMark, ...] = ()
+    turns: int = 13
+    par: float | None = None
+    summary: str = ""
+    message: str = ""
+    measure: Measure | None = None
+
+
+_CHANCES = (0.0, 25.0, 50.0, 75.0, 100.0)
+
+
+def axis(lowest: float, highest: float, most: int) -> tuple[float, ...]:
+    """Return round values that cover `lowest` to `highest` in at most `most` equal steps."""
+    middle, span = (lowest + highest) / 2, max(highest - lowest, _MIN_SPAN)
+    low, high = middle - span / 2, middle + span / 2
+    if low < 0.0 <= lowest:  # no score is negative
+        low, high = 0.0, span
+    for step in (10, 20, 25, 50, 100, 200, 500):
+        first, last = math.floor(low / step), math.ceil(high / step)
+        if last - first <= most:
+            return tuple(float(step * number) for number in range(first, last + 1))
+    return low, high
+
+
+class _Chart(Chart):
+    """The line itself, whose items are the decisions; the arrow keys step from one to the next.
+
+    Signals:
+        stepRequested: 1 for the next decision, -1 for the one before.
+    """
+
+    stepRequested = Signal(int)
+
+    _ring_is_below = True  # the line may come near the edge
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__(colors, QSize(480, 210))
+        self._view = TimelineView()
+        self._decisions: tuple[TimelineMark, ...] = ()
+        self.setMinimumSize(0, 0)  # a window that is too low for it clips it
+        self.setAccessibleName(coach_words.timeline())
+
+    def set_view(self, view: TimelineView) -> None:
+        if view == self._view:
+            return
+        hovered = self.decision(self._hovered) if self._hovered is not None else None
+        self._view = view
+        self._decisions = tuple(mark for mark in view.marks if mark.event is not None)
+        cards = [mark.card for mark in self._decisions]
+        self.show_items(coach_words.timeline(view.measure), view.summary, cards, view.message, can_ask=True)
+        places = {mark.event: number for number, mark in enumerate(self._decisions)}
+        self._hovered = places.get(hovered)
+        self._pointed = next((number for number, mark in enumerate(self._decisions) if mark.is_viewed), None)
+
+    def _let_focus(self) -> None:
+        """Take the keyboard only where there are decisions to step through."""
+        if not (self._view.marks or self._view.message):
+            return  # the line is on its way, and the keyboard stays where it is
+        if self.hasFocus() and not self._decisions:
+            self.focusNextChild()
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if self._decisions else Qt.FocusPolicy.NoFocus)
+
+    def decision(self, item: int) -> int:
+        """Return the place in the log of a decision."""
+        event = self._decisions[item].event
+        assert event is not None
+        return event
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(240, 110)
+
+    def _plot(self, area: QRectF) -> QRectF:
+        return area.adjusted(_LEFT, _TOP, -_RIGHT, -_MARKS - _TURNS)
+
+    def _scale(self, plot: QRectF) -> Scale:
+        known = [mark.expected for mark in self._view.marks]
+        is_chance = self._view.measure is Measure.CHANCE
+        ticks = _CHANCES if is_chance else axis(min(known), max(known), max(2, int(plot.height() // 34)))
+        return Scale(ticks, ticks[0], ticks[-1], plot.top(), plot.bottom())
+
+    def _point(self, mark: TimelineMark, plot: QRectF, scale: Scale) -> QPointF:
+        return QPointF(plot.x() + plot.width() * mark.x / self._view.turns, scale.y(mark.expected))
+
+    def place(self, item: int, area: QRectF) -> QPointF:
+        plot = self._plot(area)
+        return self._point(self._decisions[item], plot, self._scale(plot))
+
+    def nearest(self, place: QPointF, area: QRectF) -> int | None:
+        """Return the decision nearest to `place`, if one is near: by its turn, whatever the height."""
+        plot = self._plot(area)
+        if not plot.adjusted(-_NEAR, -_TOP, _NEAR, _MARKS).contains(place):
+            return None
+        away = [abs(plot.x() + plot.width() * mark.x / self._view.turns - place.x()) for mark in self._decisions]
+        nearest = min(range(len(away)), key=away.__getitem__)
+        return nearest if away[nearest] <= _NEAR else None
+
+    def _has_use(self, event: QKeyEvent) -> bool:
+        return False  # the window steps with the same keys
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        step = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1}.get(Qt.Key(event.key()))
+        if step is None:
+            event.ignore()
+        else:
+            self.stepRequested.emit(step)
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        plot = self._plot(area)
+        self._paint_turns(painter, plot)
+        if self._view.marks:
+            self.draw(painter, area)
+        else:
+            draw_wrapped(painter, plot, self._view.message, fonts.font(13), self._colors.q("muted"))
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        plot = self._plot(area)
+        scale, unit = self._scale(plot), " %" if self._view.measure is Measure.CHANCE else ""
+        paint_ticks(painter, plot, scale, self._colors, lambda value, _places: f"{value:.0f}{unit}")
+        points = [self._point(mark, plot, scale) for mark in self._view.marks]
+        self._paint_par(painter, plot, scale)
+        self._paint_line(painter, points)
+        self._paint_verdicts(painter, points)
+        self._paint_marks(painter, plot)
+        self._paint_viewed(painter, points)
+
+    def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
+        """Paint a band behind every other turn, unless words stand there, and the numbers of the turns."""
+        width, band = plot.width() / self._view.turns, self._colors.q("card_edge")
+        band.setAlphaF(band.alphaF() * _BAND)
+        for turn in range(self._view.turns):
+            left = plot.x() + turn * width
+            if turn % 2 == 0 and not self._view.message:
+                painter.fillRect(QRectF(left, plot.top(), width, plot.height() + _MARKS), band)
+            cell = QRectF(left, plot.bottom() + _MARKS, width, _TURNS)
+            draw_text(painter, cell, str(turn + 1), fonts.font(11), self._colors.q("muted"), AlignCenter)
+
+    def _paint_par(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
+        if self._view.par is None or not scale.low <= self._view.par <= scale.high:
+            return
+        y = scale.y(self._view.par)
+        painter.setPen(QPen(self._colors.q("faint"), 1, Qt.PenStyle.DashLine))
+        painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
+        # Beside the plot: the line never goes there, and the newest point at its end stays in sight.
+        label = QRectF(plot.right() + 6, y - 8, _RIGHT - 6, 16)
+        name = coach_words.par() if self._view.measure is None else coach_words.start()
+        draw_fitted(painter, label, name, fonts.font(11), self._colors.q("muted"))
+
+    def _paint_line(self, painter: QPainter, points: Sequence[QPointF]) -> None:
+        path = QPainterPath(points[0])
+        for point in points[1:]:
+            path.lineTo(point)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._colors.q("accent"), 2.2, j=Qt.PenJoinStyle.RoundJoin))
+        painter.drawPath(path)
+        for before, after, mark in zip(points, points[1:], self._view.marks[1:], strict=False):
+            if mark.verdict is not None and not mark.is_first_try:
+                painter.setPen(QPen(self._colors.mark(mark.verdict), 2.6))
+                painter.drawLine(before, after)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colors.q("accent"))
+        painter.drawEllipse(points[-1], 3.5, 3.5)
+
+    def _paint_verdicts(self, painter: QPainter, points: Sequence[QPointF]) -> None:
+        """Paint a dot on each decision that lost points, an empty one where only the first try did."""
+        for point, mark in zip(points, self._view.marks, strict=True):
+            if mark.verdict is None:
+                continue
+            color = self._colors.mark(mark.verdict)
+            painter.setPen(QPen(color, 2) if mark.is_first_try else QPen(self._colors.q("card"), 1.5))
+            painter.setBrush(self._colors.q("card") if mark.is_first_try else color)
+            radius = 4.0 if mark.is_first_try else 5.5
+            painter.drawEllipse(point, radius, radius)
+
+    def _paint_marks(self, painter: QPainter, plot: QRectF) -> None:
+        """Paint the marks in their row between the line and the turns."""
+        marks = [(mark.x, mark.verdict) for mark in self._view.marks if mark.verdict is not None]
+        font, small = fonts.font(12, QFont.Weight.Bold), fonts.font(9, QFont.Weight.DemiBold)
+        measure, measure_small = QFontMetricsF(font), QFontMetricsF(small)
+
+        def width(verdict: Verdict, count: int) -> float:
+            number = measure_small.horizontalAdvance(str(count)) if count > 1 else 0.0
+            return measure.horizontalAdvance(names.mark(verdict)) + number
+
+        for placed in placed_marks(marks, plot.width() / self._view.turns, width):
+            color = self._colors.word(placed.verdict)
+            cell = QRectF(plot.x() + placed.left, plot.bottom() + 1, placed.width + 1, _MARKS - 1)
+            draw_text(painter, cell, names.mark(placed.verdict), font, color)
+            if placed.count > 1:
+                draw_text(painter, cell.adjusted(0, -1, 0, -6), str(placed.count), small, color, AlignRight)
+
+    def _paint_viewed(self, painter: QPainter, points: Sequence[QPointF]) -> None:
+        """Ring the decision that is looked back at."""
+        for point, mark in zip(points, self._view.marks, strict=True):
+            if mark.is_viewed:
+                painter.setPen(QPen(self._colors.q("text"), 2))
+                painter.setBrush(Qt.BrushStyle.NoBrush)
+                painter.drawEllipse(point, 9, 9)
+
+
+class Timeline(QFrame):
+    """The card with the line and what it adds up to.
+
+    Signals:
+        decisionRequested: the place in the log of a decision that was clicked.
+        stepRequested: 1 for the next decision, -1 for the one before.
+    """
+
+    decisionRequested = Signal(int)
+    stepRequested = Signal(int)
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", "true")
+        self._title = title = ElidedLabel("title", AlignLeft)
+        title.setText(coach_words.timeline())
+        self.summary = ElidedLabel("muted", AlignRight)
+        self.summary.setMinimumWidth(_SUMMARY)
+        self.chart = _Chart(colors)
+        self.chart.itemRequested.connect(lambda item: self.decisionRequested.emit(self.chart.decision(item)))
+        self.chart.stepRequested.connect(self.stepRequested)
+        header = filled(QHBoxLayout(), title, (self.summary, 1))
+        filled(QVBoxLayout(self), header, (self.chart, 1), spacing=4, margins=(16, 12, 16, 8))
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.chart.set_colors(colors)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [self.chart]
+
+    def set_view(self, view: TimelineView) -> None:
+        """Show `view`."""
+        self.summary.set_text(view.summary)
+        figure, marks = glossary.figure(view.measure), glossary.marks(view.measure)
+        legend = "\n".join([figure, "", marks, "", glossary.first_try()]) if view.marks else ""
+        self._title.setText(coach_words.timeline(view.measure))
+        self._title.set_hint(legend)
+        self._title.setCursor(Qt.CursorShape.WhatsThisCursor if legend else Qt.CursorShape.ArrowCursor)
+        self.chart.set_view(view)

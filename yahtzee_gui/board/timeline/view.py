@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""The timeline as it is shown."""
+
+from __future__ import annotations
+
+from engine.analysis.options import Standing
+from engine.analysis.verdicts import Verdict
+from engine.game_review.review import (
+    Decision,
+    Review,
+    ReviewedMoment,
+)
+from engine.rules.categories import CATEGORIES
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.timeline.page import TimelineMark, TimelineView
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.words import decisions, goals
+
+_TURNS = len(CATEGORIES)
+
+
+def timeline_view(scene: Scene) -> TimelineView:
+    """Return what the timeline shows."""
+    if scene.is_estimate and scene.past_measure is None:
+        return TimelineView(message=goals.line_waits(scene.likely_measure), measure=scene.likely_measure)
+    if not scene.visibility.verdicts:
+        return TimelineView(message=coach_words.timeline_is_off())
+    if scene.review is None:
+        # Between an action and its review, milliseconds later, the chart would only flicker: say nothing.
+        message = coach_words.timeline_waits() if scene.table.par is None else ""
+        return TimelineView(message=message, measure=scene.likely_measure)
+    review = scene.review
+    marks = _marks(scene, review.game.rules.rolls_per_turn)
+    return TimelineView(marks, _TURNS, review.start, _summary(scene, review), measure=review.measure)
+
+
+def _summary(scene: Scene, review: Review) -> str:
+    """Return what the line adds up to; first tries and what was played each by itself where they differ."""
+    if review.was_taken_back:
+        return coach_words.timeline_summary(
+            review.graded_points_lost, scene.luck, review.points_lost, measure=review.measure
+        )
+    return coach_words.timeline_summary(review.points_lost, scene.luck, measure=review.measure)
+
+
+def _marks(scene: Scene, per_turn: int) -> tuple[TimelineMark, ...]:
+    """Place every roll and decision inside its turn of `per_turn` rolls; a box is scored where its turn ends."""
+    marks, rolls, luck = [], 0, 0.0
+    for point in scene.points:
+        decision = point.decision
+        if decision is None:
+            rolls += point.moment is ReviewedMoment.ROLL
+            luck = point.change
+            if point.moment is ReviewedMoment.OTHERS:
+                marks.append(TimelineMark(float(point.turn), point.prospect))
+                continue
+            within = (rolls - 0.5) / per_turn if rolls else 0.0
+            marks.append(TimelineMark(point.turn - 1 + within, point.prospect))
+            continue
+        is_score = decision.taken.category is not None
+        marks.append(
+            TimelineMark(
+                point.turn - 1 + (1.0 if is_score else rolls / per_turn),
+                point.prospect,
+                _verdict(decision),
+                decision.event,
+                decision is scene.viewed,
+                decision.was_taken_back,
+                (
+                    decisions.moment(point.turn, rolls, decision.taken),
+                    decisions.judged(decision),
+                    decisions.figures(Standing(point.prospect, point.expected), luck, decision.analysis.measure),
+                ),
+            )
+        )
+        rolls = 0 if is_score else rolls
+    return tuple(marks)
+
+
+def _verdict(decision: Decision) -> Verdict | None:
+    """Return the verdict on the first choice, where it is worth a mark."""
+    if not decision.counts or decision.verdict < Verdict.INACCURACY:
+        return None
+    return decision.verdict

@@ -1,0 +1,63 @@
+# SPDX-License-Identifier: MIT
+"""An answer line is a line of text in which the dice that a demon is going to answer with are seen as dice."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QFontMetricsF, QPaintEvent
+from PySide6.QtWidgets import QWidget
+
+from engine.rules.dice import Dice
+from yahtzee_gui.board.tray.painting import draw_die
+from yahtzee_gui.kit.drawing import AlignCenter, smooth_painter
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.fitting import fitted
+from yahtzee_gui.kit.picture import Coloured
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import names
+
+HEIGHT = 22
+_DIE, _STEP, _GAP = 20.0, 23.0, 8.0
+
+
+class AnswerLine(Coloured, ElidedLabel):
+    """A centred line; its text has the dice as digits, for screen readers, and is painted with dice in their place."""
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__("muted", AlignCenter, parent)
+        self._colors = colors
+        self._answer: Dice = ()
+        self.setFixedHeight(HEIGHT)
+
+    @property
+    def answer(self) -> Dice:
+        """The dice that are seen."""
+        return self._answer
+
+    def set_line(self, text: str, answer: Dice = ()) -> None:
+        """Show `text`; `answer` are dice that it names, and that are seen as dice."""
+        self._answer = answer if names.dice(answer) in text else ()
+        self.setText(text)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text, with dice where it names them."""
+        if not self._answer:
+            super().paintEvent(event)
+            return
+        before, _, after = (part.strip() for part in self.text().partition(names.dice(self._answer)))
+        painter = smooth_painter(self)
+        dice = _STEP * len(self._answer) - (_STEP - _DIE)
+        gaps = _GAP * (bool(before) + bool(after))
+        # Both parts in the same letters, smaller ones where the line is too short.
+        painter.setFont(fitted(painter.font(), before + after, self.width() - dice - gaps))
+        metrics = QFontMetricsF(painter.font())
+        widths = [metrics.horizontalAdvance(part) for part in (before, after)]
+        x = (self.width() - sum(widths) - gaps - dice) / 2
+        painter.setPen(self.palette().color(self.foregroundRole()))
+        painter.drawText(QRectF(x, 0, widths[0] + 1, self.height()), AlignCenter, before)
+        x += widths[0] + (_GAP if before else 0.0)
+        for number, face in enumerate(self._answer):
+            place = QRectF(x + number * _STEP, (self.height() - _DIE) / 2, _DIE, _DIE)
+            draw_die(painter, place, face, self._colors)
+        painter.drawText(QRectF(x + dice + _GAP, 0, widths[1] + 1, self.height()), AlignCenter, after)

@@ -1,0 +1,94 @@
+# SPDX-License-Identifier: MIT
+"""A badge names who throws the dice of a game that are not fair, with a portrait, in that character's colour."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from yahtzee_gui.board.tray.portrait import Character, draw_portrait
+from yahtzee_gui.kit.drawing import (
+    AlignLeft,
+    draw_text,
+    smooth_painter,
+)
+from yahtzee_gui.kit.picture import Coloured
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+
+HEIGHT = 22
+_PORTRAIT, _INSET, _SMALL_INSET, _GAP = 18, 8, 4, 6
+
+
+@dataclass(frozen=True)
+class BadgeView:
+    """Who throws, by name; or what else there is to say of a game, which no character stands for."""
+
+    name: str
+    character: Character | None = None
+
+
+class Badge(Coloured, Label):
+    """The badge; hidden, without taking room, while the dice are fair."""
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None, *, shows_name: bool = True) -> None:
+        """Make a badge; one that does not show the name, for want of room, has it in its tooltip."""
+        super().__init__(parent=parent)
+        self._colors, self._shows_name = colors, shows_name
+        self._inset = _INSET if shows_name else _SMALL_INSET
+        self._view: BadgeView | None = None
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.setFixedHeight(HEIGHT)
+        self.hide()
+
+    def set_view(self, view: BadgeView | None) -> None:
+        """Show `view`, or nothing."""
+        self._view = view
+        name = view.name if view is not None else ""
+        self.setText(name if self._shows_name else "")
+        set_tooltip(self, "" if self._shows_name else name)
+        self.setAccessibleName(name)
+        self.setVisible(view is not None)
+
+    def sizeHint(self) -> QSize:
+        """Return the size for portrait and name."""
+        name = QFontMetricsF(_font()).horizontalAdvance(self.text())
+        return QSize(round(2 * self._inset + self._portrait_room + name), HEIGHT)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: a badge is never cut."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint portrait and name."""
+        if self._view is None:
+            return
+        painter = smooth_painter(self)
+        character, colors = self._view.character, self._colors
+        ground, ink = colors.q("text"), colors.q("card")
+        if character is not None:
+            ground, ink = colors.q(character.value), colors.q("on_character")
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(QRectF(self.rect()), HEIGHT / 2, HEIGHT / 2)
+        if character is not None:
+            portrait = QRectF(self._inset, (HEIGHT - _PORTRAIT) / 2, _PORTRAIT, _PORTRAIT)
+            draw_portrait(painter, portrait, character, ink, ground)
+        left = self._inset + self._portrait_room
+        name = QRectF(left, 0, self.width() - left - self._inset + 1, HEIGHT)
+        draw_text(painter, name, self.text(), _font(), ink, AlignLeft)
+
+    @property
+    def _portrait_room(self) -> int:
+        """How much of the width the portrait takes."""
+        if self._view is None or self._view.character is None:
+            return 0
+        return _PORTRAIT + (_GAP if self.text() else 0)
+
+
+def _font() -> QFont:
+    return fonts.font(12, QFont.Weight.DemiBold, columns=False)

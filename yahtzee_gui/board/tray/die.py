@@ -1,0 +1,199 @@
+# SPDX-License-Identifier: MIT
+"""A die is a checkable button: checked means kept. It shows its face, and lifts with the word KEEP when kept."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from yahtzee_gui.board.tray import words
+from yahtzee_gui.board.tray.painting import (
+    CORNER,
+    draw_die,
+    draw_die_shadow,
+)
+from yahtzee_gui.kit.drawing import (
+    AlignCenter,
+    draw_text,
+    smooth_painter,
+)
+from yahtzee_gui.kit.focus import shows_ring
+from yahtzee_gui.kit.picture import Coloured
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+
+LARGEST, SMALLEST = 120, 44
+"""How large a die is at the most and at the least, in pixels."""
+_AT_FIRST = 84
+_APART = 0.13  # of the width there is for a die, at the least
+_FARTHEST = 1.4  # widths of a die from one to the next: farther apart five dice are no row any more
+_LIFT = 0.17
+_LABEL_HEIGHT = 30
+_MARGIN = 6
+_HOVERED = 0.5
+_FADED = 0.38
+
+
+class Die(Coloured, QAbstractButton):
+    """One die on the table."""
+
+    def __init__(self, place: int, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._place = place
+        self._colors = colors
+        self._face: int | None = None
+        self._kept = False
+        self._left_over: int | None = None
+        self._lift = 0.0
+        self._size, self._slot = _AT_FIRST, _AT_FIRST + 2 * _MARGIN
+        self._key = str(place + 1)
+        self._is_in_the_air = False
+        self._shows_focus = False
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.toggled.connect(self._take_toggle)
+        self.set_face(None, kept=False, enabled=False)
+
+    @property
+    def colors(self) -> Colors:
+        """The colours it is painted with."""
+        return self._colors
+
+    def set_face(self, face: int | None, *, kept: bool, enabled: bool) -> None:
+        """Show `face` (None: not rolled yet), kept or not, and take clicks or not. A kept die is lifted at once."""
+        if (face, kept, enabled) == (self._face, self.isChecked(), self.isEnabled()) and self.accessibleName():
+            return
+        if kept != self._kept:
+            self._lift = float(kept)
+        self._face, self._kept = face, kept
+        self.setChecked(kept)
+        self.setEnabled(enabled)
+        self.setAccessibleName(words.die_label(self._place + 1, face, kept))
+        self.update()
+
+    def set_left_over(self, face: int | None) -> None:
+        """Show faintly, where the die is not rolled yet, the face it had in the turn before."""
+        if face != self._left_over:
+            self._left_over = face
+            self.update()
+
+    @property
+    def face(self) -> int | None:
+        """The face shown."""
+        return self._face
+
+    @property
+    def lift(self) -> float:
+        """How high the die is, from 0 on the table to 1 where kept dice are."""
+        return self._lift
+
+    def set_lift(self, lift: float) -> None:
+        """Paint the die at a height between the table and where kept dice are."""
+        self._lift = lift
+        self.update()
+
+    def set_in_the_air(self, is_in_the_air: bool) -> None:
+        """Leave the painting of the face to whoever tumbles it, or take it back."""
+        self._is_in_the_air = is_in_the_air
+        self.update()
+
+    def nextCheckState(self) -> None:
+        """Leave the state alone: the controller decides, and `set_face` shows it."""
+
+    def _take_toggle(self, checked: bool) -> None:
+        """Turn into a click what a screen reader does, which sets the check mark by itself."""
+        if checked != self._kept:
+            self.setChecked(self._kept)
+            self.click()
+
+    def set_size(self, size: int, slot: int) -> None:
+        """Be a die of so many pixels, within what a die can be, in a button of at most the width `slot`."""
+        size = max(SMALLEST, min(LARGEST, size))
+        slot = min(slot, round(size * _FARTHEST))
+        if (size, slot) != (self._size, self._slot):
+            self._size, self._slot = size, slot
+            self.updateGeometry()
+            self.update()
+
+    def set_key(self, name: str) -> None:
+        """Print another key below the die."""
+        self._key = name
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the button with the die in it."""
+        return QSize(self._slot, height_for(self._size))
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size of the button of the smallest die."""
+        return QSize(SMALLEST + 2 * _MARGIN, height_for(SMALLEST))
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show a focus ring unless the focus came from the mouse."""
+        self._shows_focus = shows_ring(event.reason(), self._shows_focus)
+        super().focusInEvent(event)
+
+    def die_rect(self) -> QRectF:
+        """Return where the die is within the button."""
+        size = min(self._size, self.width() - 2 * _MARGIN)
+        top = _MARGIN + (self._size - size) / 2 + (1.0 - self._lift) * self._size * _LIFT
+        return QRectF((self.width() - size) / 2, top, size, size)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the die with its shadow, and the label below."""
+        painter = smooth_painter(self)
+        if self._face is None and self._left_over is not None:
+            painter.setOpacity(_FADED)
+            draw_die(painter, self.die_rect(), self._left_over, self._colors)
+            painter.setOpacity(1.0)
+        elif self._face is None:
+            self._paint_placeholder(painter, self.die_rect())
+        elif not self._is_in_the_air:
+            self._paint_face(painter, self.die_rect(), self._face)
+        if self.hasFocus() and self._shows_focus:
+            self._paint_focus(painter)
+        self._paint_label(painter)
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        """Paint a ring around die and label: it meets neither the ring of a kept die nor the die below it."""
+        half = self._colors.focus_edge / 2
+        painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 12, 12)
+
+    def _paint_placeholder(self, painter: QPainter, rect: QRectF) -> None:
+        color = self._colors.q("muted")
+        color.setAlphaF(0.45)
+        painter.setPen(QPen(color, 1.5, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.drawRoundedRect(rect, rect.width() * CORNER, rect.width() * CORNER)
+
+    def _paint_face(self, painter: QPainter, rect: QRectF, face: int) -> None:
+        draw_die_shadow(painter, rect, self._colors, _LIFT * self._lift)
+        edge = None
+        if self.isChecked() or (self.underMouse() and self.isEnabled()):
+            edge = self._colors.q("accent")
+            edge.setAlphaF(1.0 if self.isChecked() else _HOVERED)
+        draw_die(painter, rect, face, self._colors, edge)
+
+    def _paint_label(self, painter: QPainter) -> None:
+        if self._face is None or not (self.isEnabled() or self.isChecked()):
+            return
+        kept = self.isChecked()
+        rect = QRectF(0, self.height() - _LABEL_HEIGHT, self.width(), _LABEL_HEIGHT)
+        text = words.kept_label() if kept else self._key
+        color = self._colors.q("accent" if kept else "muted")
+        draw_text(painter, rect, text, fonts.font(12, QFont.Weight.Bold), color, AlignCenter)
+
+
+def height_for(size: int) -> int:
+    """Return how high the button of a die of that size is, with room to lift and the label."""
+    return round(size * (1 + _LIFT)) + 2 * _MARGIN + _LABEL_HEIGHT
+
+
+def size_for(width: float, height: float) -> int:
+    """Return how large a die can be in a button of that size."""
+    beside = max(2 * _MARGIN, _APART * width)
+    return int(min(width - beside, (height - 2 * _MARGIN - _LABEL_HEIGHT) / (1 + _LIFT)))

@@ -1,0 +1,335 @@
+# SPDX-License-Identifier: MIT
+"""The dice tray: five dice to click, what is about to happen in words and points, and the Roll button."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
+from PySide6.QtGui import QHideEvent, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+
+from engine.analysis.verdicts import Measure, Verdict
+from engine.games.game import NOTHING_KEPT, Kept
+from engine.rules.dice import DICE_PER_ROLL, Dice
+from yahtzee_gui.board.tray import badge
+from yahtzee_gui.board.tray.answer_line import AnswerLine
+from yahtzee_gui.board.tray.badge import Badge, BadgeView
+from yahtzee_gui.board.tray.die import Die, size_for
+from yahtzee_gui.board.tray.discards import Discards
+from yahtzee_gui.board.tray.roll_button import RollButton
+from yahtzee_gui.board.tray.tumble import DiceMotion
+from yahtzee_gui.board.tray.value_line import ValueLine
+from yahtzee_gui.desktop.preferences import DiceSpeed
+from yahtzee_gui.kit.drawing import (
+    AlignCenter,
+    AlignRight,
+    smooth_painter,
+)
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.wrapped_label import WrappedLabel
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import glossary
+
+_MARGIN = 20
+_AIR = 30
+"""What is left free of the height when the dice are as large as they can be."""
+
+
+class Tint(Enum):
+    """The colour of the table: by it fair dice, kind ones, hostile ones and demons are told apart at a glance."""
+
+    FAIR = "fair"
+    KIND = "kind"
+    HOSTILE = "hostile"
+    DEMON = "demon"
+
+
+@dataclass(frozen=True)
+class TrayView:
+    """What the tray shows. Texts that are not known yet are empty; their place is kept.
+
+    `left_over` are the dice of the turn before, shown faintly until there are others. `headline` stands in the place of
+    the value where there is none; `answer` are dice that the caption names. The button rolls, or scores a box that is
+    chosen: `key` does the same, and is empty for the one that rolls. `waits` says that the dice cannot be rolled just
+    now, and that the player need not do anything about it.
+    """
+
+    title: str = ""
+    rolls: str = ""
+    rolls_done: int = 0
+    rolls_per_turn: int = 3
+    badge: BadgeView | None = None
+    tint: Tint = Tint.FAIR
+    faces: tuple[int | None, ...] = (None,) * DICE_PER_ROLL
+    left_over: Dice = ()
+    kept: Kept = NOTHING_KEPT
+    can_keep: bool = False
+    sentence: str = ""
+    headline: str = ""
+    value: str = ""
+    verdict: Verdict | None = None
+    measure: Measure | None = None
+    caption: str = ""
+    answer: Dice = ()
+    button: str = ""
+    key: str = ""
+    can_press: bool = False
+    skips: bool = False
+    waits: bool = False
+    why_not: str = ""
+    last_decision: str = ""
+    last_verdict: Verdict | None = None
+
+
+class _RollDots(QWidget):
+    """A dot for each roll of the turn, filled for those that are done."""
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self._colors = colors
+        self._done, self._of = 0, 3
+
+    def set_rolls(self, done: int, of: int) -> None:
+        self._done, self._of = done, of
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def set_colors(self, colors: Colors) -> None:
+        self._colors = colors
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(15 * self._of + 2, 16)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = smooth_painter(self)
+        color = self._colors.q("muted")
+        painter.setPen(QPen(color, 1.5))
+        for index in range(self._of):
+            painter.setBrush(color if index < self._done else Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(8 + 15 * index, 8), 5, 5)
+
+
+class DiceTray(QFrame):
+    """The centre of the window.
+
+    Signals:
+        toggleRequested: the place (0 to 4) of a die that was clicked.
+        pressed: the Roll button was pressed.
+        landed: the dice that were seen to tumble lie on the table.
+    """
+
+    toggleRequested = Signal(int)
+    pressed = Signal()
+    landed = Signal()
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", "tray")
+        self._colors = colors
+        self._view: TrayView | None = None
+        self._roll_key = self._skip_key = ""
+        self._view_colors: Colors | None = None
+        self._title = Label(role="heading")
+        self.badge = Badge(colors)
+        self._rolls = ElidedLabel("text", AlignRight)
+        self._dots = _RollDots(colors)
+        self.dice = [Die(place, colors) for place in range(DICE_PER_ROLL)]
+        self.sentence = ElidedLabel("text", AlignCenter)
+        self.value = ValueLine(colors)
+        self.caption = AnswerLine(colors)
+        self.roll_button = RollButton(colors)
+        self.roll_button.setAutoDefault(False)  # in a dialog Enter goes to the button that has the keyboard
+        self.last_decision = WrappedLabel("strip", AlignCenter)
+        for place, die in enumerate(self.dice):
+            die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))
+        self.last_decision.set_hint(glossary.marks())
+        self.roll_button.pressed.connect(self._note_flight)
+        self.roll_button.clicked.connect(self._press)
+        self._lay_out()
+        self.motion = DiceMotion(self.dice, self)
+        self.discards = Discards(self.dice, self)
+        self.motion.rested.connect(self.discards.show_first)
+        self.motion.landed.connect(self.discards.begin_to_fade)
+        self.motion.landed.connect(self.landed)
+        self._faces_before: tuple[int | None, ...] = (None,) * DICE_PER_ROLL
+        self._was_in_flight = False
+
+    def _lay_out(self) -> None:
+        header = filled(QHBoxLayout(), self._title, 8, (self._rolls, 1), 4, self._dots)
+        badge = QHBoxLayout()  # a line of its own: in a long language the one above has no room for it
+        badge.setContentsMargins(0, 2, 0, 0)
+        badge.addWidget(self.badge)
+        badge.addStretch()
+        dice = QHBoxLayout()
+        dice.setSpacing(0)
+        dice.addStretch(1)
+        for die in self.dice:
+            dice.addWidget(die)
+        dice.addStretch(1)
+        column = filled(QVBoxLayout(self), header, badge, spacing=0, margins=(_MARGIN, 14, _MARGIN, 12))
+        column.addStretch(3)
+        column.addLayout(dice)
+        column.addStretch(3)
+        column.addWidget(self.sentence)
+        column.addWidget(self.value)
+        column.addWidget(self.caption)
+        column.addSpacing(12)
+        column.addWidget(self.roll_button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(8)
+        column.addWidget(self.last_decision)
+        column.addStretch(1)
+        for label, height in ((self.sentence, 22), (self.last_decision, 36)):
+            label.setFixedHeight(height)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        for die in self.dice:
+            die.set_colors(colors)
+        self.badge.set_colors(colors)
+        self.value.set_colors(colors)
+        self.caption.set_colors(colors)
+        self.roll_button.set_colors(colors)
+        self._dots.set_colors(colors)
+
+    def set_view(self, view: TrayView) -> None:
+        """Show `view`."""
+        if (view, self._colors) == (self._view, self._view_colors):
+            return
+        self._note_throw(view)
+        self._view, self._view_colors = view, self._colors
+        self._title.setText(view.title)
+        self.badge.set_view(view.badge)
+        set_tint(self, view.tint)
+        self._rolls.setText(view.rolls)
+        self._dots.set_rolls(view.rolls_done, view.rolls_per_turn)
+        self._show_dice(view)
+        self.sentence.setText(view.sentence)
+        self.value.set_value(view.value, view.verdict, view.headline, view.measure)
+        self.caption.set_line(view.caption, view.answer)
+        self.roll_button.setText(view.button)
+        self._show_key(view)
+        self._enable_roll(view)
+        set_tooltip(self.roll_button, view.why_not)
+        color = self._colors.word(view.last_verdict) if view.last_verdict is not None else None
+        self.last_decision.set_text(view.last_decision, color)
+        self.last_decision.setProperty("filled", bool(view.last_decision))
+        self.last_decision.style().polish(self.last_decision)
+
+    def _note_flight(self) -> None:
+        self._was_in_flight = self.motion.is_tumbling
+
+    def _press(self) -> None:
+        """Tell that the button was pressed; while dice were in the air that only brought them down."""
+        if self._was_in_flight:
+            self.motion.skip()
+        else:
+            self.pressed.emit()
+
+    def _enable_roll(self, view: TrayView) -> None:
+        """Enable the Roll button or not; while the dice wait, the tray holds its focus and gives it back."""
+        if view.waits and self.window().focusWidget() is self.roll_button:
+            self.setFocus()
+        self.setAccessibleName(view.why_not if view.waits else "")
+        self.roll_button.setEnabled(view.can_press)
+        if view.can_press and self.window().focusWidget() is self:
+            self.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def _note_throw(self, view: TrayView) -> None:
+        """Remember the dice as they were before a throw, whose motion, or that of an earlier one, is over now."""
+        old = self._view or TrayView()
+        if (view.faces, view.rolls_done) != (old.faces, old.rolls_done):
+            self.motion.skip()
+            self._faces_before = old.faces
+        if (view.faces, view.rolls_done, view.kept) != (old.faces, old.rolls_done, old.kept):
+            self.discards.clear()
+
+    def _show_dice(self, view: TrayView) -> None:
+        for place, (die, face, kept) in enumerate(zip(self.dice, view.faces, view.kept, strict=True)):
+            lift = die.lift
+            moves = face is not None and kept != die.isChecked()
+            die.set_face(face, kept=kept, enabled=view.can_keep)
+            die.set_left_over(view.left_over[place] if view.left_over else None)
+            if moves:
+                self.motion.lift(place, lift)
+
+    def set_keys(self, roll: str, dice: Sequence[str], skip: str = "") -> None:
+        """Print other keys on the Roll button and below the dice; none where they are empty."""
+        self._roll_key, self._skip_key = roll, skip
+        self._show_key(self._view or TrayView())
+        for die, key in zip(self.dice, dice, strict=True):
+            die.set_key(key)
+
+    def _show_key(self, view: TrayView) -> None:
+        key = self._skip_key if view.skips else view.key or self._roll_key
+        self.roll_button.set_key(self._roll_key and key)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [*self.dice, self.roll_button]
+
+    # ---- motion ----
+
+    def set_speed(self, speed: DiceSpeed) -> None:
+        """Let dice tumble and lift at another speed; at first they do not."""
+        self.motion.set_speed(speed)
+
+    def tumble(self, places: Sequence[int], throws: int = 1, shown: Sequence[Dice] = ()) -> None:
+        """Let the dice at `places` tumble to the faces they have.
+
+        Where dice are thrown several times and one throw counts, `shown` has the five faces of each earlier throw, on
+        which the dice land briefly first, and which then lie faintly above them. Of `throws` beyond those they only
+        touch the table: nobody knows the faces.
+        """
+        unknown = (None,) * (throws - 1 - len(shown))
+        landings: list[tuple[int | None, ...]] = [()] * DICE_PER_ROLL
+        for place in places:
+            face = self.dice[place].face
+            if face is not None:
+                landings[place] = (*unknown, *(faces[place] for faces in shown), face)
+        self.discards.lay(shown, places, moves=self.motion.would_tumble)
+        self.motion.tumble(self._faces_before, landings)  # in front of what lies there
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the dice, and end a tumble: its dice would land where they no longer are."""
+        super().resizeEvent(event)
+        self._fit_dice()
+        self.motion.skip()
+        self.discards.clear()
+
+    def event(self, event: QEvent) -> bool:
+        """Fit the dice anew when what is beside them needs more or less room, as it does when it gets its style."""
+        if event.type() is QEvent.Type.LayoutRequest:
+            self._fit_dice()
+        return super().event(event)
+
+    def _fit_dice(self) -> None:
+        """Make the dice as large as the tray lets them be, whatever it shows: a badge would have room, too."""
+        layout = self.layout()
+        assert layout is not None
+        others = layout.totalMinimumSize().height() - self.dice[0].minimumSizeHint().height()
+        others += badge.HEIGHT if self.badge.isHidden() else 0
+        slot = (self.width() - 2 * _MARGIN) // DICE_PER_ROLL
+        size = size_for(slot, self.height() - others - _AIR)
+        for die in self.dice:
+            die.set_size(size, slot)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """End a tumble that nobody sees."""
+        super().hideEvent(event)
+        self.motion.skip()
+        self.discards.clear()
+
+
+def set_tint(card: QWidget, tint: Tint) -> None:
+    """Colour a card of the table."""
+    if card.property("tint") != tint.value:
+        card.setProperty("tint", tint.value)
+        card.style().unpolish(card)
+        card.style().polish(card)

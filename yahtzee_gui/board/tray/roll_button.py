@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""The Roll button says how many dice it rolls, or what the chosen box scores, and which key does the same."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from yahtzee_gui.kit.drawing import (
+    AlignCenter,
+    AlignRight,
+    draw_text,
+    smooth_painter,
+)
+from yahtzee_gui.kit.fitting import draw_fitted
+from yahtzee_gui.kit.focus import shows_ring
+from yahtzee_gui.kit.picture import Coloured
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+
+_MARGIN = 12
+
+
+class RollButton(Coloured, QPushButton):
+    """One big button; the second press of a double click is not a second roll."""
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colors = colors
+        self._shows_focus = False
+        self._key = ""
+        self.setFixedSize(self.sizeHint())
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def set_key(self, key: str) -> None:
+        """Show the name of the key that does the same."""
+        if key != self._key:
+            self._key = key
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the fixed size."""
+        return QSize(260, 56)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show a focus ring unless the focus came from the mouse."""
+        self._shows_focus = shows_ring(event.reason(), self._shows_focus)
+        super().focusInEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Swallow the second press of a double click."""
+        event.accept()
+
+    def _background(self) -> str:
+        if not self.isEnabled():
+            return "track"
+        return "accent"
+
+    def _paint_focus(self, painter: QPainter) -> None:
+        """Paint a ring inside the button in the ink of its text, and one around it that every ground lets see."""
+        thick = self._colors.focus_edge
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        outer = QRectF(self.rect()).adjusted(thick / 2, thick / 2, -thick / 2, -thick / 2)
+        painter.setPen(QPen(self._colors.q("focus"), thick))
+        painter.drawRoundedRect(outer, 12, 12)
+        inner = outer.adjusted(thick + 1, thick + 1, -thick - 1, -thick - 1)
+        painter.setPen(QPen(self._colors.q("on_accent"), 1.5))
+        painter.drawRoundedRect(inner, 8, 8)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button with its text in the middle and the key at the right."""
+        painter = smooth_painter(self)
+        color = self._colors.q(self._background())
+        if self.isDown():
+            color = color.darker(115)
+        elif self.underMouse() and self.isEnabled():
+            color = color.lighter(108)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+        painter.drawRoundedRect(rect, 11, 11)
+        if self.hasFocus() and self._shows_focus:
+            self._paint_focus(painter)
+        ink = self._colors.q("on_accent" if self.isEnabled() else "muted")
+        key = self._key if self.isEnabled() else ""
+        font, key_font = fonts.font(18, QFont.Weight.DemiBold), fonts.font(11)
+        place = _between(rect, QFontMetricsF(font).horizontalAdvance(self.text()), _key_room(key, key_font))
+        draw_fitted(painter, place, self.text(), font, ink, AlignCenter)
+        ink.setAlphaF(0.85)
+        draw_text(painter, rect.adjusted(0, 0, -_MARGIN, 0), key, key_font, ink, AlignRight)
+
+
+def _key_room(key: str, font: QFont) -> float:
+    """Return how much of the button's right the name of the key takes."""
+    return _MARGIN + (QFontMetricsF(font).horizontalAdvance(key) + _MARGIN if key else 0.0)
+
+
+def _between(rect: QRectF, needed: float, key: float) -> QRectF:
+    """Return where the text stands: in the middle of the button or, if it is long, of what the key leaves."""
+    if needed <= rect.width() - 2 * key:
+        return rect.adjusted(key, 0, -key, 0)
+    return rect.adjusted(_MARGIN, 0, -key, 0)

@@ -1,0 +1,269 @@
+# SPDX-License-Identifier: MIT
+"""The dice tray as it is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Measure, Verdict
+from engine.game_review.review import Decision
+from engine.games.game import Game, Scored
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.dice_models import DiceKind
+from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_pace, upper_total
+from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board.match.needs_view import is_exact
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.badge import BadgeView
+from yahtzee_gui.board.tray.page import Tint, TrayView
+from yahtzee_gui.board.tray.portrait import character_of
+from yahtzee_gui.board.tray.watched_view import (
+    last_dice,
+    round_told,
+    watched_tray,
+)
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.store.days import day_of
+from yahtzee_gui.words import (
+    demons,
+    games,
+    goals,
+    names,
+    numbers,
+    options,
+    units,
+)
+
+
+def tray_view(scene: Scene) -> TrayView:
+    """Return what the dice tray shows."""
+    game, judged = scene.shown, scene.judged
+    if game is None:
+        return TrayView()
+    if scene.watched is not None:
+        return watched_tray(scene, scene.watched)
+    done = game.rules.rolls_per_turn - game.rolls_left if game.has_rolled else 0
+    words = choice_words(scene, game)
+    button, why_not = _button(scene, game)
+    return TrayView(
+        title=tray_words.turn(game.turn, len(CATEGORIES)),
+        rolls=tray_words.rolls(done, game.rules.rolls_per_turn),
+        rolls_done=done,
+        rolls_per_turn=game.rules.rolls_per_turn,
+        badge=badge_of_game(game) if scene.viewed is None else badge(game),  # the review bar has no room for a day
+        tint=tint(game),
+        faces=game.dice or (None,) * DICE_PER_ROLL,
+        left_over=() if game.has_rolled else last_dice(game),
+        kept=scene.kept,
+        can_keep=scene.can_keep,
+        sentence=words.sentence,
+        headline=words.headline,
+        value=words.value,
+        verdict=words.verdict,
+        measure=_measure(scene),
+        caption=words.caption,
+        answer=_answer_named(scene, words.caption),
+        button=button,
+        key=tray_words.enter_key() if scene.box is not None else "",
+        can_press=scene.viewed is not None or scene.box is not None or scene.can_roll,
+        waits=scene.viewed is None and scene.waits_for_dice,
+        why_not=why_not,
+        last_decision=_strip(scene),
+        last_verdict=judged.taken.verdict if judged is not None and judged.counts else None,
+    )
+
+
+def _measure(scene: Scene) -> Measure | None:
+    """Return what the large figure measures: points where nothing changes the chance any more."""
+    analysis = scene.analysis
+    if analysis is None:
+        return scene.measure
+    return None if analysis.is_decided else analysis.measure
+
+
+@dataclass(frozen=True)
+class ChoiceWords:
+    """What stands between the dice and the button: a value with its verdict, or a headline in its place."""
+
+    sentence: str = ""
+    headline: str = ""
+    value: str = ""
+    verdict: Verdict | None = None
+    caption: str = ""
+
+
+def choice_words(scene: Scene, game: Game) -> ChoiceWords:
+    """Return what is written, and said aloud, of the choice that is about to be made, or was in a look back."""
+    option = scene.pointed_at
+    if scene.question is not None:
+        return ChoiceWords()  # it is asked in this place
+    if scene.viewed is not None and option is not None:
+        return ChoiceWords(options.you_chose(option), "", *_judged(scene, option), _caption(scene, option))
+    if not game.has_rolled:
+        return _before_the_turn(scene, game)
+    if scene.box is not None:
+        score = would_score(game, scene.box)
+        sentence = tray_words.box_for(scene.box, score.points, bonus_points(game, score))
+        if option is None:
+            return ChoiceWords(headline=sentence, caption=tray_words.how_to_score())
+        return ChoiceWords(sentence, "", *_judged(scene, option), _caption(scene, option))
+    if option is not None and scene.visibility.judges and scene.can_keep:
+        sentence = tray_words.keeping(scene.kept_dice)
+        return ChoiceWords(sentence, "", *_judged(scene, option), _caption(scene, option))
+    return ChoiceWords(headline=_headline(scene), caption=_neutral(scene, option))
+
+
+def _judged(scene: Scene, option: Option) -> tuple[str, Verdict | None]:
+    """Return the value of what is chosen, and the verdict on it; none where nothing changes the chance any more."""
+    if scene.analysis is not None and scene.analysis.is_decided:
+        return numbers.value(option.value), None
+    return units.of_option(option), option.verdict
+
+
+def _headline(scene: Scene) -> str:
+    """Return what there is to do, or what the dice stand for, without a word on how good it is."""
+    kept = scene.kept_dice
+    if not scene.can_keep:
+        return tray_words.choose_a_box()
+    if scene.is_touched:
+        return tray_words.keeping_short(kept)
+    return tray_words.still_keeping(kept) if kept else tray_words.choose_what_to_keep()
+
+
+def _neutral(scene: Scene, option: Option | None) -> str:
+    """Return what follows if nothing else is chosen: the expected score where it may be seen, else what is rolled."""
+    to_roll = DICE_PER_ROLL - len(scene.kept_dice)
+    if not scene.can_keep:
+        if option is None or option.category is None:
+            return tray_words.no_roll_left()
+        return tray_words.value_of_box(option.category, option)
+    if option is None or not to_roll:
+        return tray_words.rolling(to_roll)
+    answer = scene.answer_to(option)
+    if answer is not None and scene.game is not None:
+        return demons.will_answer(scene.game.dice_model, answer)
+    return tray_words.value_of_rolling(to_roll, option)
+
+
+def _invitation(scene: Scene, game: Game) -> str:
+    """Return who is asked to roll: at a screen with several people by name."""
+    match = scene.match
+    if match is not None and match.to_move is not None and sum(seat.is_person for seat in match.seats) > 1:
+        return match_words.invitation(match.seats[match.to_move].name)
+    return tray_words.before_first_roll(game.turn)
+
+
+def _before_the_turn(scene: Scene, game: Game) -> ChoiceWords:
+    """Return what the turn before brought, or the invitation to begin."""
+    last = game.events[-1] if game.events else None
+    if scene.waits_for_dice:
+        return ChoiceWords(caption=demons.dice_wait())
+    if not isinstance(last, Scored):
+        standing = scene.standing
+        caption = tray_words.expected_from_here(standing, scene.measure) if standing is not None else ""
+        return ChoiceWords(headline=_invitation(scene, game), caption=caption)
+    headline = tray_words.earned(last.category, last.points, bonus_points(game, last))
+    others = round_told(scene.match) if scene.match is not None and scene.is_my_turn else ""
+    return ChoiceWords(others, headline=headline, caption=tray_words.pace_sentence(*pace(game)))
+
+
+def pace(game: Game) -> tuple[int, int, bool]:
+    """Return how far the upper bonus is ahead of its pace, how far out of reach, and whether it is earned."""
+    filled = game.filled
+    return upper_pace(filled), upper_bonus_missing(filled), upper_total(filled) >= UPPER_BONUS_AT
+
+
+def would_score(game: Game, category: Category) -> Scored:
+    """Return what scoring the dice of `game` in `category`, which is allowed, would be."""
+    event = game.score(category).events[-1]
+    assert isinstance(event, Scored)
+    return event
+
+
+def bonus_points(game: Game, event: Scored) -> int:
+    """Return the points of the Yahtzee bonus that came with a score."""
+    return game.rules.yahtzee_bonus if event.bonus else 0
+
+
+def _caption(scene: Scene, option: Option) -> str:
+    """Return what the value of `option` means, or what a demon is going to do about it."""
+    if scene.analysis is not None and scene.analysis.is_decided:
+        return goals.decided_caption(option)
+    if option.measure is not None:
+        if scene.match is not None and option.measure is Measure.CHANCE:
+            return match_words.caption(option.value, is_exact=is_exact(scene, scene.match))
+        return tray_words.goal_caption(option)
+    if option.category is not None:
+        return tray_words.expected_of_best_box(option.category)
+    answer = scene.answer_to(option)
+    if answer is not None and scene.game is not None:
+        return demons.will_answer(scene.game.dice_model, answer)
+    return tray_words.expected_of_keep()
+
+
+def _answer_named(scene: Scene, caption: str) -> Dice:
+    """Return the dice of a demon that the caption names, if it names any."""
+    answer = scene.answer_to(scene.pointed_at) if scene.pointed_at is not None else None
+    return answer if answer is not None and names.dice(answer) in caption else ()
+
+
+def _button(scene: Scene, game: Game) -> tuple[str, str]:
+    """Return the text of the button and why it cannot be pressed, if so."""
+    if scene.viewed is not None:
+        return tray_words.back_to_game(), ""
+    if scene.box is not None:
+        score = would_score(game, scene.box)
+        return tray_words.score_button(score.points + bonus_points(game, score)), ""
+    if scene.waits_for_dice and scene.table.state is TableState.BUILDING:
+        return demons.dice_wait_short(), demons.dice_wait()
+    if game.has_rolled and not game.rolls_left:
+        return tray_words.no_roll_left_short(), tray_words.no_roll_left()
+    to_roll = DICE_PER_ROLL - len(scene.kept_dice)
+    if not to_roll:
+        return tray_words.nothing_to_roll_short(), tray_words.nothing_to_roll()
+    return tray_words.roll_button(to_roll), demons.dice_wait() if scene.waits_for_dice else ""
+
+
+def judgement(decision: Decision) -> str:
+    """Return what a decision was worth in one sentence: as it stands, and by the first choice where that differed."""
+    if not decision.counts:
+        changed_nothing = decision.analysis.is_decided
+        return (options.decided if changed_nothing else options.forced_decision)(decision.taken)
+    if decision.was_taken_back:
+        return options.decision_retried(decision.taken, decision.chosen)
+    return options.decision(decision.chosen, decision.best)
+
+
+def _strip(scene: Scene) -> str:
+    """Return the judgement on the decision just made, or on the one looked back at."""
+    judged = scene.judged
+    if judged is None:
+        return ""
+    text = judgement(judged)
+    is_plain = scene.viewed is None and judged.taken.verdict is Verdict.BEST and not judged.was_taken_back
+    return options.last_decision(text) if is_plain else text
+
+
+def badge(game: Game) -> BadgeView | None:
+    """Return who throws dice that are not fair; None for those that are."""
+    character = character_of(game.dice_model)
+    return BadgeView(names.dice_model_name(game.dice_model), character) if character is not None else None
+
+
+def badge_of_game(game: Game) -> BadgeView | None:
+    """Return who throws dice that are not fair, or the name of the game of a day; None for others."""
+    day = day_of(game.seed)
+    return badge(game) or (BadgeView(games.game_of_day(day)) if day is not None else None)
+
+
+def tint(game: Game) -> Tint:
+    """Return the colour of the table: dice that are not fair cannot be mistaken for those that are."""
+    model = game.dice_model
+    if model.is_fair:
+        return Tint.FAIR
+    if model.favours_player:
+        return Tint.KIND
+    return Tint.HOSTILE if model.kind is DiceKind.WORST else Tint.DEMON

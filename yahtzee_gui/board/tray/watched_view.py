@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""The turn of an opponent in a match as the dice tray shows it."""
+
+from __future__ import annotations
+
+from engine.games.game import Game, Rolled
+from engine.games.match import Match, Seat
+from engine.rules.categories import CATEGORIES
+from engine.rules.dice import DICE_PER_ROLL, Dice
+from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board.match.view import about
+from yahtzee_gui.board.tray import words
+from yahtzee_gui.board.tray.page import TrayView
+from yahtzee_gui.play.ghost import turns_of
+from yahtzee_gui.play.scene import Scene
+
+
+def last_dice(game: Game) -> Dice:
+    """Return the dice that were rolled last; nothing before the first roll."""
+    return next((event.dice for event in reversed(game.events) if isinstance(event, Rolled)), ())
+
+
+def _dice_before(scene: Scene) -> Dice:
+    """Return the dice that lie there before somebody rolls: those of whoever moved before."""
+    match = scene.match
+    if match is None or match.to_move is None:
+        return ()
+    return last_dice(match.seats[match.to_move - 1].game)
+
+
+def round_told(match: Match) -> str:
+    """Return what the strategies rolled last, and made of it, since the turn before of the person in play."""
+    told = []
+    for seat in match.others(match.person):
+        turns = turns_of(seat.game)
+        if turns and not seat.is_person:
+            deed = match_words.deed(turns[-1].category, turns[-1].points, turns[-1].bonus)
+            told.append(match_words.rolled_and_did(seat.name, last_dice(seat.game), deed))
+    return " · ".join(told)
+
+
+def watched_tray(scene: Scene, seat: Seat) -> TrayView:
+    """Return what the tray shows of the turn of an opponent: its dice, and what it keeps."""
+    game, kept = seat.game, seat.record.kept
+    done = game.rules.rolls_per_turn - game.rolls_left if game.has_rolled else 0
+    return TrayView(
+        title=match_words.turn_of(seat.name, game.turn, len(CATEGORIES)),
+        rolls=words.rolls(done, game.rules.rolls_per_turn),
+        rolls_done=done,
+        rolls_per_turn=game.rules.rolls_per_turn,
+        faces=game.dice or (None,) * DICE_PER_ROLL,
+        left_over=() if game.has_rolled else _dice_before(scene),
+        kept=kept,
+        headline=_headline(scene, seat),
+        caption=about(seat),
+        button=match_words.skip(),
+        can_press=True,
+        skips=True,
+        why_not=match_words.how_to_skip(),
+    )
+
+
+def _headline(scene: Scene, seat: Seat) -> str:
+    if not scene.table.is_ready:
+        return match_words.waits_for_table(seat.name)
+    if not seat.game.has_rolled:
+        return match_words.is_thinking(seat.name)
+    if not any(seat.record.kept):
+        return match_words.looks_at_dice(seat.name)
+    return match_words.keeps(seat.name, seat.game.kept_dice(seat.record.kept))

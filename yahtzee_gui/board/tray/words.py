@@ -1,0 +1,247 @@
+# SPDX-License-Identifier: MIT
+"""The dice tray and the scorecard in words."""
+
+from __future__ import annotations
+
+from engine.analysis.options import Option, Standing
+from engine.analysis.verdicts import Measure
+from engine.rules.categories import Category
+from engine.rules.dice import DICE_PER_ROLL, Dice
+from yahtzee_gui.words import options, units
+from yahtzee_gui.words.base import (
+    Counted,
+    Sentence,
+    Sentences,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.names import (
+    category,
+    dice,
+    face,
+)
+from yahtzee_gui.words.numbers import value
+from yahtzee_gui.words.options import cost_spoken
+
+# The tray
+choose_what_to_keep = Sentence("Choose what to keep", where="headline over a roll that nothing of is kept yet")
+choose_a_box = Sentence("Choose a box", where="headline over the last roll of a turn")
+how_to_score = Sentence("Enter scores it, Esc goes back to the dice")
+enter_key = Sentence("Enter", where="name of the Enter key, as printed on the button")
+no_roll_left = Sentence("No roll left: take a box on the scorecard")
+nothing_to_roll = Sentence("All five dice are kept: there is nothing to roll")
+expected_of_keep = Sentence("expected final score of this keep", where="caption")
+kept_label = Sentence("KEEP", where="word under a die that is kept")
+
+# The Roll button
+roll_button = Counted("Roll %n die", "Roll %n dice", where="Roll button")
+no_roll_left_short = Sentence("No roll left", where="Roll button when the turn has no roll left")
+nothing_to_roll_short = Sentence("Nothing to roll", where="Roll button when all dice are kept")
+back_to_game = Sentence("Back to the game", where="Roll button while an earlier decision is looked at")
+
+# Below it
+retry = Sentence("Try it again", where="button that goes back before the decision just made")
+play_on = Sentence("Play on from here", where="button that goes on from a decision that is looked back at")
+
+# The scorecard
+scorecard_columns = Sentences("Box", "Score", "If taken")
+upper_bonus_name = Sentence("Upper bonus")
+upper_bonus_rule = Sentence("63 points in the six upper boxes earn 35 more")
+yahtzee_bonuses = Sentence("Yahtzee bonuses", where="line")
+no_yahtzee_bonus = Sentence("No Yahtzee bonus", where="the same line, by rules without them")
+total = Sentence("Total")
+not_allowed_by_joker = Sentence("the joker rules do not allow this box now")
+
+
+def turn(number: int, of: int) -> str:
+    """Return the heading of a turn."""
+    return tr("Turn {number} of {of}").format(number=number, of=of)
+
+
+def rolls(done: int, of: int) -> str:
+    """Return how many rolls of the turn are done."""
+    return tr("Roll {done} of {of}").format(done=done, of=of)
+
+
+def keeping(kept: Dice) -> str:
+    """Return what the next roll keeps and rolls."""
+    rolled = DICE_PER_ROLL - len(kept)
+    if not kept:
+        return tr("Keeping nothing, rolling all five dice")
+    if rolled == 0:
+        return tr("Keeping all five: take a box on the scorecard")
+    words = (
+        tr("one die", "being rolled"),
+        tr("two dice", "being rolled"),
+        tr("three dice", "being rolled"),
+        tr("four dice", "being rolled"),
+    )
+    return tr("Keeping {kept}, rolling {rolled}").format(kept=dice(kept), rolled=words[rolled - 1])
+
+
+def before_first_roll(number: int) -> str:
+    """Return the invitation to begin a turn."""
+    return tr("Roll the dice to begin the game") if number == 1 else tr("Roll the dice to begin the turn")
+
+
+def still_keeping(kept: Dice) -> str:
+    """Return the headline over a roll of which the dice kept before are kept still."""
+    return tr("Still keeping {kept}").format(kept=dice(kept))
+
+
+def keeping_short(kept: Dice) -> str:
+    """Return the headline over dice that are marked."""
+    return tr("Keeping {kept}").format(kept=dice(kept)) if kept else tr("Keeping nothing")
+
+
+def rolling(number: int) -> str:
+    """Return how many dice the next roll rolls."""
+    if not number:
+        return tr("All five are kept: take a box on the scorecard")
+    return plural(number, "%n die would be rolled", "%n dice would be rolled")
+
+
+def value_of_rolling(number: int, option: Option) -> str:
+    """Return what is to be expected if that many dice are rolled."""
+    if option.measure is not None:
+        deed = tr("roll all five again") if number == DICE_PER_ROLL else plural(number, "roll %n die", "roll %n dice")
+        return f"{deed}: {units.stands(option, option.measure)}"
+    if number == DICE_PER_ROLL:
+        return tr("roll all five again: {value} to be expected").format(value=value(option.value))
+    return plural(number, "roll %n die: {value} to be expected", "roll %n dice: {value} to be expected").format(
+        value=value(option.value)
+    )
+
+
+def value_of_box(box: Category, option: Option) -> str:
+    """Return what is to be expected after the best box."""
+    if option.measure is not None:
+        return f"{category(box)}: {units.stands(option, option.measure)}"
+    return tr("{value} to be expected with {box}").format(value=value(option.value), box=category(box))
+
+
+def expected_from_here(standing: Standing, measure: Measure | None = None) -> str:
+    """Return what is to be expected before a roll."""
+    return options.begun(units.stands(standing, measure))
+
+
+def goal_caption(option: Option) -> str:
+    """Return what the large figure of an option is when a game is played for a goal, with its expected score."""
+    expected = value(option.value)
+    if option.measure is Measure.CHANCE:
+        return tr("your chance · {value} points to be expected").format(value=expected)
+    return tr("worth for certain · {value} points to be expected").format(value=expected)
+
+
+def earned(box: Category, points: int, bonus: int) -> str:
+    """Return what the turn before brought."""
+    if bonus:
+        return tr("+{points} + {bonus} in {box}").format(points=points, bonus=bonus, box=category(box))
+    return tr("+{points} in {box}").format(points=points, box=category(box))
+
+
+def pace_sentence(ahead: int, missing: int, is_earned: bool) -> str:
+    """Return in a sentence how the upper bonus stands."""
+    if is_earned:
+        return tr("The upper bonus is earned")
+    if missing:
+        return tr("The upper bonus is out of reach")
+    if not ahead:
+        return tr("You are on the pace for the upper bonus")
+    if ahead > 0:
+        return tr("You are {points} ahead of the pace for the upper bonus").format(points=ahead)
+    return tr("You are {points} behind the pace for the upper bonus").format(points=-ahead)
+
+
+def pace_short(ahead: int, missing: int, is_earned: bool) -> str:
+    """Return in a word or two how the upper bonus stands."""
+    if is_earned:
+        return tr("earned")
+    if missing:
+        return tr("out of reach")
+    if not ahead:
+        return tr("on pace")
+    return tr("{points} ahead").format(points=ahead) if ahead > 0 else tr("{points} behind").format(points=-ahead)
+
+
+def box_for(box: Category, points: int, bonus: int) -> str:
+    """Return a box that is chosen, and what the dice score there."""
+    if bonus:
+        return tr("{box} for {points} + {bonus}").format(box=category(box), points=points, bonus=bonus)
+    return tr("{box} for {points}").format(box=category(box), points=points)
+
+
+def score_button(points: int) -> str:
+    """Return the text of the button that scores the box that is chosen."""
+    return tr("Score {points}").format(points=points)
+
+
+def expected_of_best_box(box: Category) -> str:
+    """Return the caption of the value of the best box."""
+    return tr("expected final score if you take {box}").format(box=category(box))
+
+
+def die_label(place: int, shown: int | None, kept: bool) -> str:
+    """Return the accessible name of a die."""
+    if shown is None:
+        return tr("Die {place}: not rolled").format(place=place)
+    text = tr("Die {place}: {face}, kept") if kept else tr("Die {place}: {face}, to be rolled")
+    return text.format(place=place, face=face(shown))
+
+
+def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int, missing: int) -> str:
+    """Return how far the upper bonus is, and whether its pace is kept."""
+    if total >= needed:
+        return tr("{total} of {needed} · +{bonus} earned").format(total=total, needed=needed, bonus=bonus)
+    if missing:
+        return tr("{total} of {needed} · missed by {missing}").format(total=total, needed=needed, missing=missing)
+    if not ahead:
+        return tr("{total} of {needed} · on pace").format(total=total, needed=needed)
+    if ahead > 0:
+        return tr("{total} of {needed} · {ahead} ahead").format(total=total, needed=needed, ahead=ahead)
+    return tr("{total} of {needed} · {behind} behind").format(total=total, needed=needed, behind=-ahead)
+
+
+def yahtzee_bonus_rule(points: int) -> str:
+    """Return what earns a Yahtzee bonus."""
+    return tr("Each later Yahtzee earns {points} if 50 stands in the Yahtzee box").format(points=points)
+
+
+def box_spoken(name: str, points: int) -> str:
+    """Return a filled box as a screen reader says it."""
+    return tr("{name}: {points}").format(name=name, points=points)
+
+
+def open_spoken(name: str) -> str:
+    """Return an open box as a screen reader says it."""
+    return tr("{name}: open").format(name=name)
+
+
+def preview(points: int, bonus: int) -> str:
+    """Return what the dice would score in a box, with the Yahtzee bonus that comes on top."""
+    return tr("{points} + {bonus}").format(points=points, bonus=bonus) if bonus else str(points)
+
+
+def joker(bonus: int, full_for: int | None, *, is_always_full: bool) -> str:
+    """Return what a later Yahtzee is worth, and why it counts in full where it does.
+
+    By most rules that is because the upper box of its face is filled, by some it is always so.
+    """
+    parts = []
+    if bonus:
+        parts.append(
+            tr("A later Yahtzee: {bonus} points on top, because 50 stands in the Yahtzee box.").format(bonus=bonus)
+        )
+    if full_for is not None and is_always_full:
+        parts.append(tr("It counts in full as a joker."))
+    elif full_for is not None:
+        parts.append(
+            tr("It counts in full as a joker, because the box of its {face} is filled.").format(face=face(full_for))
+        )
+    return "\n".join(parts)
+
+
+def preview_spoken(name: str, points: str, chosen: Option | None) -> str:
+    """Return an open box and what the dice score there as a screen reader says it."""
+    text = tr("{name}: open, {points} now").format(name=name, points=points)
+    return text if chosen is None else f"{text}, {cost_spoken(chosen)}"

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Games that are watched: perfect play, and Verhoeff's two games."""

@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""The sentences of demonstrations: the window that plays by itself, and the report printed where there is no screen."""
+
+from __future__ import annotations
+
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
+from engine.game_review.review import Review
+from yahtzee_gui.words.base import (
+    Sentence,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.games import final_score
+from yahtzee_gui.words.names import rules_name, verdict
+from yahtzee_gui.words.numbers import decimal, signed
+from yahtzee_gui.words.options import as_deed
+
+demo_title = Sentence("Perfect play", where="window title")
+watching = Sentence("Perfect play, by the coach's own advice")
+next_roll = Sentence("Next: roll all five dice, there is nothing to choose")
+no_display = Sentence(
+    "There is no display, so here is a demonstration: one game played perfectly in an offscreen window."
+)
+
+
+def next_choice(option: Option) -> str:
+    """Return what is said while the game stands still before a choice."""
+    return tr("Next: {choice}").format(choice=as_deed(option))
+
+
+def why_next(option: Option) -> str:
+    """Return what is said when it was asked why; the coach beside it gives the reasons."""
+    return tr("Next: {choice}. The coach says why").format(choice=as_deed(option))
+
+
+def watched_to_the_end(score: int) -> str:
+    """Return what is said when the game is over."""
+    return tr("The game is over, and nothing was given away: {score}").format(score=final_score(score))
+
+
+def pictures_saved(number: int, folder: str) -> str:
+    """Return where the pictures of a demonstration are."""
+    return plural(number, "%n picture is in {folder}.", "%n pictures are in {folder}.").format(folder=folder)
+
+
+def report_heading(review: Review) -> str:
+    """Return which game a report is on."""
+    return tr("Seed {seed}, {rules} rules").format(seed=review.game.seed, rules=rules_name(review.game.rules))
+
+
+def report_split(review: Review) -> str:
+    """Return what the score of a game is made of."""
+    return tr("{score} = {par} par {luck} luck {lost} points lost").format(
+        score=final_score(review.game.points_so_far),
+        par=decimal(review.par, 4),
+        luck=signed(review.luck),
+        lost=signed(-review.points_lost),
+    )
+
+
+def report_verdicts(review: Review) -> str:
+    """Return how often each verdict fell."""
+    counts = {name: sum(decision.verdict is name for decision in review.counted) for name in Verdict}
+    return ", ".join(f"{count} {verdict(name)}" for name, count in counts.items())

@@ -1,0 +1,257 @@
+# SPDX-License-Identifier: MIT
+"""The lower cards of the end page: the choice that cost most, and one thing to practise with what others made."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+
+from engine.analysis.verdicts import Verdict
+from engine.games.game import NOTHING_KEPT, Kept
+from engine.rules.dice import Dice
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.themes import Theme
+from yahtzee_gui.board.tray.dice_strip import DiceStrip
+from yahtzee_gui.end_page import words
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.wrapped_label import WrappedLabel
+from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.retry import words as retry_words
+from yahtzee_gui.race import words as race_words
+from yahtzee_gui.theme import widget_styles
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import announcing
+
+_DIE, _SMALL_DIE = 30, 20
+_MOST_LINKS = 3
+_SPACE = 14
+_WHY_LINES, _LINE = 3, 15
+
+
+@dataclass(frozen=True)
+class WorstView:
+    """The choice that cost most: the dice as they lay, which were kept, what was chosen, what was best, and why.
+
+    `best_keep` is drawn as small dice after `best`. Without a lossy choice only `chosen` says so.
+    """
+
+    chosen: str
+    best: str = ""
+    loss: str = ""
+    verdict: Verdict | None = None
+    when: str = ""
+    dice: Dice = ()
+    kept: Kept = NOTHING_KEPT
+    best_keep: Dice = ()
+    why: str = ""
+    event: int | None = None
+    spoken: str = ""
+
+
+@dataclass(frozen=True)
+class PracticeCardView:
+    """One thing to practise: what it is, how much of the mistakes it makes up, and the costliest of them to look at.
+
+    Mistakes about its `theme` can be asked again, and a `lesson` teaches it; where they cannot, both are None and a
+    `remark` says so, and why.
+    """
+
+    topic: str
+    share: str = ""
+    links: tuple[tuple[str, int], ...] = ()
+    theme: Theme | None = None
+    lesson: Lesson | None = None
+    remark: tuple[str, str] = ("", "")
+
+
+class WorstCard(QFrame):
+    """The choice that cost most.
+
+    Signals:
+        decisionRequested: the place in the log of the decision, which the player wants to look at.
+    """
+
+    decisionRequested = Signal(int)
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self.setProperty("card", "true")
+        self._colors = colors
+        self._view: WorstView | None = None
+        heading = ElidedLabel("title", AlignLeft)
+        heading.setText(words.worst_heading())
+        self.loss = role_label("loss")
+        self.when = ElidedLabel("muted", AlignRight)
+        self.dice = DiceStrip(colors, _DIE)
+        self.chosen = ElidedLabel("text", AlignLeft)
+        self.best = ElidedLabel("text", AlignLeft)
+        self.best.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.best_dice = DiceStrip(colors, _SMALL_DIE)
+        self.why = WrappedLabel("muted", AlignLeft)
+        self.why.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.look = link_button()
+        self.look.setText(announcing.review_cursor())
+        self.look.clicked.connect(self._look)
+        head = filled(QHBoxLayout(), (heading, 1), self.loss)
+        best = filled(QHBoxLayout(), self.best, self.best_dice, spacing=4)
+        best.addStretch(1)
+        foot = filled(QHBoxLayout(), self.look, (self.when, 1))
+        column = _card_column(self)
+        column.addLayout(head)
+        column.addWidget(self.dice)
+        column.addWidget(self.chosen)
+        column.addLayout(best)
+        column.addWidget(self.why, 1)
+        column.addLayout(foot)
+        for label, height in ((self.when, 20), (self.chosen, 19), (self.best, _SMALL_DIE + 6)):
+            label.setFixedHeight(height)
+        self.why.setMinimumHeight(_WHY_LINES * _LINE)
+
+    def _look(self) -> None:
+        if self._view is not None and self._view.event is not None:
+            self.decisionRequested.emit(self._view.event)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        self.dice.set_colors(colors)
+        self.best_dice.set_colors(colors)
+        self._color_loss()
+
+    def set_view(self, view: WorstView | None) -> None:
+        """Show `view`; nothing while it is not known."""
+        self._view = view
+        view = view or WorstView("")
+        self.setAccessibleDescription(view.spoken)
+        self.loss.setText(view.loss)
+        self.when.setText(view.when)
+        self.dice.set_dice(view.dice, view.kept)
+        self.dice.setVisible(bool(view.dice) or view.event is not None)
+        self.chosen.setText(view.chosen)
+        self.best.setText(view.best)
+        self.best_dice.set_dice(view.best_keep)
+        self.best_dice.setVisible(bool(view.best_keep))
+        self.why.setText(view.why)
+        self.look.setVisible(view.event is not None)
+        self._color_loss()
+
+    def _color_loss(self) -> None:
+        verdict = self._view.verdict if self._view is not None else None
+        if verdict is not None:
+            self.loss.setStyleSheet(widget_styles.loss(self._colors.word(verdict)))
+
+
+class PracticeCard(QFrame):
+    """One thing to practise, and what others made of the same dice.
+
+    Signals:
+        decisionRequested: the place in the log of a decision that the player wants to look at.
+        themeRequested: the `Theme` of the mistakes that are to be asked again.
+        lessonRequested: the `Lesson` that the player wants to read.
+    """
+
+    decisionRequested = Signal(int)
+    themeRequested = Signal(Theme)
+    lessonRequested = Signal(Lesson)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setProperty("card", "true")
+        self._events: list[int] = []
+        self._theme: Theme | None = None
+        self._lesson: Lesson | None = None
+        heading = ElidedLabel("title", AlignLeft)
+        heading.setText(words.practice_heading())
+        self.practise = link_button()
+        self.practise.setText(retry_words.practise())
+        self.practise.clicked.connect(self._practise)
+        self.lesson = link_button()
+        self.lesson.clicked.connect(self._show_lesson)
+        self.remark = ElidedLabel("muted", AlignRight)
+        head = filled(QHBoxLayout(), (heading, 1), spacing=_SPACE)
+        for part in (self.lesson, self.practise):
+            head.addWidget(part)
+        head.addWidget(self.remark, 1)
+        self.topic = ElidedLabel("topic", AlignLeft)
+        self.share = ElidedLabel("muted", AlignLeft)
+        self.links = [link_button() for _ in range(_MOST_LINKS)]
+        self.same_dice = [ElidedLabel("cell", AlignLeft) for _ in race_words.same_dice_hints()]
+        for line, hint in zip(self.same_dice, race_words.same_dice_hints(), strict=True):
+            line.set_hint(hint)
+            line.setFixedHeight(_LINE + 1)
+        column = _card_column(self)
+        column.addLayout(head)
+        column.addSpacing(2)
+        column.addStretch(1)
+        column.addWidget(self.topic)
+        column.addWidget(self.share)
+        column.addSpacing(2)
+        column.addStretch(1)
+        for number, link in enumerate(self.links):
+            link.clicked.connect(lambda _checked=False, number=number: self._look(number))
+            column.addWidget(link, alignment=AlignLeft)
+        column.addStretch(4)
+        for label in self.same_dice:
+            column.addWidget(label)
+        self.topic.setFixedHeight(24)
+        self.share.setFixedHeight(17)
+
+    def _look(self, number: int) -> None:
+        self.decisionRequested.emit(self._events[number])
+
+    def _practise(self) -> None:
+        self.themeRequested.emit(self._theme)
+
+    def _show_lesson(self) -> None:
+        self.lessonRequested.emit(self._lesson)
+
+    def set_view(self, view: PracticeCardView | None, same_dice: Sequence[str]) -> None:
+        """Show `view`; nothing while it is not known."""
+        view = view or PracticeCardView("")
+        self._theme = view.theme
+        self.practise.setVisible(view.theme is not None)
+        self.practise.setAccessibleName(f"{retry_words.practise()}: {view.topic}")
+        self._lesson = view.lesson
+        self.lesson.setVisible(view.lesson is not None)
+        self.lesson.setText(lessons_words.short(view.lesson) if view.lesson is not None else "")
+        self.lesson.setAccessibleName(lessons_words.read_it(view.lesson) if view.lesson is not None else "")
+        set_tooltip(self.lesson, self.lesson.accessibleName())
+        self.remark.setText(view.remark[0])
+        self.remark.set_hint(view.remark[1])
+        self.remark.setVisible(bool(view.remark[0]))
+        self._events = [event for _, event in view.links[:_MOST_LINKS]]
+        self.topic.setText(view.topic)
+        self.share.setText(view.share)
+        for label, line in zip(self.same_dice, same_dice or ("",) * len(self.same_dice), strict=True):
+            label.setText(line)
+        for number, link in enumerate(self.links):
+            link.setVisible(number < len(self._events))
+            link.setText(view.links[number][0] if number < len(self._events) else "")
+
+
+def link_button() -> QPushButton:
+    """Return a button that looks like a line of text, and leads somewhere."""
+    button = QPushButton()
+    button.setProperty("link", "true")
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    return button
+
+
+def _card_column(card: QFrame) -> QVBoxLayout:
+    column = QVBoxLayout(card)
+    column.setContentsMargins(16, 10, 16, 10)
+    column.setSpacing(2)
+    return column
+
+
+def role_label(role: str) -> QLabel:
+    """Return a label in the role of a text of the end page."""
+    label = Label(role=role)
+    label.setAlignment(AlignRight if role == "loss" else AlignLeft)
+    return label

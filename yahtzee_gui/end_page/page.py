@@ -1,0 +1,318 @@
+# SPDX-License-Identifier: MIT
+"""The end page takes the place of tray and coach when the game is over: the score and what was best about the game,
+how the score came about, the choice that cost most, and what to practise."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.analysis.verdicts import Measure, Verdict
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.themes import Theme
+from yahtzee_gui.board.tray.badge import Badge, BadgeView
+from yahtzee_gui.board.tray.page import Tint, set_tint
+from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.end_page.cards import (
+    PracticeCard,
+    PracticeCardView,
+    WorstCard,
+    WorstView,
+    link_button,
+    role_label,
+)
+from yahtzee_gui.end_page.split_chart import SplitBar, SplitChart
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.kit.wrapped_label import WrappedLabel
+from yahtzee_gui.learn.retry import words as retry_words
+from yahtzee_gui.new_game import words as new_game_words
+from yahtzee_gui.race import words as race_words
+from yahtzee_gui.theme import widget_styles
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import glossary, names
+
+_GAP = 14
+_SENTENCE = 20
+
+
+@dataclass(frozen=True)
+class VerdictCounts:
+    """How often each verdict fell, from best to blunder, on one kind of decision."""
+
+    name: str
+    counts: tuple[int, ...]
+
+
+@dataclass(frozen=True)
+class EndPageView:
+    """What the end page shows. Without a review only the score and a sentence.
+
+    `score` is the number in large figures, `headline` says it in words. `praise` is what was best about the game,
+    `detail` how it stands among others. `same_dice` says in two lines what others made of them. `can_copy` offers the
+    result as a text; with `can_retry` the mistakes can be asked again. Without `has_cards` the cards below are not
+    there: the coach stands beside the page and says why.
+    """
+
+    score: str
+    headline: str
+    sentence: str
+    sentence_hint: str = ""
+    praise: str = ""
+    detail: str = ""
+    split: tuple[SplitBar, ...] = ()
+    luck: str = ""
+    accuracy: str = ""
+    counts: tuple[VerdictCounts, ...] = ()
+    worst: WorstView | None = None
+    practice: PracticeCardView | None = None
+    same_dice: tuple[str, ...] = ()
+    can_copy: bool = False
+    mistakes: int = 0
+    can_retry: bool = True
+    first_decision: int | None = None
+    note: str = ""
+    tint: Tint = Tint.FAIR
+    badge: BadgeView | None = None
+    has_cards: bool = True
+    measure: Measure | None = None
+
+
+class EndPage(QWidget):
+    """The end of a game.
+
+    Signals:
+        newGameRequested: the player wants another game.
+        retryRequested: the player wants to retry mistakes.
+        themeRequested: the `Theme` of the mistakes that the player wants to retry.
+        lessonRequested: the `Lesson` that the player wants to read.
+        decisionRequested: the place in the log of a decision that the player wants to look at.
+        sameDiceRequested: the player wants another game with the same dice.
+        copyRequested: the player wants the result as a text.
+    """
+
+    sameDiceRequested = Signal()
+    copyRequested = Signal()
+    newGameRequested = Signal()
+    retryRequested = Signal()
+    themeRequested = Signal(Theme)
+    lessonRequested = Signal(Lesson)
+    decisionRequested = Signal(int)
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._first_decision: int | None = None
+        self._scroll = ScrollPage()
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.verticalScrollBar().rangeChanged.connect(self._take_focus_to_scroll)
+        self.payoff = _Payoff(colors)
+        self.worst = WorstCard(colors)
+        self.practice = PracticeCard()
+        self._cards = QWidget()
+        self._lay_out()
+        self.payoff.new_game.clicked.connect(self.newGameRequested)
+        self.payoff.retry.clicked.connect(self.retryRequested)
+        self.payoff.look_through.clicked.connect(self._look_through)
+        self.payoff.again.clicked.connect(self.sameDiceRequested)
+        self.payoff.copy.clicked.connect(self.copyRequested)
+        self.worst.decisionRequested.connect(self.decisionRequested)
+        self.practice.themeRequested.connect(self.themeRequested)
+        self.practice.lessonRequested.connect(self.lessonRequested)
+        self.practice.decisionRequested.connect(self.decisionRequested)
+
+    def _lay_out(self) -> None:
+        filled(QHBoxLayout(self._cards), (self.worst, 1), (self.practice, 1), spacing=_GAP, margins=(0, 0, 0, 0))
+        column = self._scroll.column
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(_GAP)
+        column.addWidget(self.payoff, 3)
+        column.addWidget(self._cards, 2)
+        filled(QVBoxLayout(self), self._scroll, margins=(0, 0, 0, 0))
+
+    def _take_focus_to_scroll(self, _least: int, most: int) -> None:
+        """Let the keyboard come here only where there is something to scroll."""
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
+
+    def _look_through(self) -> None:
+        if self._first_decision is not None:
+            self.decisionRequested.emit(self._first_decision)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._scroll.verticalScrollBar().setStyleSheet(widget_styles.scroll_handle(colors))
+        self.payoff.set_colors(colors)
+        self.worst.set_colors(colors)
+
+    def set_view(self, view: EndPageView) -> None:
+        """Show `view`."""
+        self._first_decision = view.first_decision
+        self._scroll.setAccessibleName(view.headline)
+        self.payoff.set_view(view)
+        self.worst.set_view(view.worst)
+        self.practice.set_view(view.practice, view.same_dice)
+        self._cards.setVisible(view.has_cards)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return nothing: in its stack the tray is narrower, and the page comes up where there is more room."""
+        return QSize(0, 0)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [
+            self._scroll,
+            self.payoff.copy,
+            *self.payoff.buttons,
+            self.worst.look,
+            self.practice.lesson,
+            self.practice.practise,
+            *self.practice.links,
+        ]
+
+
+class _Payoff(QFrame):
+    """The upper card: the score, what was best about the game, how the score came about, and what to do next."""
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self.setProperty("card", "tray")
+        self._colors = colors
+        self._rows: Sequence[VerdictCounts] = ()
+        self._measure: Measure | None = None
+        self.headline = role_label("score")
+        self.praise = ElidedLabel("praise", AlignLeft)
+        self.detail = ElidedLabel("muted", AlignLeft)
+        self.badge = Badge(colors)
+        self.accuracy = role_label("title")
+        set_tooltip(self.accuracy, glossary.accuracy())
+        self.note = role_label("muted")
+        set_tooltip(self.note, glossary.coached())
+        self.sentence = WrappedLabel("text", AlignLeft)
+        self.split = SplitChart(colors)
+        self.counts = {verdict: ElidedLabel("cell", AlignLeft) for verdict in Verdict}
+        self.retry = QPushButton(retry_words.retry_title())
+        set_tooltip(self.retry, end_page_words.retry_explained())
+        self.look_through = QPushButton(end_page_words.look_through())
+        self.again = QPushButton(race_words.same_dice_again())
+        set_tooltip(self.again, race_words.same_dice_explained())
+        self.new_game = QPushButton(new_game_words.new_game())
+        self.copy = link_button()
+        self.copy.setText(race_words.copy_result())
+        self.buttons = [self.retry, self.look_through, self.again, self.new_game]
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        column = filled(QVBoxLayout(self), self._head(), self.sentence, 4, spacing=0, margins=(22, 8, 22, 12))
+        column.addStretch(1)
+        column.addWidget(self.split, 4)
+        column.addSpacing(2)
+        column.addStretch(1)
+        column.addLayout(self._counts())
+        column.addStretch(1)
+        column.addSpacing(8)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(10)
+        for button in self.buttons:
+            buttons.addWidget(button)
+        buttons.addStretch()
+        column.addLayout(buttons)
+
+    def _head(self) -> QHBoxLayout:
+        words = filled(QVBoxLayout(), STRETCH, self.praise, self.detail, STRETCH, spacing=0)
+        self.praise.setFixedHeight(25)
+        self.detail.setFixedHeight(17)
+        marks = filled(QVBoxLayout(), STRETCH, spacing=2)
+        marks.addWidget(self.badge, alignment=Qt.AlignmentFlag.AlignRight)
+        below = filled(QHBoxLayout(), STRETCH, self.note, self.copy, spacing=10)
+        marks.addLayout(below)
+        marks.addStretch()
+        row = QHBoxLayout()
+        row.setSpacing(18)
+        self.headline.setFixedHeight(54)
+        row.addWidget(self.headline)
+        row.addLayout(words, 1)
+        row.addLayout(marks)
+        return row
+
+    def _counts(self) -> QHBoxLayout:
+        row = QHBoxLayout()
+        row.setSpacing(14)
+        for label in self.counts.values():
+            label.setFixedHeight(20)
+            row.addWidget(label)
+        row.addStretch(1)
+        row.addWidget(self.accuracy)
+        return row
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        self.badge.set_colors(colors)
+        self.split.set_colors(colors)
+        self._show_counts(self._rows, self._measure)
+        self.praise.set_text(self.praise.text(), colors.q("accent"))
+
+    def set_view(self, view: EndPageView) -> None:
+        """Show what of `view` stands here."""
+        set_tint(self, view.tint)
+        self.headline.setText(view.score)
+        self.headline.setAccessibleName(view.headline)
+        self.praise.set_text(view.praise, self._colors.q("accent"))
+        self.detail.setText(view.detail)
+        self.detail.setVisible(bool(view.detail))
+        self.badge.set_view(view.badge)
+        self.note.setText(view.note)
+        self.copy.setVisible(view.can_copy)
+        self.sentence.setText(view.sentence)
+        self.sentence.set_hint(view.sentence_hint)
+        self.sentence.setFixedHeight(
+            _SENTENCE if view.has_cards else 2 * _SENTENCE
+        )  # beside the coach it needs two lines
+        self.split.set_bars(view.split)
+        self.accuracy.setText(view.accuracy)
+        self._show_counts(view.counts, view.measure)
+        self._show_buttons(view)
+
+    def _show_counts(self, rows: Sequence[VerdictCounts], measure: Measure | None) -> None:
+        """Show how often each verdict fell; keeps and boxes apart, and what the marks mean, where one points at it."""
+        self._rows, self._measure = rows, measure
+        explained = [end_page_words.counted(row.name, [_counted(*pair) for pair in _pairs(row.counts)]) for row in rows]
+        hint = "\n".join([*explained, "", glossary.marks(measure), glossary.first_try()]) if rows else ""
+        sums = [sum(numbers) for numbers in zip(*(row.counts for row in rows), strict=True)] if rows else []
+        texts = dict(_pairs(sums))
+        for verdict, label in self.counts.items():
+            number = texts.get(verdict)
+            text = f"{names.mark(verdict)} {_counted(verdict, number)}" if number is not None else ""
+            label.set_text(text, self._colors.word(verdict) if number else self._colors.q("faint"))
+            label.set_hint(hint)
+
+    def _show_buttons(self, view: EndPageView) -> None:
+        """Offer the mistakes first, to be asked again or looked at, and a new game where this one has none."""
+        self.look_through.setEnabled(view.first_decision is not None)
+        self.retry.setVisible(view.has_cards and view.can_retry)
+        self.look_through.setVisible(view.has_cards)
+        first = self.new_game if not view.mistakes else self.retry if view.can_retry else self.look_through
+        for button in (self.retry, self.look_through, self.new_game):
+            _set_primary(button, button is first)
+
+
+def _counted(verdict: Verdict, number: int) -> str:
+    return f"{names.verdict(verdict)} {number}"
+
+
+def _pairs(counts: Sequence[int]) -> list[tuple[Verdict, int]]:
+    return list(zip(Verdict, counts, strict=False))
+
+
+def _set_primary(button: QPushButton, is_primary: bool) -> None:
+    """Draw a button as the first thing to do, or as any other."""
+    value = "true" if is_primary else "false"
+    if button.property("primary") != value:
+        button.setProperty("primary", value)
+        button.style().unpolish(button)
+        button.style().polish(button)

@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""The split chart is the waterfall from par over luck and points lost to the score, to scale from zero."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QToolTip
+
+from yahtzee_gui.kit.drawing import (
+    AlignRight,
+    draw_text,
+    smooth_painter,
+)
+from yahtzee_gui.kit.fitting import draw_fitted
+from yahtzee_gui.kit.picture import Picture
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import announcing
+
+_ROWS = 4
+_LEAST_ROW, _MOST_ROW = 20, 30
+_LABEL_WIDTH, _NUMBER_WIDTH = 104, 76
+_THICKNESS = 0.58
+_NOTE_AWAY = 10.0
+
+
+@dataclass(frozen=True)
+class SplitBar:
+    """One bar of the split: from `start` (None: from zero) to `end`, with its name and number.
+
+    A `note` stands in the row before a bar that does not begin at zero; `hint` says what the bar is.
+    """
+
+    name: str
+    number: str
+    start: float | None
+    end: float
+    note: str = ""
+    hint: str = ""
+
+
+class SplitChart(Picture):
+    """The waterfall from par over luck and points lost to the score."""
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self._colors = colors
+        self._bars: tuple[SplitBar, ...] = ()
+        self.setMinimumHeight(_ROWS * _LEAST_ROW)
+        self.setMaximumHeight(_ROWS * _MOST_ROW)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def set_bars(self, bars: tuple[SplitBar, ...]) -> None:
+        """Show other bars."""
+        self._bars = bars
+        self.setAccessibleName(announcing.split_heading() if bars else "")
+        self.setAccessibleDescription(", ".join(f"{bar.name} {bar.number}" for bar in bars))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size the chart would like."""
+        return QSize(420, _ROWS * _LEAST_ROW)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the size below which names and numbers would be cut."""
+        return QSize(_LABEL_WIDTH + _NUMBER_WIDTH + 60, _ROWS * _LEAST_ROW)
+
+    @property
+    def _row(self) -> float:
+        return self.height() / max(_ROWS, len(self._bars))
+
+    def extent(self, bar: SplitBar) -> tuple[float, float]:
+        """Return from where to where a bar goes, in pixels: one scale for all, and zero is where their place begins."""
+        room = self.width() - _LABEL_WIDTH - _NUMBER_WIDTH
+        least, most = (chosen([one.end for one in self._bars] + [0.0]) for chosen in (min, max))
+        left, right = sorted((bar.start or 0.0, bar.end))
+        scale = room / (most - least) if most > least else 0.0
+        return _LABEL_WIDTH + (left - least) * scale, _LABEL_WIDTH + (right - least) * scale
+
+    def event(self, event: QEvent) -> bool:
+        """Say what the bar under the mouse is."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            number = int(event.pos().y() // self._row) if self._row else 0
+            QToolTip.showText(event.globalPos(), self._bars[number].hint if number < len(self._bars) else "", self)
+            return True
+        return super().event(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a row for each bar, joined by thin lines where one begins at the end of the other."""
+        painter = smooth_painter(self)
+        for number, bar in enumerate(self._bars):
+            row = QRectF(0, number * self._row, self.width(), self._row)
+            self._paint_bar(painter, row, bar)
+            if number < len(self._bars) - 1:
+                self._paint_joint(painter, row, bar)
+
+    def _paint_bar(self, painter: QPainter, row: QRectF, bar: SplitBar) -> None:
+        is_whole = bar.start is None
+        font = fonts.font(13, QFont.Weight.DemiBold if is_whole else QFont.Weight.Medium)
+        name = QRectF(0, row.y(), _LABEL_WIDTH - 8, row.height())
+        draw_fitted(painter, name, bar.name, font, self._colors.q("text"))
+        draw_text(painter, row, bar.number, font, self._colors.q("text"), AlignRight)
+        left, right = self.extent(bar)
+        thickness = round(row.height() * _THICKNESS)
+        painter.setPen(Qt.PenStyle.NoPen)
+        role = "accent" if is_whole else "gain" if bar.end >= (bar.start or 0.0) else "loss"
+        painter.setBrush(self._colors.q(role))
+        shape = QRectF(left, row.center().y() - thickness / 2, right - left, thickness)
+        painter.drawRoundedRect(shape, min(4.0, shape.width() / 2), 4.0)
+        if bar.note:
+            note = QRectF(_LABEL_WIDTH, row.y(), left - _NOTE_AWAY - _LABEL_WIDTH, row.height())
+            draw_fitted(painter, note, bar.note, fonts.font(12), self._colors.q("muted"), AlignRight)
+
+    def _paint_joint(self, painter: QPainter, row: QRectF, bar: SplitBar) -> None:
+        """Paint the thin line from where a bar ends down to the next one."""
+        left, right = self.extent(bar)
+        x = right if bar.end >= (bar.start or 0.0) else left
+        gap = row.height() * (1.0 - _THICKNESS) / 2
+        painter.setPen(QPen(self._colors.q("faint"), 1))
+        painter.drawLine(int(x), int(row.bottom() - gap), int(x), int(row.bottom() + gap))

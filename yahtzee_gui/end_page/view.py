@@ -1,0 +1,317 @@
+# SPDX-License-Identifier: MIT
+"""The end page as it is shown."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from engine.analysis.verdicts import Measure, Verdict
+from engine.game_review.luck import better_than, luck
+from engine.game_review.review import (
+    Decision,
+    Review,
+    ReviewedMoment,
+)
+from engine.games.game import Game
+from engine.games.goals import ReachGoal
+from engine.games.record import Record
+from engine.rules.categories import Category
+from engine.rules.scoring import UPPER_BONUS_AT, YAHTZEE_POINTS, upper_total
+from engine.training.lessons.remedies import REMEDIES
+from engine.training.themes import to_practise
+from yahtzee_gui.board.coach.explanation_view import why
+from yahtzee_gui.board.match.result_view import result, totals
+from yahtzee_gui.board.tray.view import badge_of_game, tint
+from yahtzee_gui.end_page import words as end_page_words
+from yahtzee_gui.end_page.cards import PracticeCardView, WorstView
+from yahtzee_gui.end_page.page import EndPageView, VerdictCounts
+from yahtzee_gui.end_page.split_chart import SplitBar
+from yahtzee_gui.play.moments import is_flawless, is_new_best
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.race.view import same_dice_remarks, second_play_remark
+from yahtzee_gui.store.days import day_of
+from yahtzee_gui.words import (
+    decisions,
+    demons,
+    games,
+    glossary,
+    goals,
+    names,
+    numbers,
+    units,
+)
+
+_RARE = 50
+"""A score is praised for being rare if it is better than so many of a hundred perfect games."""
+
+
+def end_page_view(scene: Scene, best_before: int | None = None) -> EndPageView | None:
+    """Return what the end page shows, or None while the game goes on.
+
+    `best_before` is the highest score of the player's own games of this kind that were finished before; None without
+    one.
+    """
+    record, review = scene.record, scene.report
+    words = end_words(scene, best_before) if scene.viewed is None else None
+    if record is None or words is None:
+        return None
+    game, score = record.game, numbers.whole(record.game.points_so_far)
+    if review is None:
+        return _before_the_review(scene, record, words)
+    return EndPageView(
+        score=score,
+        headline=words.headline,
+        sentence=words.sentence,
+        sentence_hint=_equal_luck(game, review),
+        praise=words.praise,
+        detail=words.detail,
+        split=split_bars(review),
+        luck=words.luck,
+        accuracy=end_page_words.accuracy(review.accuracy) if review.accuracy is not None else "",
+        counts=(
+            VerdictCounts(end_page_words.keeps_counted(), _counts(review, keeps=True)),
+            VerdictCounts(end_page_words.boxes_counted(), _counts(review, keeps=False)),
+        ),
+        worst=_worst(scene, review.worst),
+        practice=_practice(record, scene.mistakes, review.measure),
+        same_dice=same_dice_remarks(scene),
+        can_copy=day_of(game.seed) is not None,
+        mistakes=len(scene.mistakes),
+        can_retry=_is_asked_again(record, review.measure),
+        first_decision=review.decisions[0].event if review.decisions else None,
+        note=end_page_words.coached_game() if record.is_coached else "",
+        measure=review.measure,
+        tint=tint(game),
+        badge=badge_of_game(game),
+    )
+
+
+def _before_the_review(scene: Scene, record: Record, words: EndWords) -> EndPageView:
+    """Return what is known as soon as the game is over: how it ended, and while chances are awaited the points."""
+    game = record.game
+    return EndPageView(
+        numbers.whole(game.points_so_far),
+        words.headline,
+        words.sentence,
+        praise=words.praise,
+        detail=words.detail,
+        split=split_bars(scene.review) if scene.is_estimate and scene.review is not None else (),
+        luck=words.luck,
+        same_dice=same_dice_remarks(scene),
+        note=end_page_words.coached_game() if record.is_coached else "",
+        tint=tint(game),
+        badge=badge_of_game(game),
+        can_copy=day_of(game.seed) is not None,
+        can_retry=scene.likely_measure is not Measure.CHANCE,
+        has_cards=scene.table.is_ready,
+    )
+
+
+# ---- what is written, and said aloud ----
+
+
+@dataclass(frozen=True)
+class EndWords:
+    """What is said first of a game that is over."""
+
+    headline: str
+    praise: str = ""
+    detail: str = ""
+    sentence: str = ""
+    luck: str = ""
+
+
+def end_words(scene: Scene, best_before: int | None = None) -> EndWords | None:
+    """Return what is said of a game that is over, on its page and aloud; None while it goes on."""
+    record, review, match = scene.record, scene.report, scene.match
+    if record is None or not scene.is_over:
+        return None
+    score = record.game.points_so_far
+    headline, detail = games.final_score(score), totals(match) if match is not None else ""
+    if review is None:
+        praise = result(match) if match is not None else goals.ended(record.goal, score)
+        by_points = scene.review if scene.is_estimate else None
+        luck = _luck(by_points) if by_points is not None else ""
+        return EndWords(headline, praise, detail, _meanwhile(scene), luck)
+    praise = result(match) if match is not None else _praise(record, review, best_before, scene.first_result)
+    if match is None:
+        detail = _detail(scene, review, praise, best_before)
+    return EndWords(headline, praise, detail, _given_away(record.game, score, review), _luck(review))
+
+
+def _meanwhile(scene: Scene) -> str:
+    """Return why the review is not there yet, if it takes longer."""
+    if scene.is_estimate and scene.solved is not None:
+        return goals.estimate_at_the_end(scene.solved, scene.likely_measure)
+    return "" if scene.table.is_ready else end_page_words.without_coach_table()
+
+
+# ---- what was best about the game ----
+
+
+def _praise(record: Record, review: Review, best_before: int | None, first_result: int | None) -> str:
+    """Return the best that is true of a finished game."""
+    better, yahtzees = _better_than(review.game), _yahtzees(review.game)
+    if isinstance(record.goal, ReachGoal):
+        return goals.ended(record.goal, record.game.points_so_far)
+    if is_new_best(record, best_before, first_result):
+        return end_page_words.new_best()
+    if is_flawless(record, review, first_result):
+        return games.flawless()
+    if yahtzees > 1:
+        return end_page_words.yahtzees(yahtzees)
+    if better is not None and better >= _RARE:
+        return end_page_words.better_than_praise(better)
+    best, counted = sum(decision.verdict is Verdict.BEST for decision in review.counted), len(review.counted)
+    if counted and best == counted:
+        return end_page_words.best_choices(best, counted)
+    if all(decision.verdict < Verdict.MISTAKE for decision in review.counted):
+        return end_page_words.nothing_costly(review.measure)
+    if yahtzees:
+        return end_page_words.yahtzees(yahtzees)
+    if upper_total(review.game.filled) >= UPPER_BONUS_AT:
+        return end_page_words.upper_bonus_earned()
+    if 2 * best >= counted:
+        return end_page_words.best_choices(best, counted)
+    box, points = max(review.game.filled.items(), key=lambda item: item[1])
+    return end_page_words.best_turn(points, box)
+
+
+def _detail(scene: Scene, review: Review, praise: str, best_before: int | None) -> str:
+    """Return how the score stands among perfect games and the player's own, where the praise does not say so."""
+    if scene.first_result is not None:
+        return second_play_remark(scene)
+    score, better = review.game.points_so_far, _better_than(review.game)
+    parts = []
+    if better and review.measure is None and end_page_words.better_than_praise(better) != praise:
+        parts.append(end_page_words.better_than(better))
+    if best_before is not None and scene.record is not None and not scene.record.is_coached:
+        parts.append(end_page_words.your_best(best_before, is_beaten=score > best_before))
+    return " · ".join(parts)
+
+
+def _better_than(game: Game) -> int | None:
+    """Return how many of a hundred perfect games the score beats; None where that is not known, or not comparable."""
+    return better_than(game.points_so_far, game.rules) if game.dice_model.is_fair else None
+
+
+def _yahtzees(game: Game) -> int:
+    """Return how many Yahtzees have scored as such."""
+    return (game.scores[Category.YAHTZEE] == YAHTZEE_POINTS) + game.yahtzee_bonuses
+
+
+# ---- score = par + luck - points lost ----
+
+
+def _given_away(game: Game, score: int, review: Review) -> str:
+    """Return what the player gave away: of first tries and of what was played, each by itself where they differ."""
+    if review.was_taken_back:
+        return end_page_words.first_and_played(review.graded_points_lost, review.points_lost, review.measure)
+    if review.measure is not None:
+        return goals.gave_away(review.points_lost, review.start, review.measure)
+    if game.dice_model.is_deterministic:
+        return demons.gave_away_to(game.dice_model, score, review.points_lost)
+    return end_page_words.gave_away(score, review.points_lost)
+
+
+def _equal_luck(game: Game, review: Review) -> str:
+    """Return what the same luck without errors means, where the sentence above tells of it."""
+    is_told = review.measure is None and not review.was_taken_back and not game.dice_model.is_deterministic
+    return end_page_words.equal_luck_explained() if is_told else ""
+
+
+def _luck(review: Review) -> str:
+    """Return what luck did, and what dice did that are not fair."""
+    game = review.game
+    if not game.dice_model.is_fair:
+        return demons.tax_remark(game.dice_model, review.luck, review.tax)
+    kind = luck(review.luck, game.rules) if review.measure is None else None
+    return end_page_words.luck_remark(review.luck, kind, review.measure)
+
+
+def _luck_note(review: Review) -> str:
+    """Return the luck in words, as they stand beside its bar."""
+    kind, model = luck(review.luck, review.game.rules), review.game.dice_model
+    if not model.is_fair:
+        return demons.tax_note(model, review.tax)
+    return end_page_words.luck(kind) if kind is not None else ""
+
+
+def split_bars(review: Review) -> tuple[SplitBar, ...]:
+    """Return the four bars of score = par + luck - points lost as played; for a goal, those of its chance."""
+    if review.measure is not None:
+        return _goal_bars(review, review.measure)
+    par, luck, lost, score = end_page_words.split_labels(taken_back=review.was_taken_back)
+    hints = glossary.par(), glossary.luck(), glossary.points_lost(), glossary.split()
+    after_luck = review.par + review.luck
+    end = after_luck - review.points_lost
+    return (
+        SplitBar(par, numbers.value(review.par), None, review.par, hint=hints[0]),
+        SplitBar(luck, numbers.signed(review.luck), review.par, after_luck, _luck_note(review), hints[1]),
+        SplitBar(lost, numbers.signed(-review.points_lost), after_luck, end, hint=hints[2]),
+        SplitBar(score, numbers.value(end), None, end, hint=hints[3]),
+    )
+
+
+def _goal_bars(review: Review, measure: Measure) -> tuple[SplitBar, ...]:
+    """Return the bars of end = start + luck + what the others did - points lost as played."""
+    start, luck, others, lost, end = goals.split_labels(measure, taken_back=review.was_taken_back)
+    steps = [(luck, review.luck, glossary.luck(measure)), (others, review.others, ""),
+             (lost, -review.points_lost, glossary.points_lost(measure))]  # fmt: skip
+    bars, at = [SplitBar(start, units.prospect(review.start, measure), None, review.start)], review.start
+    for name, change, hint in steps:
+        if name == others and not any(point.moment is ReviewedMoment.OTHERS for point in review.points):
+            continue
+        bars.append(SplitBar(name, units.short(numbers.signed(change), measure), at, at + change, hint=hint))
+        at += change
+    bars.append(SplitBar(end, units.prospect(at, measure), None, at, hint=goals.split_explained()))
+    return tuple(bars)
+
+
+def _counts(review: Review, *, keeps: bool) -> tuple[int, ...]:
+    counted = review.verdict_counts(keeps=keeps)
+    return tuple(counted[verdict] for verdict in Verdict)
+
+
+# ---- the cards ----
+
+
+def _worst(scene: Scene, worst: Decision | None) -> WorstView:
+    """Return the first choice that cost most, with why as soon as that is explained."""
+    if worst is None:
+        return WorstView(end_page_words.no_worst_decision())
+    chosen, best, before = worst.chosen, worst.best, worst.before
+    return WorstView(
+        chosen=end_page_words.chose(chosen, taken_back=worst.was_taken_back),
+        best=end_page_words.best_was(best),
+        loss=f"{units.lost_short(chosen)} {names.mark(chosen.verdict)}",
+        verdict=worst.verdict,
+        when=decisions.when(worst.turn, before.rules.rolls_per_turn - before.rolls_left),
+        dice=before.dice,
+        kept=before.places_of(chosen.keep or ()),
+        best_keep=best.keep or (),
+        why=why(scene, worst),
+        event=worst.event,
+        spoken=end_page_words.worst_decision(worst.turn, before.dice, chosen, best),
+    )
+
+
+def _is_asked_again(record: Record, measure: Measure | None) -> bool:
+    """Return whether mistakes are asked again: of games for points with fair dice, which the lessons are about."""
+    return record.goal is None and measure is None and record.game.dice_model.is_fair
+
+
+def _practice(record: Record, mistakes: list[Decision], measure: Measure | None) -> PracticeCardView:
+    practice = to_practise(mistakes)
+    if practice is None:
+        return PracticeCardView(*end_page_words.nothing_to_practise(measure))
+    is_asked = _is_asked_again(record, measure)
+    costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
+    return PracticeCardView(
+        names.theme(practice.theme),
+        end_page_words.theme_share(len(practice.mistakes), len(mistakes), practice.points_lost, measure),
+        tuple((end_page_words.mistake_in_turn(found.turn, found.chosen), found.event) for found in costly),
+        practice.theme if is_asked else None,
+        REMEDIES[practice.theme] if is_asked else None,
+        end_page_words.not_asked_again(is_for_goal=record.goal is not None) if not is_asked else ("", ""),
+    )

@@ -1,0 +1,231 @@
+# SPDX-License-Identifier: MIT
+"""The end page in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.analysis.options import Option
+from engine.analysis.verdicts import UPPER_LIMITS, Measure, Verdict, limits_of
+from engine.game_review.luck import Luck
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+from yahtzee_gui.words import units
+from yahtzee_gui.words.base import (
+    Sentence,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.names import (
+    category,
+    dice,
+    loss_and_mark,
+)
+from yahtzee_gui.words.numbers import decimal, signed
+from yahtzee_gui.words.options import begun, option
+
+# ---- what was best about the game ----
+
+new_best = Sentence("A new best", where="praise of a score that is higher than all before")
+upper_bonus_earned = Sentence("The upper bonus is earned", where="praise")
+
+
+def yahtzees(number: int) -> str:
+    """Return the praise of Yahtzees."""
+    return tr("A Yahtzee") if number == 1 else plural(number, "%n Yahtzee in one game", "%n Yahtzees in one game")
+
+
+def nothing_costly(measure: Measure | None = None) -> str:
+    """Return the praise of a game in which no choice lost as much as a mistake does."""
+    points = round(limits_of(measure)[Verdict.INACCURACY])
+    if measure is Measure.CHANCE:
+        return plural(
+            points, "No choice lost as much as %n percentage point", "No choice lost as much as %n percentage points"
+        )
+    return plural(points, "No choice lost as much as %n point", "No choice lost as much as %n points")
+
+
+def best_choices(number: int, of: int) -> str:
+    """Return how many of the choices were the best ones."""
+    return tr("{number} of {of} choices were the best").format(number=number, of=of)
+
+
+def best_turn(points: int, box: Category) -> str:
+    """Return the turn that brought most."""
+    return tr("Best turn: {points} in {box}").format(points=points, box=category(box))
+
+
+def better_than(number: int) -> str:
+    """Return how rare a score is, as a part of a sentence."""
+    return tr("better than {number} of 100 perfect games").format(number=number)
+
+
+def better_than_praise(number: int) -> str:
+    """Return the praise of a rare score."""
+    return begun(better_than(number))
+
+
+def your_best(best: int, *, is_beaten: bool) -> str:
+    """Return the highest score of the player's own games before this one."""
+    text = tr("your best was {best}") if is_beaten else tr("your best is {best}")
+    return text.format(best=best)
+
+
+# ---- score = par + luck - points lost ----
+
+equal_luck_explained = Sentence(
+    "Luck is counted in points, whichever rolls bring it. So this is par plus your luck, and no game with these"
+    " dice: perfect play with them meets other rolls, and has luck of its own."
+)
+
+
+def gave_away(score: int, points_lost: float) -> str:
+    """Return what the player gave away."""
+    if points_lost < 0.05:
+        return tr("You gave away nothing: no strategy makes more of these decisions.")
+    return tr("You gave away {lost} points: as much luck, and no errors, makes {flawless}.").format(
+        lost=decimal(points_lost, 1), flawless=decimal(score + points_lost, 0)
+    )
+
+
+def first_and_played(first: float, played: float, measure: Measure | None = None) -> str:
+    """Return what the first choices lost, and what the game did that was played with some of them taken back."""
+    if measure is Measure.CHANCE:
+        text = tr("First tries lost {first} percentage points, as played {played}. The first tries are judged.")
+        return text.format(first=decimal(first, 1), played=decimal(played, 1))
+    return tr("First tries lost {first} points, as played {played}. The first tries are judged.").format(
+        first=decimal(first, 1), played=decimal(played, 1)
+    )
+
+
+def luck(kind: Luck) -> str:
+    """Return the luck of a game in words."""
+    return {
+        Luck.VERY_UNLUCKY: tr("very unlucky dice"),
+        Luck.UNLUCKY: tr("unlucky dice"),
+        Luck.BELOW_MEDIAN: tr("ordinary dice"),
+        Luck.ABOVE_MEDIAN: tr("ordinary dice"),
+        Luck.LUCKY: tr("lucky dice"),
+        Luck.VERY_LUCKY: tr("very lucky dice"),
+    }[kind]
+
+
+def luck_remark(points: float, kind: Luck | None, measure: Measure | None = None) -> str:
+    """Return the luck of a game in a sentence; the number alone where nobody knows how rare it is."""
+    if kind is None:
+        figure = units.amount(signed(points), measure) if measure is not None else signed(points)
+        return tr("Luck {points}").format(points=figure)
+    return tr("Luck {points}: {words}").format(words=luck(kind), points=signed(points))
+
+
+def split_labels(*, taken_back: bool = False) -> Sequence[str]:
+    """Return the names of the four bars of the split: par, luck, points lost, score.
+
+    With choices `taken_back`, the points lost are those of what was played, not of the first tries.
+    """
+    given_away = tr("Lost as played") if taken_back else tr("Given away")
+    return tr("Par"), tr("Luck"), given_away, tr("Score")
+
+
+# ---- accuracy and counts ----
+
+keeps_counted = Sentence("Keeps", where="label")
+boxes_counted = Sentence("Boxes", where="label")
+coached_game = Sentence("Coached game", where="mark of a game in which the coach helped")
+
+
+def accuracy(percent: float) -> str:
+    """Return the accuracy."""
+    return tr("Accuracy {percent} %").format(percent=decimal(percent, 1))
+
+
+def counted(name: str, parts: Sequence[str]) -> str:
+    """Return how often each verdict fell on one kind of decision, in a line."""
+    return f"{name}: {', '.join(parts)}"
+
+
+# ---- what to do next ----
+
+retry_explained = Sentence(
+    "Asks again what you missed, in this game and in earlier ones. Some of the positions you handled well."
+)
+look_through = Sentence("Look through", where="button")
+
+
+# ---- the most expensive decision ----
+
+worst_heading = Sentence("The choice that cost most", where="heading")
+no_worst_decision = Sentence("None. Every decision was the best one.", where="shown after a flawless game")
+
+
+def worst_decision(turn_number: int, rolled: Dice, chosen: Option, best: Option) -> str:
+    """Return the most expensive decision in words."""
+    return tr("Turn {turn}, {dice}: {chosen} lost {lost}. Best was {best}.").format(
+        turn=turn_number,
+        dice=dice(rolled),
+        chosen=option(chosen),
+        lost=units.amount_lost(chosen),
+        best=option(best),
+    )
+
+
+def chose(chosen: Option, *, taken_back: bool = False) -> str:
+    """Return what the player chose, first if something else was `taken_back` into its place."""
+    if taken_back:
+        return tr("First try: {choice}.").format(choice=option(chosen))
+    if chosen.category is not None:
+        return tr("You took {box}.").format(box=option(chosen))
+    if not chosen.keep:
+        return tr("You rolled all five dice.")
+    return tr("You kept {dice}.").format(dice=dice(chosen.keep))
+
+
+def best_was(best: Option) -> str:
+    """Return what was best; where it keeps dice, they follow as a picture."""
+    return tr("Best was", "small dice follow") if best.keep else tr("Best was {best}.").format(best=option(best))
+
+
+# ---- what to practise ----
+
+practice_heading = Sentence("One thing to practise", where="heading")
+without_coach_table = Sentence("The review follows when the strategy table is ready.")
+
+
+def theme_share(number: int, of: int, points_lost: float, measure: Measure | None = None) -> str:
+    """Return how many of the choices that cost something were about it, and what they lost together.
+
+    They are no mistakes here: that is the verdict on some of them.
+    """
+    if measure is Measure.CHANCE:
+        text = plural(
+            of,
+            "{number} of %n costly choice, {lost} percentage points lost",
+            "{number} of %n costly choices, {lost} percentage points lost",
+        )
+        return text.format(number=number, lost=decimal(points_lost, 1))
+    text = plural(
+        of, "{number} of %n costly choice, {lost} points lost", "{number} of %n costly choices, {lost} points lost"
+    )
+    return text.format(number=number, lost=decimal(points_lost, 1))
+
+
+def mistake_in_turn(turn_number: int, chosen: Option) -> str:
+    """Return the text of the button that looks at one mistake."""
+    return tr("Turn {turn}: {choice}, {loss}").format(
+        turn=turn_number, choice=option(chosen), loss=loss_and_mark(chosen)
+    )
+
+
+def not_asked_again(*, is_for_goal: bool) -> tuple[str, str]:
+    """Return the remark where the choices of a game are not asked again, and why."""
+    why = tr("Retrying, and the lessons, are about games for points with fair dice: what wins there may lose here.")
+    return (tr("goal: not asked again") if is_for_goal else tr("dice: not asked again")), why
+
+
+def nothing_to_practise(measure: Measure | None = None) -> tuple[str, str]:
+    """Return what stands there after a game without a mistake, and why."""
+    if measure is Measure.CHANCE:
+        limit = decimal(limits_of(measure)[Verdict.CLOSE], 0)
+        return tr("Nothing this time"), tr("no choice lost as much as {limit} percentage point").format(limit=limit)
+    limit = decimal(UPPER_LIMITS[Verdict.CLOSE], 2)
+    return tr("Nothing this time"), tr("no choice lost as much as {limit} points").format(limit=limit)

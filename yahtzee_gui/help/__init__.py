@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Pages to read: the guide, rules, keys, glossary and About."""

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""The guide is the user's handbook: ``docs/guide`` in the player's language, chapters beside the text."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from yahtzee_gui.desktop.resources import guide
+from yahtzee_gui.help import guide_words
+from yahtzee_gui.help.own_text import OwnText
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import buttons
+
+_SIZE, _LIST_WIDTH, _HALF = (1000, 680), 262, 128
+
+
+class GuideDialog(QDialog):
+    """The handbook.
+
+    Raises:
+        OSError: if the installation lacks it.
+    """
+
+    def __init__(self, colors: Colors, language: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(guide_words.title())
+        self.text = OwnText(guide(language), is_dark=_is_dark(colors))
+        self.text.setAccessibleName(guide_words.title())
+        self.chapters = QListWidget()
+        self.chapters.setAccessibleName(guide_words.chapters())
+        self.chapters.setFixedWidth(_LIST_WIDTH)
+        self.chapters.setSpacing(3)
+        self.chapters.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.chapters.addItems(self.text.chapters)
+        self.chapters.setCurrentRow(0)
+        self.chapters.currentRowChanged.connect(self._go_to)
+        self.text.verticalScrollBar().valueChanged.connect(self._follow_text)
+        self._arrange()
+        self.resize(*_SIZE)
+        self.chapters.setFocus()
+
+    def set_colors(self, colors: Colors) -> None:
+        """Take the pictures of another theme."""
+        self.text.set_dark(_is_dark(colors))
+
+    def _arrange(self) -> None:
+        both = filled(QHBoxLayout(), self.chapters, (self.text, 1), spacing=14)
+        close = QPushButton(buttons.close())
+        close.clicked.connect(self.accept)
+        foot = QHBoxLayout()
+        foot.addStretch(1)
+        foot.addWidget(close)
+        filled(QVBoxLayout(self), (both, 1), foot, spacing=12, margins=(20, 20, 20, 16))
+
+    def _go_to(self, chapter: int) -> None:
+        bar = self.text.verticalScrollBar()
+        was_blocked = bar.blockSignals(True)  # the list leads, and is not led back by what it does itself
+        self.text.go_to(chapter)
+        bar.blockSignals(was_blocked)
+
+    def _follow_text(self) -> None:
+        was_blocked = self.chapters.blockSignals(True)
+        self.chapters.setCurrentRow(self.text.chapter_at_top())
+        self.chapters.blockSignals(was_blocked)
+
+
+def _is_dark(colors: Colors) -> bool:
+    return QColor(colors.window).lightness() < _HALF

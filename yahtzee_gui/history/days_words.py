@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""The calendar of the games of the days in words."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from yahtzee_gui.words.base import (
+    Sentence,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.dates import long_day
+from yahtzee_gui.words.games import rules_and_rolls
+from yahtzee_gui.words.numbers import decimal
+
+# The calendar
+days_title = Sentence("Days played", where="title of the page")
+days_explained = Sentence(
+    "Every day has a game of its own: the same dice for everybody who plays by the same rules. Your first result"
+    " of a day is the one that counts. A day that you missed can be played at any time."
+)
+no_days = Sentence("No day has been played yet.", where="shown before a day was played")
+earlier_month = Sentence("Month before", where="button")
+later_month = Sentence("Next month", where="button")
+this_month = Sentence("Today", where="button")
+calendar = Sentence("Calendar", where="name of the grid of days")
+
+# One day
+not_played = Sentence("Not played.")
+in_play = Sentence("In play now.")
+not_yet = Sentence("This day is still to come.")
+other_rules = Sentence("The same day by other rules", where="heading")
+play_day = Sentence("Play this day", where="button that begins the game of a day")
+go_on = Sentence("Go on with it", where="button, for the day in play")
+play_day_again = Sentence("Play it again", where="button, for a day already played")
+
+
+def summary(days: int, best: int, best_day: date) -> str:
+    """Return how many days were played, and the best of them."""
+    played = plural(days, "One day played", "%n days played")
+    return tr("{played}, the best with {best} on {day}.").format(played=played, best=best, day=long_day(best_day))
+
+
+def played_day(day: date, score: int) -> str:
+    """Return a day with its result, as a screen reader says it."""
+    return tr("{day}: {score}").format(day=long_day(day), score=score)
+
+
+def result(rules: str, rolls_per_turn: int, score: int) -> str:
+    """Return the result of a day by one set of rules."""
+    return tr("{score} points, {rules}").format(score=score, rules=rules_and_rolls(rules, rolls_per_turn))
+
+
+def result_details(rules: str, finished: datetime | None, points_lost: float | None, *, coached: bool) -> str:
+    """Return what else is known of a result."""
+    parts = [rules]
+    if points_lost is not None:
+        parts.append(tr("{points} given away").format(points=decimal(points_lost, 1)))
+    if coached:
+        parts.append(tr("coached"))
+    if finished is not None:
+        parts.append(tr("finished {time}").format(time=f"{finished:%Y-%m-%d %H:%M}"))
+    return " · ".join(parts)

@@ -1,0 +1,281 @@
+# SPDX-License-Identifier: MIT
+"""The fairness page answers "the dice are rigged": the seed, the faces rolled with their test, and the luck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from engine.game_review.fairness import (
+    FEWEST_DICE,
+    NO_FACES,
+    ChiSquare,
+    FaceCounts,
+)
+from engine.rules.dice import FACES, Dice
+from yahtzee_gui.history import fairness_words
+from yahtzee_gui.history.face_chart import FaceChart
+from yahtzee_gui.kit.cards import (
+    EDGE,
+    INSET,
+    Card,
+    FittedText,
+)
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.theme import widget_styles
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import buttons, numbers
+
+_WIDTH = 920
+_MARGIN, _SPACE, _GUTTER = 24, 12, 24
+_CARD = 2 * (INSET + EDGE)  # what a card takes off the width
+_INNER_WIDTH = _WIDTH - 2 * _MARGIN
+_LUCK_WIDTH = 248
+_FACES_WIDTH = _INNER_WIDTH - _LUCK_WIDTH - _SPACE - _CARD
+_HALF_WIDTH = (_INNER_WIDTH - _CARD - _GUTTER) // 2
+_COLUMN_WIDTHS = (88, 64, 66, 80)
+
+
+class LuckState(Enum):
+    """Whether the luck of the current game is there to be shown."""
+
+    SHOWN = "shown"
+    HIDDEN = "hidden"
+    NOT_KNOWN = "not known"
+    NOT_FAIR = "not fair"
+
+
+@dataclass(frozen=True)
+class FairnessView:
+    """What the fairness page shows.
+
+    `seed` is None without a game. `first_roll` is the first roll of the game and `command` works it out from the seed
+    outside the program; both are empty before it has been rolled, and for dice that are not fair. `faces` counts all
+    games with fair dice, `games` of them, the current one included; `straying` is None while too few dice were rolled.
+    `luck` is that of the current game, and `total_luck` that of the `finished_games`, None where there is none to show.
+    """
+
+    seed: str | None = None
+    is_fair: bool = True
+    first_roll: Dice = ()
+    command: str = ""
+    faces: FaceCounts = NO_FACES
+    games: int = 0
+    straying: ChiSquare | None = None
+    luck_state: LuckState = LuckState.NOT_KNOWN
+    luck: float | None = None
+    total_luck: float | None = None
+    finished_games: int = 0
+
+    @property
+    def dice(self) -> int:
+        """How many dice were rolled."""
+        return sum(self.faces)
+
+    @property
+    def expected(self) -> float:
+        """How often each face is expected."""
+        return self.dice / len(FACES)
+
+
+class FairnessDialog(QDialog):
+    """Seed, faces and luck, each on a card of its own."""
+
+    def __init__(self, colors: Colors, view: FairnessView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(fairness_words.fairness_title())
+        self.seed = _CopyLine(fairness_words.seed_name(), fairness_words.copy_seed())
+        self.command = _CopyLine(fairness_words.check_name(), fairness_words.copy_check())
+        self.seed_text = FittedText("muted", _HALF_WIDTH)
+        self.check_text = FittedText("muted", _HALF_WIDTH)
+        self.faces_text = FittedText("muted", _FACES_WIDTH)
+        self.chart = FaceChart(colors)
+        self.table = _face_table()
+        self.figure = FittedText("title", _FACES_WIDTH)
+        self.figure_in_words = FittedText("muted", _FACES_WIDTH)
+        self.luck = _LuckLine()
+        self.total_luck = _LuckLine()
+        self.close_button = QPushButton(buttons.close())
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.accept)
+        self._lay_out()
+        self.set_colors(colors)
+        self.set_view(view)
+        self.close_button.setFocus()
+
+    def _lay_out(self) -> None:
+        heading = FittedText("heading", _INNER_WIDTH, fairness_words.fairness_heading())
+        figures = filled(QHBoxLayout(), (self._faces_card(), 1), self._luck_card(), spacing=_SPACE)
+        column = QVBoxLayout(self)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
+        column.setSpacing(_SPACE)
+        column.addWidget(heading)
+        column.addWidget(self._seed_card())
+        column.addLayout(figures, 1)
+        column.addWidget(self.close_button, alignment=Qt.AlignmentFlag.AlignRight)
+
+    def _seed_card(self) -> Card:
+        card = Card(fairness_words.seed_heading())
+        halves = QHBoxLayout()
+        halves.setSpacing(_GUTTER)
+        for line, text in ((self.seed, self.seed_text), (self.command, self.check_text)):
+            half = filled(QVBoxLayout(), line, text, STRETCH, spacing=8)
+            halves.addLayout(half)
+        halves.addStretch()
+        card.column.addLayout(halves)
+        return card
+
+    def _faces_card(self) -> Card:
+        card = Card(fairness_words.faces_heading())
+        row = filled(QHBoxLayout(), (self.chart, 1), spacing=_GUTTER)
+        row.addWidget(self.table, alignment=Qt.AlignmentFlag.AlignTop)
+        card.column.addWidget(self.faces_text)
+        card.column.addLayout(row, 1)
+        card.column.addSpacing(6)
+        card.column.addWidget(self.figure)
+        card.column.addWidget(self.figure_in_words)
+        return card
+
+    def _luck_card(self) -> Card:
+        card = Card(fairness_words.luck_heading(), _LUCK_WIDTH)
+        explained = FittedText("muted", _LUCK_WIDTH - _CARD, fairness_words.luck_explained())
+        card.column.addWidget(self.luck)
+        card.column.addWidget(self.total_luck)
+        card.column.addStretch()
+        card.column.addWidget(explained)
+        return card
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.chart.set_colors(colors)
+        self.table.set_colors(colors)
+        for line in (self.seed, self.command):
+            line.set_colors(colors)
+
+    def set_view(self, view: FairnessView) -> None:
+        """Show `view`."""
+        self._show_seed(view)
+        self.faces_text.show_text(fairness_words.faces_summary(view.dice, view.games))
+        self.chart.set_counts(view.faces, view.expected)
+        self.table.set_rows(_face_rows(view))
+        self._show_straying(view)
+        self._show_luck(view)
+
+    def _show_seed(self, view: FairnessView) -> None:
+        self.seed.set_text(view.seed or "")
+        self.seed.setVisible(view.seed is not None)
+        self.command.set_text(view.command)
+        self.command.setVisible(bool(view.command))
+        if view.seed is None:
+            self.seed_text.show_text(fairness_words.no_seed())
+        else:
+            self.seed_text.show_text(
+                fairness_words.seed_explained() if view.is_fair else fairness_words.seed_of_unfair_dice()
+            )
+        self.check_text.show_text(_check_text(view))
+
+    def _show_straying(self, view: FairnessView) -> None:
+        if view.straying is None:
+            self.figure.show_text("")
+            self.figure_in_words.show_text(fairness_words.too_few_dice(FEWEST_DICE))
+        else:
+            self.figure.show_text(fairness_words.chi_square_figure(view.straying.statistic, view.straying.p_value))
+            self.figure_in_words.show_text(fairness_words.chi_square_in_words(view.straying.p_value))
+
+    def _show_luck(self, view: FairnessView) -> None:
+        remarks = {
+            LuckState.SHOWN: "",
+            LuckState.HIDDEN: fairness_words.luck_hidden(),
+            LuckState.NOT_KNOWN: fairness_words.luck_not_known(),
+            LuckState.NOT_FAIR: fairness_words.luck_not_fair(),
+        }
+        self.luck.show_luck(fairness_words.luck_of_this_game(), view.luck, remarks[view.luck_state])
+        if view.total_luck is None:
+            self.total_luck.show_luck(fairness_words.luck_of_no_game(), None, fairness_words.no_finished_games())
+            return
+        per_game = fairness_words.luck_per_game(view.total_luck / view.finished_games)
+        self.total_luck.show_luck(fairness_words.luck_of_all_games(view.finished_games), view.total_luck, per_game)
+
+
+def _check_text(view: FairnessView) -> str:
+    if view.seed is None or not view.is_fair:
+        return ""
+    return fairness_words.check_explained(view.first_roll) if view.command else fairness_words.check_comes()
+
+
+def _face_table() -> FigureTable:
+    """Return the empty table beside the chart: face, how often, share, how often expected."""
+    headings = zip(fairness_words.faces_columns(), _COLUMN_WIDTHS, strict=True)
+    columns = [Column(heading, width, has_words=not number) for number, (heading, width) in enumerate(headings)]
+    table = FigureTable(fairness_words.faces_heading(), columns)
+    table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    table.fix_height(len(FACES))
+    return table
+
+
+def _face_rows(view: FairnessView) -> list[tuple[str, ...]]:
+    rows: list[tuple[str, ...]] = []
+    for face, count in zip(FACES, view.faces, strict=True):
+        share = fairness_words.faces_share(count / view.dice) if view.dice else ""
+        expected = fairness_words.faces_expected(view.expected) if view.dice else ""
+        rows.append((fairness_words.face_name(face), numbers.whole(count), share, expected))
+    return rows
+
+
+class _CopyLine(QWidget):
+    """A line of text that can be selected, and a button that copies it."""
+
+    def __init__(self, name: str, button: str) -> None:
+        super().__init__()
+        self._button_text = button
+        self.field = QLineEdit()
+        self.field.setReadOnly(True)
+        self.field.setAccessibleName(name)
+        self.button = QPushButton(button)
+        self.button.setAutoDefault(False)
+        self.button.clicked.connect(self._copy)
+        self.setFixedWidth(_HALF_WIDTH)
+        filled(QHBoxLayout(self), (self.field, 1), self.button, spacing=8, margins=(0, 0, 0, 0))
+
+    def set_colors(self, colors: Colors) -> None:
+        self.field.setStyleSheet(widget_styles.copied_line(colors))
+
+    def set_text(self, text: str) -> None:
+        if text != self.field.text():
+            self.field.setText(text)
+            self.field.setCursorPosition(0)
+            self.button.setText(self._button_text)
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self.field.text())
+        self.button.setMinimumWidth(self.button.width())  # nothing moves about
+        self.button.setText(fairness_words.copied())
+
+
+class _LuckLine(QWidget):
+    """A label, a number, and a remark, one below the other."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        width = _LUCK_WIDTH - _CARD
+        self.name, self.number, self.remark = (
+            FittedText("cell", width),
+            FittedText("heading", width),
+            FittedText("muted", width),
+        )
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 6)
+        column.setSpacing(1)
+        for label in (self.name, self.number, self.remark):
+            column.addWidget(label)
+
+    def show_luck(self, name: str, luck: float | None, remark: str) -> None:
+        self.name.show_text(name)
+        self.number.show_text(fairness_words.luck_figure(luck) if luck is not None else "")
+        self.remark.show_text(remark)

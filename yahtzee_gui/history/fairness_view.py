@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""The fairness view is what the fairness page shows: the seed, the faces rolled, how far they stray, and the luck.
+
+Luck is worked out from values: of the game in progress it shows only where the scene lets it be seen.
+"""
+
+from __future__ import annotations
+
+import json
+import shlex
+
+from engine.game_review.fairness import (
+    FEWEST_DICE,
+    FaceCounts,
+    add_faces,
+    chi_square,
+    faces_rolled,
+)
+from engine.games.game import Game, Rolled
+from engine.rules.dice import Dice
+from yahtzee_gui.history.fairness_page import FairnessView, LuckState
+from yahtzee_gui.play.finished_game import game_key
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.store.history_figures import History
+
+NO_HISTORY = History()
+
+
+def check_command(seed: str) -> str:
+    """Return a command that works out the first roll of the game with that seed, with nothing of this program.
+
+    Any language with BLAKE2b does; Python is what this program runs on.
+    """
+    text = json.dumps(f"{seed}:1:1:0", ensure_ascii=False)
+    code = f"import hashlib; print([b % 6 + 1 for b in hashlib.blake2b({text}.encode()).digest() if b < 252][:5])"
+    return f"python3 -c {shlex.quote(code)}"
+
+
+def fairness_view(history: History | None, scene: Scene) -> FairnessView:
+    """Return what the fairness page shows of the games so far and of the current one."""
+    known, game = history or NO_HISTORY, scene.game
+    faces, games = _faces(known, game)
+    state, first_roll = _luck_state(scene), _first_roll(game)
+    return FairnessView(
+        seed=game.seed if game is not None else None,
+        is_fair=game is None or game.dice_model.is_fair,
+        first_roll=first_roll,
+        command=check_command(game.seed) if game is not None and first_roll else "",
+        faces=faces,
+        games=games,
+        straying=chi_square(faces) if sum(faces) >= FEWEST_DICE else None,
+        luck_state=state,
+        luck=scene.luck if state is LuckState.SHOWN else None,
+        total_luck=known.luck if known.graded_fair_games else None,
+        finished_games=known.graded_fair_games,
+    )
+
+
+def _faces(history: History, game: Game | None) -> tuple[FaceCounts, int]:
+    """Return the faces of all games with fair dice and the number of games: the current one once, if it has begun."""
+    if game is None or not game.events or not game.dice_model.is_fair or game_key(game) in history.keys:
+        return history.faces, history.fair_games
+    return add_faces(history.faces, faces_rolled(game)), history.fair_games + 1
+
+
+def _luck_state(scene: Scene) -> LuckState:
+    if scene.game is None:
+        return LuckState.NOT_KNOWN
+    if not scene.game.dice_model.is_fair:
+        return LuckState.NOT_FAIR
+    if not scene.visibility.luck:
+        return LuckState.HIDDEN
+    return LuckState.SHOWN if scene.luck is not None else LuckState.NOT_KNOWN
+
+
+def _first_roll(game: Game | None) -> Dice:
+    if game is None or not game.dice_model.is_fair:
+        return ()
+    return next((event.dice for event in game.events if isinstance(event, Rolled)), ())

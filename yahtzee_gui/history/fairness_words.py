@@ -1,0 +1,197 @@
+# SPDX-License-Identifier: MIT
+"""The fairness page and the history in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.games.notation import Refusal
+from engine.rules.dice import Dice
+from yahtzee_gui.words import faults
+from yahtzee_gui.words.base import (
+    Counted,
+    Sentence,
+    Sentences,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.names import dice, face
+from yahtzee_gui.words.numbers import (
+    MINUS,
+    decimal,
+    grouped,
+)
+
+_UNUSUAL, _LITTLE_UNUSUAL = 0.01, 0.05
+_NO_BREAK = "\u00a0"
+
+
+def _signed(points: float) -> str:
+    """Return points to one decimal with their sign and groups of three digits."""
+    sign = "" if abs(points) < 0.05 else "+" if points > 0 else MINUS
+    return sign + grouped(abs(points), 1)
+
+
+def percent(share: float) -> str:
+    """Return a share in percent, to two figures where it is small."""
+    if share < 0.0001:
+        return tr("less than 0.01 %")
+    decimals = 2 if share < 0.00995 else 1 if share < 0.0995 else 0
+    return f"{decimal(100 * share, decimals)} %"
+
+
+# ---- the seed -------------------------------------------------------------------------------------------------------
+
+fairness_title = Sentence("Fairness", where="title of the page")
+fairness_heading = Sentence("Are the dice fair?", where="heading")
+seed_heading = Sentence("Seed of this game", where="heading")
+seed_name = Sentence("Seed", where="screen reader: field with the seed")
+check_name = Sentence("Command that works out the first roll", where="screen reader: field with the command")
+copy_seed = Sentence("Copy seed", where="button")
+copy_check = Sentence("Copy command", where="button")
+copied = Sentence("Copied", where="button")
+seed_explained = Sentence(
+    "All dice of the game follow from its seed and from nothing else. For each roll, the text “seed:turn:roll:0” is"
+    " hashed with BLAKE2b; of its bytes, those below 252 in order, modulo six plus one, are the faces for the five"
+    " places. A kept die leaves the face for its place unused."
+)
+check_comes = Sentence("After the first roll, a command appears here with which you can check it yourself.")
+seed_of_unfair_dice = Sentence(
+    "This game is played with dice that are not fair on purpose. Nothing of it is counted below."
+)
+no_seed = Sentence("No game has begun yet.", where="in place of the seed when there is no game")
+
+
+def check_explained(first: Dice) -> str:
+    """Return what the command shows; `first` is the first roll of the game."""
+    text = tr("Check it yourself: this command, outside the program, prints the first roll of the game: {dice}.")
+    return text.format(dice=dice(first).replace(" ", _NO_BREAK))
+
+
+# ---- the faces ------------------------------------------------------------------------------------------------------
+
+faces_heading = Sentence("Faces rolled", where="heading")
+faces_columns = Sentences("Face", "Rolled", "Share", "Expected")
+
+
+def faces_summary(number: int, games: int) -> str:
+    """Return how many dice in how many games were counted."""
+    if not number:
+        return tr("No dice have been rolled yet. Each die you roll is counted here, kept dice only once.")
+    rolled = plural(number, "%n die rolled", "%n dice rolled")
+    return f"{rolled} " + plural(games, "in one game with fair dice", "in %n games with fair dice")
+
+
+def face_name(number: int) -> str:
+    """Return the name of a face in the table."""
+    return f"{number} · {face(number)}"
+
+
+def faces_share(share: float) -> str:
+    """Return the share of a face."""
+    return f"{decimal(100 * share, 1)} %"
+
+
+def faces_expected(number: float) -> str:
+    """Return how often a face is expected."""
+    return grouped(number, 1)
+
+
+def expected_line(number: float) -> str:
+    """Return the label of the line at the number that is expected of each face."""
+    return tr("expected {number}").format(number=faces_expected(number))
+
+
+def chart_of_faces(counts: Sequence[int]) -> str:
+    """Return the chart of faces as a screen reader says it."""
+    return ", ".join(f"{face(number)}: {count}" for number, count in enumerate(counts, 1))
+
+
+def chi_square_figure(statistic: float, p_value: float) -> str:
+    """Return the figure of the chi-square test."""
+    p = f"p = {decimal(p_value, 3)}" if p_value >= 0.001 else tr("p below 0.001")
+    return tr("χ² = {statistic} with 5 degrees of freedom, {p}").format(statistic=decimal(statistic, 2), p=p)
+
+
+def chi_square_in_words(p_value: float) -> str:
+    """Return what the chi-square test says, without saying more than it does."""
+    share = percent(p_value)
+    if p_value >= _LITTLE_UNUSUAL:
+        return tr("Nothing unusual: fair dice stray at least this far from equal counts in {share} of cases.").format(
+            share=share
+        )
+    if p_value >= _UNUSUAL:
+        return tr(
+            "A little unusual: fair dice stray at least this far in {share} of cases. Among many players some see that;"
+            " more games will show whether it lasts."
+        ).format(share=share)
+    return tr(
+        "Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it stays so over many"
+        " more games, check rolls against their seeds."
+    ).format(share=share)
+
+
+def too_few_dice(needed: int) -> str:
+    """Return why there is no chi-square figure yet."""
+    return tr("From {number} dice on, this says how far the counts stray from equal ones.").format(number=needed)
+
+
+# ---- the luck -------------------------------------------------------------------------------------------------------
+
+luck_heading = Sentence("Luck", where="heading")
+luck_explained = Sentence(
+    "Luck is what the rolls added to the expected final score, or took from it. Over many games that evens out; a"
+    " single game often has 58 points of it, either way."
+)
+luck_of_this_game = Sentence("This game", where="label")
+luck_of_all_games = Counted("One finished game", "%n finished games", where="label of their luck")
+luck_of_no_game = Sentence("Finished games", where="label")
+luck_hidden = Sentence("It appears when the game is over: before that, it would tell what your dice are worth.")
+luck_not_known = Sentence("It is known once the coach has looked at the game.")
+luck_not_fair = Sentence("Its dice are not fair on purpose, so its luck is not told here.")
+no_finished_games = Sentence("There is none with fair dice yet.", where="in place of the luck of all games")
+
+
+def luck_figure(points: float) -> str:
+    """Return a luck."""
+    return _signed(points)
+
+
+def luck_per_game(points: float) -> str:
+    """Return the mean luck of a game."""
+    return tr("{points} per game").format(points=_signed(points))
+
+
+# ---- where the history is kept --------------------------------------------------------------------------------------
+
+history_unreadable = Counted(
+    "%n game of the history is damaged and cannot be read. It stays in the file and counts in nothing.",
+    "%n games of the history are damaged and cannot be read. They stay in the file and count in nothing.",
+)
+
+
+def history_put_aside(path: str, games: int) -> str:
+    """Return the banner about a damaged history, and how many games of it a new one begins with."""
+    aside = tr("The history of your games was damaged. It is kept as {path}.").format(path=path)
+    taken_over = plural(games, "A new one begins with %n game of it.", "A new one begins with the %n games read in it.")
+    return f"{aside} {taken_over if games else tr('A new one has begun.')}"
+
+
+def game_unreadable(refusal: Refusal) -> str:
+    """Return the banner about a game of the history that cannot be opened."""
+    return tr("This game cannot be opened any more: {reason}.").format(reason=faults.game_refusal(refusal))
+
+
+def history_unsaved(reason: str) -> str:
+    """Return the banner about games that cannot be kept."""
+    return tr(
+        "Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later."
+    ).format(reason=reason)
+
+
+def history_is_newer(path: str) -> str:
+    """Return the banner about a history that this version cannot read."""
+    return tr(
+        "The history {path} was written by a newer version of this program and is left as it is. Games finished now are"
+        " kept beside it until it can be read."
+    ).format(path=path)

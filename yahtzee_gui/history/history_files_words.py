@@ -1,0 +1,50 @@
+# SPDX-License-Identifier: MIT
+"""What came of a history that was written to a file, or read from one, in words."""
+
+from __future__ import annotations
+
+from yahtzee_gui.words.base import (
+    Sentence,
+    plural,
+    tr,
+)
+
+no_history = Sentence("it is no history that this program has exported", where="reason, within a sentence")
+no_file = Sentence("it is no file but a folder, a device or the like", where="reason, within a sentence")
+
+
+def exported(path: str, games: int) -> str:
+    """Return the banner about a history that was written to a file."""
+    text = plural(games, "%n finished game is written to {path}.", "%n finished games are written to {path}.")
+    return text.format(path=path)
+
+
+def imported(added: int, known: int, unreadable: int) -> str:
+    """Return the banner about a history that was read: games that are new, that were here, and lines that are none."""
+    parts = [plural(added, "%n game was added.", "%n games were added.")]
+    if known:
+        parts.append(plural(known, "%n was here already.", "%n were here already."))
+    if unreadable:
+        left = plural(unreadable, "%n line could not be read as a game.", "%n lines could not be read as games.")
+        parts.append(left)
+    return " ".join(parts)
+
+
+def export_failed(reason: str) -> str:
+    """Return the banner about a history that could not be written."""
+    return tr("The history could not be written: {reason}.").format(reason=reason)
+
+
+def import_failed(reason: str) -> str:
+    """Return the banner about a file that is no history."""
+    return tr("This file could not be read as a history, and is left as it is: {reason}.").format(reason=reason)
+
+
+def other_version(version: str) -> str:
+    """Return the reason that a file is of another version."""
+    return tr("another version of the program has written it ({detail})").format(detail=version)
+
+
+def own_history(detail: str) -> str:
+    """Return the reason that the history itself cannot be opened."""
+    return tr("your own history cannot be opened ({detail})").format(detail=detail)

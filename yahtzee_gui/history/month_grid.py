@@ -1,0 +1,234 @@
+# SPDX-License-Identifier: MIT
+"""The month grid is a calendar of one month: a cell for each day, with the result of its game if it was played.
+
+The arrow keys go from day to day and on into the next month, Page up and Page down from month to month.
+"""
+
+from __future__ import annotations
+
+import calendar
+from collections.abc import Mapping
+from dataclasses import dataclass
+from datetime import date, timedelta
+
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableWidget,
+    QTableWidgetItem,
+)
+
+from yahtzee_gui.kit.drawing import draw_text
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import dates
+
+WEEK, _WEEKS = 7, 6
+_CELL_WIDTH, _CELL_HEIGHT, _HEAD = 62, 54, 26
+_FIRST, _LAST = date(1970, 1, 1), date(2199, 12, 31)
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_Up: -WEEK, Qt.Key.Key_Down: WEEK}
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class DayCell:
+    """A day as it is shown: its result, if there is one, and all that a screen reader says."""
+
+    result: str
+    spoken: str
+
+
+def within(day: date) -> date:
+    """Return `day`, or the nearest one that the calendar has."""
+    return min(max(day, _FIRST), _LAST)
+
+
+def in_month(day: date, months: int) -> date:
+    """Return the same day some months later, or the last one of a shorter month."""
+    year, month = divmod(day.year * 12 + day.month - 1 + months, 12)
+    if not _FIRST.year <= year <= _LAST.year:
+        return day
+    return date(year, month + 1, min(day.day, calendar.monthrange(year, month + 1)[1]))
+
+
+class MonthGrid(QTableWidget):
+    """The days of one month.
+
+    Signals:
+        dayChosen: the day that the player went to.
+        dayPressed: the day on which Enter was pressed, or that was clicked twice.
+    """
+
+    dayChosen = Signal(date)
+    dayPressed = Signal(date)
+
+    def __init__(self, colors: Colors, name: str, today: date) -> None:
+        super().__init__(_WEEKS, WEEK)
+        self._today = today
+        self._day = within(today)
+        self._delegate = _DayDelegate(self, colors)
+        self._cells: dict[date, DayCell] = {}
+        self.setAccessibleName(name)
+        self.setItemDelegate(self._delegate)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.verticalHeader().hide()
+        self._set_head()
+        self.setFixedSize(WEEK * _CELL_WIDTH, _HEAD + _WEEKS * _CELL_HEIGHT)
+        self.currentCellChanged.connect(self._take_cell)
+        self.cellDoubleClicked.connect(lambda *_: self.dayPressed.emit(self._day))
+
+    def _set_head(self) -> None:
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setHighlightSections(False)
+        header.setSectionsClickable(False)
+        header.setFixedHeight(_HEAD)
+        first = dates.first_weekday()
+        for column in range(WEEK):
+            self.setColumnWidth(column, _CELL_WIDTH)
+            self.setHorizontalHeaderItem(column, QTableWidgetItem(dates.weekday((first - 1 + column) % WEEK + 1)))
+        for row in range(_WEEKS):
+            self.setRowHeight(row, _CELL_HEIGHT)
+
+    @property
+    def day(self) -> date:
+        """The day that the player is at."""
+        return self._day
+
+    @property
+    def today(self) -> date:
+        """The day that is marked as today."""
+        return self._today
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._delegate.colors = colors
+        self.viewport().update()
+
+    def set_days(self, cells: Mapping[date, DayCell]) -> None:
+        """Show what is known of days, of all months; others have not been played."""
+        self._cells = dict(cells)
+        self._fill()
+
+    def go_to(self, day: date) -> None:
+        """Go to a day, in whatever month."""
+        self._day = within(day)
+        self._fill()
+        self.dayChosen.emit(self._day)
+
+    def day_at(self, row: int, column: int) -> date | None:
+        """Return the day of a cell; None where another month would be."""
+        start = self._day.replace(day=1)
+        before = (start.isoweekday() - dates.first_weekday()) % WEEK
+        number = row * WEEK + column - before
+        day = start + timedelta(days=number) if 0 <= number < 31 else None
+        return day if day is not None and day.month == start.month else None
+
+    def cell_of(self, day: date) -> DayCell | None:
+        """Return what is known of a day."""
+        return self._cells.get(day)
+
+    def _fill(self) -> None:
+        """Put the month into the cells."""
+        self.blockSignals(True)
+        for row in range(_WEEKS):
+            for column in range(WEEK):
+                day = self.day_at(row, column)
+                item = QTableWidgetItem()
+                item.setFlags(Qt.ItemFlag.ItemIsEnabled if day is not None else Qt.ItemFlag.NoItemFlags)
+                cell = self._cells.get(day) if day is not None else None
+                if day is not None:
+                    item.setData(Qt.ItemDataRole.AccessibleTextRole, cell.spoken if cell else dates.long_day(day))
+                self.setItem(row, column, item)
+                if day == self._day:
+                    self.setCurrentCell(row, column)
+        self.blockSignals(False)
+        self.viewport().update()
+
+    def _take_cell(self, row: int, column: int, *_before: int) -> None:
+        day = self.day_at(row, column)
+        if day is not None and day != self._day:
+            self._day = day
+            self.viewport().update()
+            self.dayChosen.emit(day)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from day to day, or from month to month, over the end of a month too."""
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self.go_to(self._day + timedelta(days=_STEPS[key]))
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            self.go_to(in_month(self._day, 1 if key is Qt.Key.Key_PageDown else -1))
+        elif key is Qt.Key.Key_Home:
+            self.go_to(self._today)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.dayPressed.emit(self._day)
+        else:
+            event.ignore()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+
+class _DayDelegate(QStyledItemDelegate):
+    """Paints the cells."""
+
+    def __init__(self, grid: MonthGrid, colors: Colors) -> None:
+        super().__init__(grid)
+        self._grid = grid
+        self.colors = colors
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        day = self._grid.day_at(index.row(), index.column())
+        if day is None:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cell = QRectF(option.rect).adjusted(3, 3, -3, -3)
+        known = self._grid.cell_of(day)
+        self._paint_ground(painter, cell, day, is_played=known is not None)
+        is_today = day == self._grid.today
+        weight = QFont.Weight.Bold if is_today else QFont.Weight.Normal
+        ink = self.colors.q("text" if is_today or known is not None else "muted")
+        if day > self._grid.today and known is None:
+            ink = self.colors.q("faint")
+        top = QRectF(cell.x() + 7, cell.y() + 3, cell.width() - 14, 18)
+        draw_text(painter, top, str(day.day), fonts.font(12, weight), ink)
+        if known is not None:
+            rest = QRectF(cell.x(), top.bottom() - 2, cell.width(), cell.bottom() - top.bottom())
+            font = fonts.font(16, QFont.Weight.DemiBold)
+            draw_text(painter, rest, known.result, font, self.colors.q("text"), Qt.AlignmentFlag.AlignCenter)
+        painter.restore()
+
+    def _paint_ground(self, painter: QPainter, cell: QRectF, day: date, *, is_played: bool) -> None:
+        colors = self.colors
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colors.q("selection" if is_played else "stripe"))
+        painter.drawRoundedRect(cell, 8, 8)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        if day == self._grid.today:
+            painter.setPen(QPen(colors.q("accent"), 1.5))
+            painter.drawRoundedRect(cell, 8, 8)
+        if day == self._grid.day:
+            thick = colors.focus_edge if self._grid.hasFocus() else 1
+            painter.setPen(QPen(colors.q("focus" if self._grid.hasFocus() else "muted"), thick))
+            painter.drawRoundedRect(cell.adjusted(-1.5, -1.5, 1.5, 1.5), 9, 9)

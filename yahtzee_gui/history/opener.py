@@ -1,0 +1,112 @@
+# SPDX-License-Identifier: MIT
+"""The pages of finished games: the history, the card of five games, the days and the fairness of the dice."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.games import saved
+from engine.games.notation import NotationError, Refusal
+from yahtzee_gui.kit.openers import (
+    OpenPages,
+    Page,
+    PageSpec,
+)
+from yahtzee_gui.new_game.starter import Starter
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.finished_game import FinishedGame, GameKey
+from yahtzee_gui.store.days import by_day
+from yahtzee_gui.store.store import HistoryStore
+
+
+class FinishedGames(QObject):
+    """Opens finished games in the window, to be looked at.
+
+    Signals:
+        refused: the `Refusal` of a game that cannot be opened any more.
+    """
+
+    refused = Signal(Refusal)
+
+    def __init__(self, controller: GameController, history: HistoryStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller, self._history = controller, history
+        self._wanted: GameKey | None = None
+        history.found.connect(self._take_found)
+
+    def open(self, game: FinishedGame) -> None:
+        """Open a game."""
+        try:
+            play = saved.loads(game.text)
+        except NotationError as error:
+            self.refused.emit(error.refusal)
+        else:
+            self._controller.open_record(play)
+
+    def look_for(self, key: GameKey) -> None:
+        """Open a game that need not be among the latest ones, as soon as it is found."""
+        self._wanted = key
+        self._history.find(key)
+
+    def _take_found(self, key: GameKey, game: FinishedGame | None) -> None:
+        if key == self._wanted:
+            self._wanted = None
+            if game is not None:
+                self.open(game)
+
+
+def open_history(pages: OpenPages, history: HistoryStore, games: FinishedGames) -> PageSpec | None:
+    """Return the page with all finished games and their figures, once they are read."""
+    figures = history.figures
+    if figures is None:
+        return None
+    from yahtzee_gui.history.page import HistoryDialog
+
+    page = HistoryDialog(pages.colors(), figures, pages.window)
+    return PageSpec(
+        page,
+        does=(
+            (history.loaded, page.set_history),
+            (page.gameRequested, games.open),
+            (page.cardRequested, partial(pages.show, Page.FIVE_GAMES)),
+        ),
+    )
+
+
+def open_five_games(pages: OpenPages, history: HistoryStore) -> PageSpec | None:
+    """Return the card of the latest five games, once they are read."""
+    figures = history.figures
+    if figures is None:
+        return None
+    from yahtzee_gui.history.five_games_page import FiveGamesDialog
+
+    page = FiveGamesDialog(pages.colors(), figures, pages.window)
+    return PageSpec(page, does=((history.loaded, page.set_history),))
+
+
+def open_days(pages: OpenPages, history: HistoryStore, starter: Starter, games: FinishedGames) -> PageSpec | None:
+    """Return the calendar of the days' games, once they are read."""
+    figures = history.figures
+    if figures is None:
+        return None
+    from yahtzee_gui.history.days_page import DaysDialog
+
+    page = DaysDialog(pages.colors(), by_day(figures.days), starter.today(), starter.day_in_play, pages.window)
+    return PageSpec(
+        page,
+        does=(
+            (history.loaded, lambda figures: page.set_days(by_day(figures.days))),
+            (page.dayRequested, starter.begin_day),
+            (page.gameRequested, games.look_for),
+        ),
+    )
+
+
+def open_fairness(pages: OpenPages, history: HistoryStore, controller: GameController) -> PageSpec:
+    """Return what the dice of all games have shown."""
+    from yahtzee_gui.history.fairness_page import FairnessDialog
+    from yahtzee_gui.history.fairness_view import fairness_view
+
+    return PageSpec(FairnessDialog(pages.colors(), fairness_view(history.figures, controller.scene()), pages.window))

@@ -1,0 +1,57 @@
+# SPDX-License-Identifier: MIT
+"""Cards are what a page is made of: a framed part with a title, with texts that are exactly as high as they must be."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from yahtzee_gui.kit.plain import Label
+
+INSET, EDGE = 16, 2
+"""The room inside a card's edge, and the edge: in every theme the border and the padding are as thick together."""
+
+
+class Card(QFrame):
+    """A framed part of a page; `column` takes what is on it, below the `heading`."""
+
+    def __init__(self, title: str, width: int | None = None) -> None:
+        super().__init__()
+        self.setProperty("card", "true")
+        self.column = QVBoxLayout(self)
+        self.column.setContentsMargins(INSET, 12, INSET, 14)
+        self.column.setSpacing(6)
+        self.heading = Label(title, role="title")
+        self.column.addWidget(self.heading)
+        if width is not None:
+            self.setFixedWidth(width)
+
+
+class FittedText(Label):
+    """A text of fixed width that wraps and asks for exactly its height, which a wrapping label does not see to."""
+
+    def __init__(self, role: str, width: int, text: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(text, parent, role=role)
+        self.setWordWrap(True)
+        policy = self.sizePolicy()
+        policy.setHeightForWidth(False)
+        self.setSizePolicy(policy)
+        self.setFixedWidth(width)
+        self._fit()
+
+    def show_text(self, text: str) -> None:
+        """Show `text`; nothing, without taking room, if it is empty."""
+        self.setText(text)
+        self._fit()
+        if self.parent() is not None:  # else it would be a window
+            self.setVisible(bool(text))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Fit again when the window's style sheet gives another font."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.FontChange, QEvent.Type.StyleChange):
+            self._fit()
+
+    def _fit(self) -> None:
+        self.setMinimumHeight(0)  # else the label never asks for less than it has
+        self.setFixedHeight(max(0, self.heightForWidth(self.width())))

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""A figure table shows texts in lines and columns, words on the left and numbers on the right, to be read only."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QMetaMethod, QModelIndex, QPersistentModelIndex, QRectF, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem
+
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
+from yahtzee_gui.theme import fonts, widget_styles
+from yahtzee_gui.theme.colors import Colors
+
+ROW = 28
+
+_Index = QModelIndex | QPersistentModelIndex
+
+
+@dataclass(frozen=True)
+class Column:
+    """One column: its heading, its width, and whether it has words."""
+
+    heading: str
+    width: int
+    has_words: bool = False
+
+
+def widths(columns: Sequence[Column]) -> list[int]:
+    """Return the widths of columns, where a long heading takes what it lacks from the widest columns of words."""
+    metrics = QFontMetrics(fonts.font(12, QFont.Weight.DemiBold))
+    needed = [
+        metrics.horizontalAdvance(column.heading) + 2 * widget_styles.TABLE_HEADING_PADDING + 2 for column in columns
+    ]
+    result = [max(column.width, least) for column, least in zip(columns, needed, strict=True)]
+    for _ in range(sum(result) - sum(column.width for column in columns)):
+        spare = {n: result[n] - needed[n] for n, column in enumerate(columns) if column.has_words}
+        if spare:
+            result[max(spare, key=spare.__getitem__)] -= 1
+    return result
+
+
+class FigureTable(QTableWidget):
+    """A table to be read; the arrow keys go from line to line."""
+
+    def __init__(self, name: str, columns: Sequence[Column]) -> None:
+        super().__init__(0, len(columns))
+        self._columns = columns
+        self._colors: Colors | None = None
+        self.setAccessibleName(name)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW)
+        self._set_headings()
+
+    def _set_headings(self) -> None:
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setHighlightSections(False)
+        header.setFixedHeight(ROW)
+        for number, (column, width) in enumerate(zip(self._columns, widths(self._columns), strict=True)):
+            self.setColumnWidth(number, width)
+            self.setHorizontalHeaderItem(number, self._cell(number, column.heading))
+
+    @property
+    def total_width(self) -> int:
+        """The width of all columns."""
+        return sum(column.width for column in self._columns)
+
+    def fix_height(self, rows: int) -> None:
+        """Be exactly as high as `rows` lines and the headings, and as wide as the columns."""
+        self.setFixedSize(self.total_width, ROW * (rows + 1) + 2)
+
+    def fix_lines(self, rows: int) -> None:
+        """Be exactly as high as `rows` lines and the headings."""
+        self.setFixedHeight(ROW * (rows + 1) + 2)
+
+    def stretch(self, column: int) -> None:
+        """Let a column take the width that the others leave."""
+        self.horizontalHeader().setSectionResizeMode(column, QHeaderView.ResizeMode.Stretch)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        self.setStyleSheet(widget_styles.figure_table(colors))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table, and a ring around the line that has the keyboard."""
+        super().paintEvent(event)
+        if self._colors is None or not self.hasFocus() or not self.currentIndex().isValid():
+            return
+        row, half = self.currentIndex().row(), self._colors.focus_edge / 2
+        line = QRectF(0, self.rowViewportPosition(row), self.horizontalHeader().length(), self.rowHeight(row))
+        painter = QPainter(self.viewport())
+        painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
+        painter.drawRect(line.adjusted(half, half, -half, -half))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Open a line with Enter where lines can be opened; the key then does nothing else, on whatever is shown."""
+        opens = self.isSignalConnected(QMetaMethod.fromSignal(self.activated))
+        super().keyPressEvent(event)
+        if opens and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            event.accept()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the ring."""
+        super().focusInEvent(event)
+        self.viewport().update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the ring away."""
+        super().focusOutEvent(event)
+        self.viewport().update()
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        """Let the ring go around another line."""
+        super().currentChanged(current, previous)
+        self.viewport().update()
+
+    def set_rows(self, rows: Sequence[Sequence[str]]) -> None:
+        """Show other lines; without any there is nothing to go to with the keyboard."""
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if rows else Qt.FocusPolicy.NoFocus)
+        self.setRowCount(len(rows))
+        for row, texts in enumerate(rows):
+            for column, text in enumerate(texts):
+                self.setItem(row, column, self._cell(column, text))
+
+    def _cell(self, column: int, text: str) -> QTableWidgetItem:
+        item = QTableWidgetItem(text)
+        item.setTextAlignment(AlignLeft if self._columns[column].has_words else AlignRight)
+        return item

@@ -1,0 +1,145 @@
+# SPDX-License-Identifier: MIT
+"""A chart of bars with intervals: one row for each thing that is compared, its bar from zero, and how sure it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPen
+
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.kit.charts.chart import Chart
+from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures
+from yahtzee_gui.kit.drawing import AlignRight, draw_text
+from yahtzee_gui.kit.fitting import draw_fitted
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+
+_MOST_ROW, _LEAST_ROW = 34.0, 19.0
+_NAME_SHARE, _MOST_NAME, _GAP = 0.46, 200.0, 12.0
+_THICKNESS = 0.38
+_CAP = 3.0
+_LINE, _HALO = 1.5, 1.5
+
+
+@dataclass(frozen=True)
+class IntervalBar:
+    """One row: its name, the bar's `value` and the ends of its interval if there is one, its figure and its card.
+
+    One that `is_strong` stands out: by its colour, and its words in bold. An `action` names what a click does. A bar
+    may be made of `parts`, each with the colour of a verdict; the figure then names them in the same order.
+    """
+
+    name: str
+    value: float
+    figure: str
+    card: tuple[str, ...] = ()
+    low: float | None = None
+    high: float | None = None
+    is_strong: bool = False
+    action: str = ""
+    parts: tuple[tuple[Verdict, float], ...] = ()
+
+
+@dataclass(frozen=True)
+class BarsView:
+    """What a chart of bars shows, from top to bottom."""
+
+    name: str
+    bars: tuple[IntervalBar, ...] = ()
+    summary: str = ""
+    message: str = ""
+    figures: ChartFigures = NO_FIGURES
+
+
+class IntervalBars(Chart):
+    """Bars from zero with their intervals."""
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__(colors, QSize(420, 150))
+        self._view = BarsView("")
+
+    def set_view(self, view: BarsView) -> None:
+        """Show `view`."""
+        self._view = view
+        can_ask = any(bar.action for bar in view.bars)
+        self.show_items(view.name, view.summary, [bar.card for bar in view.bars], view.message, can_ask=can_ask)
+
+    def _row(self, area: QRectF) -> float:
+        return min(_MOST_ROW, max(_LEAST_ROW, area.height() / max(1, len(self._view.bars))))
+
+    def _columns(self, area: QRectF) -> tuple[float, float, float]:
+        """Return where bars begin and end, and where the figures do."""
+        action = max((self._advance(bar.action, 12) for bar in self._view.bars), default=0.0)
+        figure = max((self._advance(bar.figure, 13) for bar in self._view.bars), default=0.0)
+        names = max((self._advance(bar.name, 13) for bar in self._view.bars), default=0.0) + _GAP
+        left = area.left() + min(names, area.width() * _NAME_SHARE, _MOST_NAME) + 4
+        figures_end = area.right() - 4 - (action + _GAP if action else 0.0)
+        return left, figures_end - figure - _GAP, figures_end
+
+    @staticmethod
+    def _advance(text: str, pixels: int) -> float:
+        return QFontMetricsF(fonts.font(pixels, QFont.Weight.DemiBold)).horizontalAdvance(text)
+
+    def _x(self, value: float, area: QRectF) -> float:
+        left, right, _ = self._columns(area)
+        most = max(max(bar.value, bar.high or 0.0) for bar in self._view.bars) or 1.0
+        return left + (right - left) * max(0.0, value) / most
+
+    def _row_rect(self, item: int, area: QRectF) -> QRectF:
+        return QRectF(area.left(), area.top() + item * self._row(area), area.width(), self._row(area))
+
+    def place(self, item: int, area: QRectF) -> QPointF:
+        """Return the end of a bar."""
+        return QPointF(self._x(self._view.bars[item].value, area), self._row_rect(item, area).center().y())
+
+    def nearest(self, place: QPointF, area: QRectF) -> int | None:
+        """Return the row that the mouse is in."""
+        item = int((place.y() - area.top()) // self._row(area))
+        return item if 0 <= item < len(self._view.bars) else None
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint the rows."""
+        for number, bar in enumerate(self._view.bars):
+            self._paint_row(painter, self._row_rect(number, area), bar, area)
+
+    def _paint_row(self, painter: QPainter, row: QRectF, bar: IntervalBar, area: QRectF) -> None:
+        left, _, figures_end = self._columns(area)
+        strong = QFont.Weight.DemiBold if bar.is_strong else QFont.Weight.Normal
+        text = self._colors.q("text")
+        name = QRectF(row.left() + 4, row.top(), left - row.left() - _GAP, row.height())
+        draw_fitted(painter, name, bar.name, fonts.font(13, strong), text)
+        figure = QRectF(left, row.top(), figures_end - left, row.height())
+        draw_text(painter, figure, bar.figure, fonts.font(13, QFont.Weight.DemiBold), text, AlignRight)
+        action = row.adjusted(0, 0, -4, 0)
+        draw_text(
+            painter, action, bar.action, fonts.font(12, QFont.Weight.DemiBold), self._colors.q("accent"), AlignRight
+        )
+        thickness = round(row.height() * _THICKNESS)
+        shape = QRectF(left, row.center().y() - thickness / 2, self._x(bar.value, area) - left, thickness)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self._colors.q("accent" if bar.is_strong else "bar"))
+        if bar.parts:
+            self._paint_parts(painter, shape, bar, area)
+        else:
+            painter.drawRoundedRect(shape, min(4.0, shape.width() / 2), 4.0)
+        if bar.low is not None and bar.high is not None:
+            self._paint_interval(painter, row.center().y(), self._x(bar.low, area), self._x(bar.high, area))
+
+    def _paint_parts(self, painter: QPainter, shape: QRectF, bar: IntervalBar, area: QRectF) -> None:
+        """Paint a bar's parts one after the other, with a fine gap between them."""
+        at = 0.0
+        for verdict, size in bar.parts:
+            begin, end = self._x(at, area), self._x(at + size, area)
+            painter.setBrush(self._colors.mark(verdict))
+            painter.drawRect(QRectF(begin, shape.y(), max(0.0, end - begin - 1.0), shape.height()))
+            at += size
+
+    def _paint_interval(self, painter: QPainter, y: float, low: float, high: float) -> None:
+        """Paint an interval, with an edge in the colour of the ground: it stands out from every colour of bars."""
+        ends = [(QPointF(x, y - _CAP), QPointF(x, y + _CAP)) for x in (low, high)]
+        for color, width in (("card", _LINE + 2 * _HALO), ("text", _LINE)):
+            painter.setPen(QPen(self._colors.q(color), width))
+            for line in ((QPointF(low, y), QPointF(high, y)), *ends):
+                painter.drawLine(*line)

@@ -1,0 +1,61 @@
+# SPDX-License-Identifier: MIT
+"""Saving asks for the file that something is to be written to: its ending says what kind of file it becomes."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog, QMessageBox, QWidget
+
+from yahtzee_gui.kit.charts import words
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import buttons, file_dialogs
+
+if TYPE_CHECKING:
+    from yahtzee_gui.kit.charts.chart_card import ChartCard
+
+
+def ask_for_target(parent: QWidget, title: str, name: str, kinds: Mapping[str, str]) -> Path | None:
+    """Let the player choose a file; None if it is not to be written.
+
+    Args:
+        parent: what the dialogs open over.
+        title: what they say.
+        name: what the file might be called, without its ending.
+        kinds: the filter of each ending that the file can have, the usual one first.
+    """
+    suggestion = str(Path.home() / f"{name}{next(iter(kinds))}")
+    path, chosen = QFileDialog.getSaveFileName(parent, title, suggestion, ";;".join(kinds.values()))
+    if not path:
+        return None
+    if path.lower().endswith(tuple(kinds)):
+        return Path(path)
+    ending = next((ending for ending, kind in kinds.items() if kind == chosen), next(iter(kinds)))
+    target = Path(path + ending)
+    return target if not target.exists() or _may_replace(parent, title, target) else None
+
+
+def save_chart(card: ChartCard, colors: Colors, write: Callable[[Callable[[], bytes], Path], None]) -> None:
+    """Let the player choose a file, and have the chart of a card written there, as the ending says."""
+    from yahtzee_gui.kit.charts.exporting import ENDINGS, exported
+
+    kinds = {ending: words.kind(ending) for ending in ENDINGS}
+    target = ask_for_target(card.window(), words.save_title(), words.file_name(), kinds)
+    if target is not None:
+        content = exported(card.chart, card.figures, colors, target.suffix.lower())
+        write(lambda: content, target)
+
+
+def _may_replace(parent: QWidget, title: str, path: Path) -> bool:
+    """Ask whether to write over the file at `path`, whose name is not quite the one that was chosen."""
+    question = QMessageBox(parent)
+    question.setTextFormat(Qt.TextFormat.PlainText)
+    question.setWindowTitle(title)
+    question.setText(file_dialogs.replace_question(path.name))
+    replace = question.addButton(file_dialogs.replace(), QMessageBox.ButtonRole.AcceptRole)
+    question.setEscapeButton(question.addButton(buttons.cancel(), QMessageBox.ButtonRole.RejectRole))
+    question.exec()
+    return question.clickedButton() is replace

@@ -1,0 +1,23 @@
+# SPDX-License-Identifier: MIT
+"""The words around charts: as a table, and as files."""
+
+from __future__ import annotations
+
+from yahtzee_gui.words.base import Sentence, tr
+
+as_table = Sentence("Table", "the figures of a chart as a table, on a button")
+as_chart = Sentence("Chart", "figures as a chart, on a button")
+save = Sentence("Save…", "a chart, to a file", where="button")
+save_title = Sentence("Save the chart", where="dialog title")
+file_name = Sentence("yahtzee-chart", "the name of a file", where="without its ending: letters and digits only")
+
+
+def as_tables(key: str, *, are_tables: bool) -> str:
+    """Return the text of the button that shows all charts of a page as tables, or as charts again, with its key."""
+    text = tr("Charts ({key})") if are_tables else tr("Tables ({key})")
+    return text.format(key=key)
+
+
+def kind(ending: str) -> str:
+    """Return the filter of the file dialog for an ending."""
+    return {".png": tr("Picture (*.png)"), ".svg": tr("Drawing (*.svg)"), ".csv": tr("Figures (*.csv)")}[ending]

@@ -1,0 +1,79 @@
+# SPDX-License-Identifier: MIT
+"""An elided label is one line of text, in smaller letters where it does not fit, and at worst with an ellipsis.
+
+The tooltip then has it whole; else it has the hint, if there is one.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
+
+from yahtzee_gui.kit.fitting import fitted
+from yahtzee_gui.kit.plain import Label, set_tooltip
+
+
+class ElidedLabel(Label):
+    """A label that never asks for more width than there is."""
+
+    def __init__(
+        self,
+        role: str,
+        align: Qt.AlignmentFlag,
+        parent: QWidget | None = None,
+        elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+    ) -> None:
+        super().__init__(parent=parent, role=role)
+        self._elide = elide
+        self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
+        self._color: QColor | None = None
+        self._hint = ""
+
+    def set_text(self, text: str, color: QColor | None = None) -> None:
+        """Show `text`, in the colour of the style sheet unless another is given."""
+        if color != self._color:
+            self._color = color
+            self.update()
+        self.setText(text)
+
+    def set_hint(self, hint: str) -> None:
+        """Have the tooltip, and a screen reader, explain what stands here."""
+        self._hint = hint
+        self.setAccessibleDescription(hint)
+        self.explain(fits=True)
+
+    def setText(self, text: str) -> None:
+        """Show `text`; whether it fits is found out when it is painted."""
+        super().setText(text)
+        self.explain(fits=True)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return a width of nothing and the height of a line."""
+        return QSize(0, super().minimumSizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint as much of the text as fits."""
+        painter = QPainter(self)
+        self.paint_ground(painter)
+        rect = self.contentsRect()
+        painter.setFont(fitted(painter.font(), self.text(), rect.width()))
+        shown = painter.fontMetrics().elidedText(self.text(), self._elide, rect.width())
+        self.explain(fits=shown == self.text())
+        painter.setPen(self.ink)
+        painter.drawText(rect, self.alignment(), shown)
+
+    def paint_ground(self, painter: QPainter) -> None:
+        """Paint what the style sheet has behind the text, if anything."""
+        option = QStyleOption()
+        option.initFrom(self)
+        self.style().drawPrimitive(QStyle.PrimitiveElement.PE_Widget, option, painter, self)
+
+    @property
+    def ink(self) -> QColor:
+        """The colour of the text."""
+        return self._color or self.palette().color(self.foregroundRole())
+
+    def explain(self, *, fits: bool) -> None:
+        """Have the tooltip tell the text whole where it does not fit, and what it means."""
+        set_tooltip(self, "\n".join(filter(None, ("" if fits else self.text(), self._hint if self.text() else ""))))

@@ -1,0 +1,38 @@
+# SPDX-License-Identifier: MIT
+"""A picture is a widget that paints itself and that screen readers find as one: as a graphic, or as a text.
+
+A plain `QWidget` is mere filling to them, which they pass over even if it has a name. Which role a widget has is not
+to be set from Python, but a label without a pixmap is a text and one with a pixmap is a graphic.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.theme.colors import Colors
+
+
+class Coloured:
+    """What a widget that paints itself in the colours of the theme is, besides the widget that it is."""
+
+    _colors: Colors
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        assert isinstance(self, QWidget)
+        self._colors = colors
+        self.update()
+
+
+class Picture(Coloured, Label):
+    """A chart: its name says what it shows, its description what is in it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent=parent)
+        self.setPixmap(QPixmap(1, 1))  # never painted: whoever is a picture paints itself
+
+
+class PaintedText(Coloured, Label):
+    """A line of dice and figures: its name says them."""

@@ -1,0 +1,28 @@
+# SPDX-License-Identifier: MIT
+"""A wrapped label is a few lines of text in a fixed height, in smaller letters where they do not fit.
+
+Where even that is not enough, the tooltip has the text whole.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.fitting import fitted_lines
+
+
+class WrappedLabel(ElidedLabel):
+    """A label that never asks for more room than there is."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the lines."""
+        painter = QPainter(self)
+        self.paint_ground(painter)
+        rect, flags = self.contentsRect(), self.alignment() | Qt.TextFlag.TextWordWrap
+        font, fits = fitted_lines(painter.font(), self.text(), rect, int(flags))
+        self.explain(fits=fits)
+        painter.setFont(font)
+        painter.setPen(self.ink)
+        painter.drawText(rect, flags, self.text())

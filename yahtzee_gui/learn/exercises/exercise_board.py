@@ -1,0 +1,180 @@
+# SPDX-License-Identifier: MIT
+"""The exercise board is where exercises are done: the scorecard of a position, its dice to keep, and the judgement.
+
+It is played as the game is: dice by click or by their keys, a box by click or by the arrows and Enter, Space for what
+the large button says; on another button with the keyboard, Space presses that one.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.rules.categories import Category
+from engine.training.lessons.exercise import Mark
+from yahtzee_gui.board.scorecard.page import Scorecard, ScoreRow
+from yahtzee_gui.board.tray.page import DiceTray, TrayView
+from yahtzee_gui.desktop.key_bindings import (
+    DOWN,
+    KEEPS,
+    UP,
+    Action,
+    Keys,
+)
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.learn.exercises.answer_card import AnswerCard, AnswerView
+from yahtzee_gui.learn.exercises.mark_strip import MarkStrip
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import menus
+
+_SCORECARD, _TRAY = (274, 400), (430, 324)
+_GAP = 10
+
+
+@dataclass(frozen=True)
+class BoardView:
+    """What the board shows: which exercise it is and how all of them stand, the position, and the judgement."""
+
+    heading: str = ""
+    marks: tuple[Mark, ...] = ()
+    rows: tuple[ScoreRow, ...] = ()
+    tray: TrayView = field(default_factory=TrayView)
+    answer: AnswerView = field(default_factory=AnswerView)
+
+
+class ExerciseBoard(QWidget):
+    """One exercise at a time.
+
+    Signals:
+        toggleRequested: the place (0 to 4) of a die that was clicked, or whose key was pressed.
+        boxChosen: the category that the arrow keys went to; None if it cannot be scored.
+        scoreRequested: the category of a box that was clicked, or chosen with Enter.
+        pressed: what the large button says is to be done.
+        showRequested: what was best is to be told.
+        nextRequested: the next exercise is wanted.
+    """
+
+    toggleRequested = Signal(int)
+    boxChosen = Signal(object)
+    scoreRequested = Signal(Category)
+    pressed = Signal()
+    showRequested = Signal()
+    nextRequested = Signal()
+
+    def __init__(self, colors: Colors, keys: Keys, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.heading = ElidedLabel("title", AlignLeft)
+        self.marks = MarkStrip(colors)
+        self.scorecard = Scorecard(colors)
+        self.tray = DiceTray(colors)
+        self.answer = AnswerCard(colors)
+        self.view: BoardView | None = None
+        self._lay_out()
+        self._connect()
+        self._bind(keys)
+
+    def _lay_out(self) -> None:
+        self.scorecard.setMinimumSize(*_SCORECARD)
+        self.tray.setMinimumSize(*_TRAY)
+        self.tray.last_decision.hide()  # the judgement stands on a card of its own
+        head = filled(QHBoxLayout(), (self.heading, 2), (self.marks, 3))
+        side = filled(QVBoxLayout(), (self.tray, 1), self.answer, spacing=_GAP)
+        parts = filled(QHBoxLayout(), (self.scorecard, 2), (side, 3), spacing=_GAP)
+        filled(QVBoxLayout(self), head, (parts, 1), spacing=8, margins=(0, 0, 0, 0))
+
+    def _connect(self) -> None:
+        self.tray.toggleRequested.connect(self.toggleRequested)
+        self.tray.pressed.connect(self.pressed)
+        self.scorecard.boxChosen.connect(self.boxChosen)
+        self.scorecard.scoreRequested.connect(self.scoreRequested)
+        self.answer.showRequested.connect(self.showRequested)
+        self.answer.nextRequested.connect(self.nextRequested)
+
+    def _bind(self, keys: Keys) -> None:
+        """Listen to the keys of play wherever on the board the keyboard is."""
+        for place, action in enumerate(KEEPS):
+            self._listen(keys.name(action), _asking(self.toggleRequested.emit, place))
+        self._listen(keys.name(Action.ROLL), self._press)
+        self._listen(keys.name(Action.SCORECARD), self.scorecard.focus_table)
+        self._listen(keys.name(Action.HINT), self.showRequested.emit)
+        self._listen(keys.name(Action.NEXT_MISTAKE), self.nextRequested.emit)
+        for key, step in ((UP, -1), (DOWN, 1)):
+            self._listen(key, _asking(self.scorecard.step, step))
+        named = {action: menus.key(name) for action, name in keys}
+        self.tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS])
+        self.answer.set_keys(named[Action.HINT], named[Action.NEXT_MISTAKE])
+
+    def _press(self) -> None:
+        """Do what the button says that has the keyboard, if one has; else what the large one says."""
+        focused = self.window().focusWidget()
+        if isinstance(focused, QPushButton) and focused.isEnabled() and focused is not self.tray.roll_button:
+            focused.click()
+        else:
+            self.pressed.emit()
+
+    def take_back(self) -> bool:
+        """Ask that no box is chosen any more, and go back to the dice; return whether one was."""
+        if self.view is None or not any(row.is_chosen and row.can_score for row in self.view.rows):
+            return False
+        self.boxChosen.emit(None)
+        self.begin()
+        return True
+
+    def _listen(self, key: str, ask: Callable[[], object]) -> None:
+        shortcut = QShortcut(QKeySequence(key, QKeySequence.SequenceFormat.PortableText), self)
+        shortcut.setContext(Qt.ShortcutContext.WindowShortcut)
+        shortcut.setAutoRepeat(key in (UP, DOWN))
+        shortcut.activated.connect(ask)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        for part in (self.marks, self.scorecard, self.tray, self.answer):
+            part.set_colors(colors)
+        if self.view is not None:
+            self.tray.set_view(self.view.tray)
+
+    def set_view(self, view: BoardView) -> None:
+        """Show `view`."""
+        if view == self.view:
+            return
+        is_other = self.view is None or view.heading != self.view.heading
+        had_keyboard = self.answer.next_button.hasFocus() or self.answer.show_button.hasFocus()
+        was_playing = self.window().focusWidget() in self.tray.focus_order()
+        self.view = view
+        self.heading.setText(view.heading)
+        self.marks.set_marks(view.marks)
+        self.scorecard.set_rows(view.rows, shows_cost=False)
+        self.tray.set_view(view.tray)
+        self.answer.set_view(view.answer)
+        if is_other:
+            self.scorecard.forget_place()
+        if is_other or (had_keyboard and not view.answer.can_go_on):
+            self.begin()
+        elif was_playing and self.window().focusWidget() not in [self.tray, *self.tray.focus_order()]:
+            self.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)  # dice that stay take no keys
+
+    def begin(self) -> None:
+        """Take the keyboard to the first thing that can be chosen: the dice, or the scorecard after the last roll."""
+        can_keep = self.view is not None and self.view.tray.can_keep
+        target: QWidget = self.tray.dice[0] if can_keep else self.scorecard.table
+        target.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        buttons = [self.answer.show_button, self.answer.next_button]
+        return [*self.tray.focus_order(), *self.scorecard.focus_order(), *buttons]
+
+
+def _asking(ask: Callable[[int], object], number: int) -> Callable[[], None]:
+    """Return what asks with `number` when a key is pressed."""
+
+    def ask_for_it() -> None:
+        ask(number)
+
+    return ask_for_it

@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""A trainer dialog goes from its start to exercises and on to their result; Esc goes back a step at a time.
+
+What has been chosen on the board is taken back first, then the exercises are left, then the page is closed. Nothing is
+lost by that: answers are kept. Only where others take their place it is asked first.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import Generic, TypeVar
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLayout,
+    QMessageBox,
+    QPushButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from yahtzee_gui.desktop.key_bindings import Keys
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.learn.exercises import words
+from yahtzee_gui.learn.exercises.exercise_board import BoardView, ExerciseBoard
+from yahtzee_gui.learn.exercises.outcome_card import OutcomeCard, OutcomeView
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import buttons
+
+START, EXERCISES, RESULT = 0, 1, 2
+"""The numbers of the parts."""
+SPACE = 10
+"""Between the content of a part and its buttons, and between these."""
+_MARGINS = 20, 14, 20, 14
+
+
+@dataclass(frozen=True)
+class TrainerView:
+    """What the pages with exercises share: the part that is shown, what begins them, the board, and the result.
+
+    So many of the exercises are answered that are `begun`.
+    """
+
+    part: int = START
+    remark: str = ""
+    begin: str = ""
+    can_begin: bool = False
+    board: BoardView = field(default_factory=BoardView)
+    outcome: OutcomeView = field(default_factory=OutcomeView)
+    begun: int = 0
+    is_over: bool = False
+
+
+_View = TypeVar("_View", bound=TrainerView)
+
+
+class ExerciseDialog(QDialog, Generic[_View]):
+    """What the pages with exercises share: the parts, the board, the result, the buttons that lead through, and Esc.
+
+    Signals:
+        beginRequested: the exercises are to be done.
+        backRequested: what is before the part that is shown is to be shown.
+        exerciseRequested: the number (from 0) of a done exercise that is to be looked at again.
+    """
+
+    beginRequested = Signal()
+    backRequested = Signal()
+    exerciseRequested = Signal(int)
+
+    def __init__(self, colors: Colors, keys: Keys, back: str, more: str = "", parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.view: _View | None = None
+        self.board = ExerciseBoard(colors, keys)
+        self.outcome = OutcomeCard(colors, more)
+        self.remark = ElidedLabel("muted", AlignLeft)
+        self.begin, self.close_button = QPushButton(), QPushButton(buttons.close())
+        self.begin.setProperty("primary", "true")
+        self.begin.clicked.connect(self.beginRequested)
+        self.close_button.clicked.connect(self.accept)
+        self.outcome.exerciseRequested.connect(self.exerciseRequested)
+        self.parts = QStackedWidget()
+        self.back = QPushButton(words.back_to_result())
+        self._back_text, widest = back, self.back.sizeHint().width()
+        self.back.setText(back)
+        self.back.setMinimumWidth(max(widest, self.back.sizeHint().width()))
+        self.back.clicked.connect(self.backRequested)
+
+    def lay_out(self, start: QWidget, exercises_part: QWidget, result: QWidget) -> None:
+        """Put the three parts onto the page."""
+        for part in (start, exercises_part, result):
+            self.parts.addWidget(part)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(*_MARGINS)
+        column.addWidget(self.parts)
+
+    def exercises_part(self, told: QWidget | None = None) -> QWidget:
+        """Return the part with the board, and perhaps something that is `told` below it."""
+        row = QHBoxLayout()
+        row.addWidget(self.board)
+        return page_part(row, self.back, told=told)
+
+    def keeps_answers(self) -> None:
+        """Say on the button that leads back that nothing is lost by that."""
+        set_tooltip(self.back, words.kept_hint())
+
+    def set_view(self, view: _View) -> None:
+        """Show `view`."""
+        before, self.view = self.view, view
+        self.back.setText(words.back_to_result() if view.is_over else self._back_text)
+        self._show(view, before)
+        if view.part == EXERCISES:
+            self.board.set_view(view.board)
+        if view.part == RESULT:
+            self.outcome.set_view(view.outcome)
+        if before is None or before.part != view.part:
+            self.parts.setCurrentIndex(view.part)
+            self._take_keyboard(view.part)
+
+    def _take_keyboard(self, part: int) -> None:
+        if part == EXERCISES:
+            self.board.begin()
+        else:
+            self._first(part).setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def _show(self, view: _View, before: _View | None) -> None:
+        """Show what the page has besides the board and the result; `before` is what was shown."""
+        raise NotImplementedError
+
+    def _first(self, part: int) -> QWidget:
+        """Return what gets the keyboard at the start, or with the result."""
+        raise NotImplementedError
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go back a step with Escape: the box that is chosen, the exercises or their result, the page."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.parts.currentIndex() == START:
+            self.reject()
+        elif self.parts.currentIndex() != EXERCISES or not self.board.take_back():
+            self.backRequested.emit()
+
+    def may_drop(self, answers: int) -> bool:
+        """Ask whether so many answers may be lost, if there are any, and return whether they may."""
+        if not answers:
+            return True
+        question = QMessageBox(self)
+        question.setTextFormat(Qt.TextFormat.PlainText)
+        question.setWindowTitle(self.windowTitle())
+        question.setText(words.drop_question(answers))
+        drop = question.addButton(words.drop_them(), QMessageBox.ButtonRole.DestructiveRole)
+        keep = question.addButton(words.keep_them(), QMessageBox.ButtonRole.RejectRole)
+        question.setDefaultButton(keep)
+        question.setEscapeButton(keep)
+        question.exec()
+        return question.clickedButton() is drop
+
+
+def page_part(content: QLayout, *actions: QPushButton, told: QWidget | None = None) -> QWidget:
+    """Return a part of a page: what is on it, and below it what is told, if anything, and its buttons.
+
+    No button is pressed by Enter but the one that has the keyboard.
+    """
+    part = QWidget()
+    column = QVBoxLayout(part)
+    column.setContentsMargins(0, 0, 0, 0)
+    column.setSpacing(SPACE)
+    foot = QHBoxLayout()
+    foot.setSpacing(SPACE)
+    if told is not None:
+        foot.addWidget(told, 1)
+    else:
+        foot.addStretch()
+    for button in actions:
+        button.setAutoDefault(False)
+        foot.addWidget(button)
+    column.addLayout(content, 1)
+    column.addLayout(foot)
+    return part

@@ -1,0 +1,178 @@
+# SPDX-License-Identifier: MIT
+"""The trainer service values the positions of exercises: the game in play never waits for it.
+
+It uses the tables that have been had, and gets those it lacks itself: from the cache folder, or built, with progress.
+Training is done with fair dice only.
+"""
+
+from __future__ import annotations
+
+import threading
+import traceback
+from collections.abc import Callable
+from dataclasses import dataclass
+from enum import Enum
+from functools import partial
+from random import Random
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.game_review.opening_book import OBVIOUS
+from engine.games.position import NO_SCORES, Position, Scores
+from engine.rules.dice import Dice
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.solving.faults import problem_of
+from engine.solving.library import TableKey
+from engine.strategies.rule_lists.course import Lesson
+from engine.workspace.goal_shelf import Step
+from engine.workspace.workspace import Task
+from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
+from yahtzee_gui.services.jobs import without_collections
+
+if TYPE_CHECKING:
+    from engine.training.lessons.exercise import Chosen
+    from engine.training.lessons.game_pool import GamePool
+
+
+class Search(Enum):
+    """What may take a while, one of each kind at a time."""
+
+    LESSON = "lesson"
+    TEST = "test"
+    BOOK = "book"
+
+
+@dataclass(frozen=True)
+class Scorecard:
+    """What an opening book is about: a scorecard between two turns, with fair dice."""
+
+    rules: RuleSet = DEFAULT_RULES
+    scores: Scores = NO_SCORES
+    yahtzee_bonuses: int = 0
+
+    def position_of(self, roll: Dice) -> Position:
+        """Return the position once a first roll lies on the table."""
+        return Position(roll, self.rules.rolls_per_turn - 1, self.scores, self.yahtzee_bonuses, self.rules)
+
+
+class _Cancelled(Exception):
+    """The page is closed, or the window: nobody waits any more."""
+
+
+class ExerciseService(QObject):
+    """Values positions with fair dice.
+
+    Signals:
+        analysed: the `Analysis` of a position that was asked for.
+        lesson_drawn: the `LessonSheet` that was asked for, and the `Analysis` of each of its worked positions.
+        test_drawn: the `ProficiencyTest` that was asked for.
+        book_opened: the `Scorecard` that was asked about, and its `Opening`s, every first roll.
+        progressed: how much of a table, or of a search, is done, 0 to 1.
+        failed: the `TableProblem`: why a table could not be had; nothing that needs it will be answered.
+    """
+
+    analysed = Signal(object)
+    lesson_drawn = Signal(object, object)
+    test_drawn = Signal(object)
+    book_opened = Signal(object, object)
+    progressed = Signal(float)
+    failed = Signal(object)
+
+    def __init__(self, queue: EngineQueue, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._queue, self._workspace = queue, queue.workspace
+        self._cancels = {search: threading.Event() for search in Search}
+
+    # ---- called on the GUI thread ----
+
+    def analyse(self, position: Position) -> None:
+        """Value every option of a position; ends in `analysed`, or in `failed` without a table."""
+        job = partial(self._do, lambda: self._analyse(position), None)
+        self._queue.put(Urgency.EXERCISE, job, at_hand=True, told=partial(self._tell, None))
+
+    def draw_lesson(self, lesson: Lesson, seed: str) -> None:
+        """Find the positions of a lesson; ends in `lesson_drawn`, unless it is cancelled, or in `failed`."""
+        self._ask(Search.LESSON, lambda: self._draw_lesson(lesson, seed))
+
+    def draw_test(self, seed: str) -> None:
+        """Find the questions of a test; ends in `test_drawn`, unless it is cancelled, or in `failed`."""
+        self._ask(Search.TEST, lambda: self._draw_test(seed))
+
+    def open_book(self, scorecard: Scorecard) -> None:
+        """Find out what to keep of every first roll; ends in `book_opened`, unless it is cancelled, or in `failed`."""
+        self._ask(Search.BOOK, lambda: self._open_book(scorecard))
+
+    def cancel(self, search: Search) -> None:
+        """Stop a search of that kind, whether it is under way or waits."""
+        self._cancels[search].set()
+        self._cancels[search] = threading.Event()
+
+    def _ask(self, search: Search, job: Callable[[], None]) -> None:
+        """Have `job` done in the place of an earlier search of the same kind."""
+        self.cancel(search)
+        cancel = self._cancels[search]
+        self._queue.put(
+            Urgency.EXERCISE, partial(self._do, job, cancel), slot=(Search, search), told=partial(self._tell, cancel)
+        )
+
+    # ---- run on the builder, or where all is at hand ----
+
+    def _do(self, job: Callable[[], None], cancel: threading.Event | None) -> None:
+        try:
+            if cancel is None or not cancel.is_set():
+                job()
+        except _Cancelled:
+            pass
+        except Exception as error:
+            traceback.print_exc()
+            self.failed.emit(problem_of(error))
+
+    def _tell(self, cancel: threading.Event | None, _task: Task, step: Step) -> None:
+        """Tell how far a job is, and stop it where nobody waits any more."""
+        if cancel is not None and cancel.is_set():
+            raise _Cancelled
+        self.progressed.emit(step.fraction)
+
+    def _analyse(self, position: Position) -> None:
+        key = self._get(position.rules)
+        self.analysed.emit(self._workspace.analyzer(key).analyze(position))
+
+    def _draw_lesson(self, lesson: Lesson, seed: str) -> None:
+        company = self._company(DEFAULT_RULES)
+        from engine.training.lessons.lessons import draw_lesson
+
+        with self._queue.first_times.compiling("company"):
+            sheet = self._workspace.run_on(Task.STUDY, (lesson, seed), lambda: draw_lesson(lesson, company, seed))
+        self.lesson_drawn.emit(sheet, tuple(company.analyzer.analyze(one.position) for one in sheet.examples))
+
+    def _draw_test(self, seed: str) -> None:
+        company = self._company(DEFAULT_RULES)
+        from engine.training.proficiency import draw_test
+
+        with self._queue.first_times.compiling("company"):
+            test = self._workspace.run_on(Task.STUDY, seed, lambda: draw_test(company, seed))
+        self.test_drawn.emit(test)
+
+    def _open_book(self, scorecard: Scorecard) -> None:
+        company = self._company(scorecard.rules)
+        from engine.game_review.opening_book import opening_book
+
+        def habit(position: Position) -> Chosen:
+            return company.some_choice(OBVIOUS, position, Random(0))
+
+        with self._queue.first_times.compiling("company"):
+            book = opening_book(company.analyzer, scorecard.position_of, habit)
+        self.book_opened.emit(scorecard, book)
+
+    def _company(self, rules: RuleSet) -> GamePool:
+        self._get(rules)
+        return self._workspace.company(rules)
+
+    def _get(self, rules: RuleSet) -> TableKey:
+        """Get the fair table of `rules`, unless it is at hand, and return what it is for."""
+        key = TableKey(rules)
+        if not self._workspace.has(key):
+            with without_collections():
+                self._workspace.delivery(key)
+        return key

@@ -1,0 +1,256 @@
+# SPDX-License-Identifier: MIT
+"""A training session is what leads to exercises, through them, and to their result.
+
+Lessons, the test and one's own mistakes are sessions of a kind: each says what is asked, and what comes of an answer.
+Those whose exercises a seed draws are kept: left before the last one they go on where they were, for the answers are
+written down as they are given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.games.game import new_seed
+from engine.training.lessons.exercise import Exercise, Judgement
+from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
+from yahtzee_gui.learn.exercises.training import (
+    Training,
+    TrainingScene,
+    still_given,
+)
+from yahtzee_gui.learn.exercises.training_log import (
+    Begun,
+    LessonDone,
+    TakenTest,
+    TrainingKeeper,
+    TrainingLog,
+)
+from yahtzee_gui.services.explain_service import ExplainService
+
+
+class SessionStage(Enum):
+    """What is done: the start is looked at, the exercises are done, or their result is looked at."""
+
+    START = 0
+    EXERCISES = 1
+    RESULT = 2
+
+
+@dataclass(frozen=True)
+class SessionScene:
+    """One moment of a session, of whatever kind.
+
+    Attributes:
+        stage: what is done.
+        training: the exercises, while they are done or looked back at.
+        results: the judgements on the first choices.
+        log: what was done before; None until it is read.
+        is_drawn: whether exercises are there to be done.
+        has_failed: whether there are none because a table could not be had.
+        begun: how many of them are answered already, of those that are not all done.
+    """
+
+    stage: SessionStage = SessionStage.START
+    training: TrainingScene | None = None
+    results: tuple[Judgement, ...] = ()
+    log: TrainingLog | None = None
+    is_drawn: bool = False
+    has_failed: bool = False
+    begun: int = 0
+
+    @property
+    def is_over(self) -> bool:
+        """Whether all exercises are done."""
+        return self.training is not None and self.training.is_over
+
+
+class TrainingSession(QObject):
+    """Asks exercises, silently if it `is_test`, and tells their result.
+
+    Signals:
+        changed: there is something else to show.
+    """
+
+    changed = Signal()
+    is_test = False
+
+    def __init__(self, trainer: ExerciseService, explainer: ExplainService, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._trainer, self._explainer = trainer, explainer
+        self.training: Training | None = None
+        self.stage = SessionStage.START
+
+    @property
+    def session(self) -> SessionScene:
+        """What sessions of every kind show of this moment."""
+        training = self.training
+        if training is None:
+            return SessionScene(self.stage)
+        return SessionScene(self.stage, training.scene(), training.results)
+
+    def look_at(self, number: int) -> None:
+        """Look at an exercise (from 0) again once all are done."""
+        if self.training is not None and self.training.is_over:
+            self.stage = SessionStage.EXERCISES
+            self.training.look_at(number)
+
+    def go_back(self) -> None:
+        """Go back to the start, or from an exercise that is looked at again to the result."""
+        if self.stage is SessionStage.EXERCISES and self.training is not None and self.training.is_over:
+            self._tell_result()
+            return
+        self.stage = SessionStage.START
+        self._leave()
+        self.changed.emit()
+
+    # ---- what differs ----
+
+    def _note(self, number: int, judgement: Judgement) -> None:
+        """Take note of the judgement on the first choice in an exercise (from 0)."""
+        raise NotImplementedError
+
+    def _leave(self) -> None:
+        """Make the start ready, after the exercises or their result."""
+        raise NotImplementedError
+
+    # ---- what all have in common ----
+
+    def _ask(self, exercises: Sequence[Exercise], given: Sequence[str] = ()) -> None:
+        """Begin the exercises; those at the front for which a choice was `given` before are answered."""
+        self._end_training()
+        self.training = training = Training(
+            exercises, self._trainer, self._explainer, is_test=self.is_test, given=given, parent=self
+        )
+        training.changed.connect(self.changed)
+        training.answered.connect(self._note)
+        training.finished.connect(self._tell_result)
+        self.stage = SessionStage.EXERCISES
+
+    def _end_training(self) -> None:
+        if self.training is not None:
+            self.training.deleteLater()
+            self.training = None
+
+    def _tell_result(self) -> None:
+        self.stage = SessionStage.RESULT
+        self.changed.emit()
+
+
+class KeptSession(TrainingSession):
+    """A session that is drawn from a seed, and whose answers are kept under a `key` until the last one is given."""
+
+    def __init__(
+        self,
+        trainer: ExerciseService,
+        explainer: ExplainService,
+        keeper: TrainingKeeper,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(trainer, explainer, parent)
+        self._keeper = keeper
+        self._exercises: Sequence[Exercise] = ()
+        self._has_failed = False
+        self._seed = ""
+        self._is_settled = keeper.log is not None  # whether it is known what is begun, or something was chosen
+        trainer.failed.connect(self._take_failure)
+        keeper.changed.connect(self._follow_log)
+        keeper.load()
+
+    @property
+    def session(self) -> SessionScene:
+        """What sessions of every kind show of this moment."""
+        return replace(
+            super().session,
+            log=self._keeper.log,
+            is_drawn=bool(self._exercises),
+            has_failed=self._has_failed,
+            begun=len(self._answers()),
+        )
+
+    def begin(self) -> None:
+        """Do the exercises that were drawn, or go on with them."""
+        self._is_settled = True
+        if not self._exercises:
+            return
+        if self.training is None or self.training.is_over:
+            self._ask(self._exercises, still_given(self._exercises, self._answers()))
+        self.stage = SessionStage.EXERCISES
+        self.changed.emit()
+
+    def draw_others(self) -> None:
+        """Forget the answers of exercises that are begun, and draw others."""
+        self._is_settled = True
+        self._end_training()
+        self.stage = SessionStage.START
+        self._keeper.drop(self.key)
+        self._draw(new_seed())
+
+    # ---- what differs ----
+
+    @property
+    def key(self) -> int:
+        """Under what the log keeps the answers: a lesson, or the test."""
+        raise NotImplementedError
+
+    def _search(self, seed: str) -> None:
+        """Have exercises drawn; ends in `_take`, unless that fails."""
+        raise NotImplementedError
+
+    def _done(self, training: Training) -> LessonDone | TakenTest:
+        """Return what is written down once every exercise has been answered."""
+        raise NotImplementedError
+
+    # ---- what both have in common ----
+
+    def _draw(self, seed: str) -> None:
+        self._exercises, self._has_failed, self._seed = (), False, seed
+        self._search(seed)
+        self.changed.emit()
+
+    def _draw_begun(self) -> None:
+        """Draw the exercises that are begun, or others."""
+        begun = self._begun()
+        self._draw(begun.seed if begun is not None else new_seed())
+
+    def _take(self, exercises: Sequence[Exercise]) -> None:
+        self._exercises = exercises
+        self.changed.emit()
+
+    def _take_failure(self, _problem: object) -> None:
+        if not self._exercises:
+            self._has_failed = True
+            self.changed.emit()
+
+    def _begun(self) -> Begun | None:
+        return self._keeper.log.begun_of(self.key) if self._keeper.log is not None else None
+
+    def _answers(self) -> tuple[tuple[str, str], ...]:
+        """Return what has been answered of the exercises that are there, as far as they are not all answered."""
+        if self.training is not None:
+            return self.training.answers if not self.training.is_answered else ()
+        begun = self._begun()
+        if begun is None or begun.seed != self._seed or not still_given(self._exercises, begun.given):
+            return ()
+        return begun.given
+
+    def _follow_log(self) -> None:
+        """Take up what the log says is begun, as long as nothing was chosen."""
+        begun = self._begun()
+        if not self._is_settled and begun is not None and begun.seed != self._seed:
+            self._draw(begun.seed)
+        self._is_settled = True
+        self.changed.emit()
+
+    def _note(self, _number: int, _judgement: Judgement) -> None:
+        """Keep the answers, and what was done as soon as every exercise has been answered."""
+        training = self.training
+        if training is None:
+            return
+        if training.is_answered:
+            self._keeper.add(self._done(training))
+        else:
+            self._keeper.keep(Begun(self.key, self._seed, training.answers))

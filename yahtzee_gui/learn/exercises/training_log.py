@@ -1,0 +1,277 @@
+# SPDX-License-Identifier: MIT
+"""The training log is what has been done in lessons and tests, in a file of its own: games and settings are elsewhere.
+
+It is read when somebody first asks, and written after every answer, on a worker, so that exercises that are begun go on
+where they were. What cannot be read is put aside under another name, never overwritten.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Callable, Mapping
+from dataclasses import asdict, dataclass, replace
+from datetime import UTC, datetime
+from math import isfinite
+from pathlib import Path
+from typing import Any, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.runtime import files, json_input
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.decisions import option_of
+from yahtzee_gui.desktop import own_files
+from yahtzee_gui.services.jobs import Worker
+
+_FILE_NAME = "training.json"
+_VERSION = 1
+_LARGEST = 4_000_000
+_MOST = 2000
+"""So many lessons, and tests, are remembered."""
+TEST = 0
+"""What stands for the proficiency test in the place of the number of a lesson."""
+_Row = TypeVar("_Row")
+
+
+@dataclass(frozen=True)
+class LessonDone:
+    """The exercises of a lesson that were done: when (UTC), and how many of them were found at the first try."""
+
+    lesson: int
+    at: str
+    found: int
+    of: int
+
+
+@dataclass(frozen=True)
+class TakenTest:
+    """A test that was taken: when (UTC), the seed that makes it again, and the points lost in each decision."""
+
+    at: str
+    seed: str
+    lost: tuple[float, ...]
+
+
+@dataclass(frozen=True)
+class Begun:
+    """Exercises of a lesson, or of a `TEST`, that are not all answered yet.
+
+    Attributes:
+        lesson: the lesson, or `TEST`.
+        seed: draws the same exercises again.
+        given: the position, as JSON text, and the first choice (`engine.training.decisions.text_of`) of those that are
+            answered, in order. The positions tell whether a later version of the program draws the same ones.
+    """
+
+    lesson: int
+    seed: str
+    given: tuple[tuple[str, str], ...]
+
+
+@dataclass(frozen=True)
+class TrainingLog:
+    """All lessons and tests that were done, the oldest first, and those that are begun."""
+
+    lessons: tuple[LessonDone, ...] = ()
+    tests: tuple[TakenTest, ...] = ()
+    begun: tuple[Begun, ...] = ()
+
+    def begun_of(self, lesson: int) -> Begun | None:
+        """Return what is begun of a lesson, or of a `TEST`."""
+        return next((one for one in self.begun if one.lesson == lesson), None)
+
+    def best(self, lesson: int) -> LessonDone | None:
+        """Return the best that was done in a lesson; None if it was not done yet."""
+        done = (one for one in self.lessons if one.lesson == lesson)
+        return max(done, key=lambda one: one.found / one.of, default=None)
+
+
+def now() -> str:
+    """Return the time as it is written."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+def dumps(log: TrainingLog) -> bytes:
+    """Return a log as the content of a file."""
+    return json.dumps({"version": _VERSION, **asdict(log)}, indent=1).encode()
+
+
+def loads(content: bytes) -> TrainingLog:
+    """Return the log that a file holds.
+
+    Raises:
+        ValueError: if it is none.
+    """
+    data = json_input.parsed(json_input.decoded(content))
+    if not isinstance(data, Mapping) or data.get("version") != _VERSION:
+        raise ValueError("version: is none of a training log that is known")
+    return TrainingLog(_rows(data, "lessons", _lesson), _rows(data, "tests", _test), _rows(data, "begun", _begun))
+
+
+def _rows(data: Mapping[str, Any], name: str, read: Callable[[Mapping[str, Any]], _Row]) -> tuple[_Row, ...]:
+    rows = data.get(name, [])
+    if not isinstance(rows, list) or not all(isinstance(row, Mapping) for row in rows):
+        raise ValueError(f"{name}: must be a list of objects")
+    return tuple(read(row) for row in rows)
+
+
+def _lesson(row: Mapping[str, Any]) -> LessonDone:
+    lesson, found, of = (row.get(name) for name in ("lesson", "found", "of"))
+    if not all(type(number) is int for number in (lesson, found, of)):
+        raise ValueError("lessons: lesson, found and of must be whole numbers")
+    assert isinstance(lesson, int)
+    assert isinstance(found, int)
+    assert isinstance(of, int)
+    if not (1 <= lesson <= len(Lesson) and 0 <= found <= of and of > 0):
+        raise ValueError("lessons: there is no such lesson, or more was found than there was")
+    return LessonDone(lesson, _time(row), found, of)
+
+
+def _test(row: Mapping[str, Any]) -> TakenTest:
+    lost, seed = row.get("lost"), row.get("seed")
+    if not isinstance(seed, str) or not isinstance(lost, list) or not lost:
+        raise ValueError("tests: a test has a seed and what was lost")
+    if not all(type(points) in (int, float) and isfinite(points) and points >= 0.0 for points in lost):
+        raise ValueError("tests: points lost must be numbers that are not negative")
+    return TakenTest(_time(row), seed, tuple(map(float, lost)))
+
+
+def _begun(row: Mapping[str, Any]) -> Begun:
+    lesson, seed, given = (row.get(name) for name in ("lesson", "seed", "given"))
+    if type(lesson) is not int or not TEST <= lesson <= len(Lesson) or not isinstance(seed, str):
+        raise ValueError("begun: there is no such lesson, or no seed")
+    if not isinstance(given, list) or not all(_is_pair(one) for one in given):
+        raise ValueError("begun: each answer is a position and a choice")
+    for _, choice in given:
+        option_of(choice)
+    return Begun(lesson, seed, tuple((position, choice) for position, choice in given))
+
+
+def _is_pair(one: object) -> bool:
+    return isinstance(one, list) and len(one) == 2 and all(isinstance(text, str) for text in one)
+
+
+def _time(row: Mapping[str, Any]) -> str:
+    at = row.get("at")
+    if not isinstance(at, str) or datetime.fromisoformat(at).tzinfo is None:
+        raise ValueError("at: must be a time with its zone")
+    return at
+
+
+class TrainingKeeper(QObject):
+    """Keeps the log.
+
+    Signals:
+        changed: `log` is there, or has grown.
+        put_aside: the path where a file is kept that could not be read.
+        failed: why the file could not be written. Told once until writing works again.
+
+    Attributes:
+        log: what was done; None until it is read.
+        aside: what `put_aside` told last.
+        failure: what `failed` told last.
+    """
+
+    changed = Signal()
+    put_aside = Signal(str)
+    failed = Signal(str)
+    _grown = Signal(TrainingLog)
+
+    def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
+        super().__init__(parent)
+        self._folder = folder
+        self._worker = Worker("training log")
+        self._asked = False
+        self._kept: TrainingLog | None = None  # of the worker
+        self._blocked = False
+        self._failing = False
+        self.log: TrainingLog | None = None
+        self.aside = self.failure = ""
+        self._grown.connect(self._take)
+        self.put_aside.connect(self._note_aside)
+        self.failed.connect(self._note_failure)
+
+    @property
+    def path(self) -> Path:
+        """Where the log is kept."""
+        return (self._folder or files.data_folder()) / _FILE_NAME
+
+    def load(self) -> None:
+        """Read the log, if that has not been done yet; ends in `changed`."""
+        if not self._asked:
+            self._asked = True
+            self._worker.submit(lambda: self._grown.emit(self._read()))
+
+    def add(self, done: LessonDone | TakenTest) -> None:
+        """Note what was done, which is begun no more; ends in `changed`."""
+        self._worker.submit(lambda: self._add(done))
+
+    def keep(self, begun: Begun) -> None:
+        """Keep what is begun of a lesson, or of a test, so that it can be gone on with; ends in `changed`."""
+        self._worker.submit(lambda: self._begin(begun.lesson, (begun,)))
+
+    def drop(self, lesson: int) -> None:
+        """Forget what is begun of a lesson, or of a `TEST`; ends in `changed`."""
+        self._worker.submit(lambda: self._begin(lesson, ()))
+
+    def close(self) -> None:
+        """Let the worker end once everything is written."""
+        self._worker.close()
+
+    def join(self) -> None:
+        """Wait until everything is written, when the window is gone."""
+        self._worker.join()
+
+    def _take(self, log: TrainingLog) -> None:
+        self.log = log
+        self.changed.emit()
+
+    def _note_aside(self, path: str) -> None:
+        self.aside = path
+
+    def _note_failure(self, reason: str) -> None:
+        self.failure = reason
+
+    # ---- run on the worker ----
+
+    def _read(self) -> TrainingLog:
+        if self._kept is None:
+            self._kept = TrainingLog()
+            try:
+                self._kept = loads(own_files.read(self.path, _LARGEST))
+            except (FileNotFoundError, NotADirectoryError):
+                pass
+            except (OSError, ValueError):
+                self._blocked = True
+                with contextlib.suppress(OSError):
+                    self.put_aside.emit(str(own_files.put_aside(self.path, "training")))
+                    self._blocked = False
+        return self._kept
+
+    def _add(self, done: LessonDone | TakenTest) -> None:
+        log = self._read()
+        if isinstance(done, LessonDone):
+            self._kept = replace(log, lessons=(*log.lessons, done)[-_MOST:])
+        else:
+            self._kept = replace(log, tests=(*log.tests, done)[-_MOST:])
+        self._begin(done.lesson if isinstance(done, LessonDone) else TEST, ())
+
+    def _begin(self, lesson: int, begun: tuple[Begun, ...]) -> None:
+        """Put `begun`, one or none, in the place of what was begun of a lesson or test, and write everything."""
+        log = self._read()
+        self._kept = replace(log, begun=(*(one for one in log.begun if one.lesson != lesson), *begun))
+        self._write()
+        self._grown.emit(self._kept)
+
+    def _write(self) -> None:
+        if self._blocked or self._kept is None:
+            return
+        try:
+            files.write_atomically(self.path, [dumps(self._kept)])
+        except OSError as error:
+            if not self._failing:
+                self.failed.emit(error.strerror or str(error))
+            self._failing = True
+        else:
+            self._failing = False

@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""Exercises as they are shown: the position as in a game, what may be told of the choice, and the result of all."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.analysis.options import Option
+from engine.training.lessons.exercise import (
+    Chosen,
+    Judgement,
+    Mark,
+)
+from yahtzee_gui.board.coach.explanation_view import why_in_words
+from yahtzee_gui.board.scorecard.view import score_rows
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.page import TrayView
+from yahtzee_gui.board.tray.view import tray_view
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.learn.exercises import words
+from yahtzee_gui.learn.exercises.answer_card import AnswerView
+from yahtzee_gui.learn.exercises.exercise_board import BoardView
+from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
+from yahtzee_gui.learn.exercises.training import TrainingScene
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.visibility import ExerciseStage
+from yahtzee_gui.words import (
+    names,
+    options,
+    units,
+)
+
+
+def board_view(training: TrainingScene, *, heading: str = "", note: str = "") -> BoardView:
+    """Return what the board shows.
+
+    Args:
+        training: this moment of the training.
+        heading: what the exercise is about, if that may be said; after it stands which one it is.
+        note: one thing more to know, told once the exercise is done.
+    """
+    scene = _scene_of(training)
+    rows = [
+        row if training.trial.stage is ExerciseStage.CHOOSING else replace(row, can_score=False)
+        for row in score_rows(scene)
+    ]
+    number = words.number(training.number, training.of)
+    return BoardView(
+        heading=f"{heading} · {number}" if heading else number,
+        marks=training.marks,
+        rows=tuple(rows),
+        tray=_tray(training, scene),
+        answer=_answer(training, note),
+    )
+
+
+def choice_of(option: Option) -> Chosen:
+    """Return an option as it is chosen."""
+    return option.category if option.category is not None else option.keep or ()
+
+
+def _scene_of(training: TrainingScene) -> Scene:
+    """Return the position as a moment of a game nobody says anything about; once it is done, the best is marked."""
+    trial = training.trial
+    if training.visibility.answer and trial.told is not None:
+        trial = trial.shown(choice_of(trial.told.best))
+    return Scene(CoachMode.OFF, trial.record, box=trial.box, is_touched=any(trial.record.kept))
+
+
+def _tray(training: TrainingScene, scene: Scene) -> TrayView:
+    view = replace(tray_view(scene), badge=None)
+    if training.trial.stage is ExerciseStage.CHOOSING:
+        return replace(view, can_press=view.can_press and not training.waits, waits=training.waits)
+    told = training.trial.told
+    if training.visibility.answer and told is not None:
+        view = _with_best(view, scene, told.best)
+    return replace(view, can_keep=False, button=_button(training), key="", can_press=True, why_not="")
+
+
+def _with_best(view: TrayView, scene: Scene, best: Option) -> TrayView:
+    """Return the tray with what the best option, which is marked on it, is worth."""
+    if best.category is not None:
+        sentence, caption = options.option(best), tray_words.expected_of_best_box(best.category)
+    else:
+        sentence, caption = tray_words.keeping(scene.kept_dice), tray_words.expected_of_keep()
+    value = units.of_option(best)
+    return replace(view, sentence=sentence, headline="", value=value, verdict=best.verdict, caption=caption)
+
+
+def _button(training: TrainingScene) -> str:
+    """Return what the large button says once a choice was made."""
+    if training.trial.stage is ExerciseStage.TRIED:
+        return words.try_again()
+    return words.to_the_result() if training.number == training.of else words.next_position()
+
+
+def _answer(training: TrainingScene, note: str) -> AnswerView:
+    trial = training.trial
+    told = trial.told
+    if training.waits:
+        return AnswerView(reason=words.working_it_out())
+    if told is None or not training.visibility.found:
+        return AnswerView(reason=words.what_is_asked(can_roll=trial.record.can_keep))
+    if not training.visibility.answer:
+        return AnswerView(words.not_found(told.chosen), None, words.better_exists(), can_show=True)
+    judged = words.found if told.is_found else options.decision
+    reason = why_in_words(training.comparison) if training.comparison is not None else ""
+    more = words.first_counts() if len(trial.tries) > 1 else ""
+    return AnswerView(judged(told.chosen, told.best), told.chosen.verdict, reason, note or more, can_go_on=True)
+
+
+def outcome_view(headline: str, text: str, judgements: Sequence[Judgement]) -> OutcomeView:
+    """Return the result of exercises: a headline, what there is to say of it, and how each one went."""
+    return OutcomeView(
+        headline,
+        text,
+        tuple(Mark.FOUND if one.is_found else Mark.MISSED for one in judgements),
+        tuple(_outcome_row(number, one) for number, one in enumerate(judgements, 1)),
+    )
+
+
+def _outcome_row(number: int, judgement: Judgement) -> tuple[str, ...]:
+    """Return the line of a position in the table of all that were done."""
+    position = judgement.analysis.position
+    turn = len(position.filled) + 1
+    roll = position.rules.rolls_per_turn - position.rolls_left
+    return (
+        str(number),
+        words.turn_and_roll(turn, roll),
+        names.dice(position.roll),
+        options.begun(options.option(judgement.chosen)),
+        options.begun(options.option(judgement.best)),
+        names.loss_and_mark(judgement.chosen),
+    )

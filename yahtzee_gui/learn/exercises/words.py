@@ -1,0 +1,103 @@
+# SPDX-License-Identifier: MIT
+"""Exercises in words: what is asked, what came of it, and what can be done then."""
+
+from __future__ import annotations
+
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
+from engine.training.lessons.exercise import Mark
+from yahtzee_gui.words import names, options
+from yahtzee_gui.words.base import (
+    Counted,
+    Sentence,
+    Sentences,
+    tr,
+)
+from yahtzee_gui.words.units import lost
+
+# A choice
+working_it_out = Sentence("One moment: the table is on its way", where="remark while a choice waits for its judgement")
+better_exists = Sentence("There is a better choice. Try once more, or have it shown.")
+try_again = Sentence("Try once more", where="button")
+show_best = Sentence("Show the best", where="button")
+first_counts = Sentence("The first choice counts.")
+answer_heading = Sentence("Judgement")
+
+# From position to position
+next_position = Sentence("Next position", where="button")
+to_the_result = Sentence("To the result", where="button after the last position")
+back_to_result = Sentence("Back to the result", where="button, from a position looked at again")
+outcome_heading = Sentence("Position by position")
+outcome_columns = Sentences(("No.", "the number of a position"), "Turn", "Dice", "Your choice", "Best", "Lost")
+
+# Answers that are kept
+kept_hint = Sentence("Your answers are kept: you can go on later.")
+drop_them = Sentence("Take others", where="button that loses the answers")
+keep_them = Sentence("Keep my answers", where="button")
+drop_question = Counted(
+    "Take other positions? Your %n answer to these is lost then.",
+    "Take other positions? Your %n answers to these are lost then.",
+)
+
+
+def number(place: int, of: int) -> str:
+    """Return which of the exercises it is."""
+    return tr("Position {number} of {of}").format(number=place, of=of)
+
+
+def mark_spoken(place: int, mark: Mark) -> str:
+    """Return how an exercise stands, as a screen reader says it."""
+    stands = {
+        Mark.OPEN: tr("still to come"),
+        Mark.CURRENT: tr("here"),
+        Mark.FOUND: tr("found"),
+        Mark.MISSED: tr("missed"),
+        Mark.TAKEN: tr("chosen"),
+    }[mark]
+    return tr("{number}: {stands}").format(number=place, stands=stands)
+
+
+def what_is_asked(*, can_roll: bool) -> str:
+    """Return what is asked, below the dice, while nothing is chosen yet."""
+    if can_roll:
+        return tr("What do you keep, or which box do you take? Nothing is told before you choose.")
+    return tr("Which box do you take? Nothing is told before you choose.")
+
+
+def not_found(chosen: Option) -> str:
+    """Return the judgement on a choice that may be made again."""
+    return tr("{choice}: not the best").format(choice=options.begun(options.option(chosen)))
+
+
+def found(chosen: Option, best: Option) -> str:
+    """Return the judgement on a choice that was good enough."""
+    if chosen.verdict is Verdict.BEST:
+        return tr("{mark} Found: {choice}").format(mark=names.mark(chosen.verdict), choice=options.option(chosen))
+    return tr("{mark} Found: {choice}, {lost} · best was {best}").format(
+        mark=names.mark(chosen.verdict), choice=options.option(chosen), lost=lost(chosen), best=options.option(best)
+    )
+
+
+def with_key(text: str, key: str) -> str:
+    """Return the text of a button with the key that does the same."""
+    return tr("{button} ({key})").format(button=text, key=key) if key else text
+
+
+def go_on(answered: int, of: int) -> str:
+    """Return the text of the button that goes on with exercises that are begun."""
+    return tr("Go on: {answered} of {of}").format(answered=answered, of=of)
+
+
+def turn_and_roll(turn: int, roll: int) -> str:
+    """Return how far the game is in a position."""
+    return tr("{turn}, roll {roll}").format(turn=turn, roll=roll)
+
+
+def log_put_aside(path: str) -> str:
+    """Return the remark that what was done before could not be read."""
+    return tr("What was kept of your lessons and tests cannot be read. It stays as {path}.").format(path=path)
+
+
+def log_failed(reason: str) -> str:
+    """Return the remark that what is done now cannot be kept."""
+    return tr("Your lessons and tests cannot be kept: {reason}").format(reason=reason)

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""The page of lessons, with the course that somebody takes on it."""
+
+from __future__ import annotations
+
+from engine.strategies.rule_lists.course import Lesson
+from yahtzee_gui.kit.openers import (
+    OpenPages,
+    Page,
+    PageSpec,
+)
+from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
+from yahtzee_gui.learn.exercises.opener import board_requests, log_remark
+from yahtzee_gui.learn.exercises.session import SessionStage
+from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
+from yahtzee_gui.learn.lessons.session import Course
+from yahtzee_gui.services.explain_service import ExplainService
+
+
+def open_lessons(
+    pages: OpenPages, trainer: ExerciseService, explainer: ExplainService, keeper: TrainingKeeper
+) -> PageSpec:
+    """Return the page of lessons at the first one that was not done well yet."""
+    from yahtzee_gui.learn.lessons.page import LessonDialog, LessonView
+    from yahtzee_gui.learn.lessons.view import lesson_view
+
+    course = Course(trainer, explainer, keeper)
+
+    def view() -> LessonView:
+        return lesson_view(course.scene(), log_remark(keeper))
+
+    page = LessonDialog(pages.colors(), pages.keys(), view(), pages.window)
+    return PageSpec(
+        page,
+        does=(
+            (page.lessonRequested, lambda number: course.choose(list(Lesson)[number])),
+            (page.beginRequested, course.begin),
+            (page.othersRequested, course.draw_others),
+            (page.backRequested, course.go_back),
+            (page.nextRequested, course.go_on),
+            (page.exerciseRequested, course.look_at),
+            *board_requests(page.board, lambda: course.training),
+        ),
+        follows=(course.changed, keeper.put_aside, keeper.failed),
+        refresh=lambda: page.set_view(view()),
+        closed=course.close,
+        session=course,
+    )
+
+
+def read_lesson(pages: OpenPages, lesson: Lesson) -> None:
+    """Open the page of lessons at one of them, unless exercises are being done there."""
+    pages.show(Page.LESSONS)
+    course = pages.session(Page.LESSONS)
+    if isinstance(course, Course) and course.stage is not SessionStage.EXERCISES:
+        course.choose(lesson)

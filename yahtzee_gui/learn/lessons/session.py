@@ -1,0 +1,173 @@
+# SPDX-License-Identifier: MIT
+"""The course is what somebody does with the lessons: which one is read, its positions, exercises, and the result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QObject
+
+from engine.analysis.options import Analysis
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.lessons.lessons import LessonExercise, LessonSheet
+from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Search
+from yahtzee_gui.learn.exercises.session import (
+    KeptSession,
+    SessionScene,
+    SessionStage,
+)
+from yahtzee_gui.learn.exercises.training import Training
+from yahtzee_gui.learn.exercises.training_log import (
+    LessonDone,
+    TrainingKeeper,
+    TrainingLog,
+    now,
+)
+from yahtzee_gui.services.explain_service import (
+    Comparison,
+    ExplainService,
+    Inquiry,
+)
+
+
+@dataclass(frozen=True)
+class Worked:
+    """A worked position: what the lesson says, what was done before it, and why it is better or worse, once known."""
+
+    exercise: LessonExercise
+    analysis: Analysis
+    comparison: Comparison | None = None
+
+
+@dataclass(frozen=True)
+class CourseScene:
+    """One moment of the course.
+
+    Attributes:
+        lesson: the lesson that is looked at.
+        session: its exercises.
+        worked: its worked positions; empty until they are found.
+        exercise: the exercise that is looked at.
+    """
+
+    lesson: Lesson
+    session: SessionScene
+    worked: tuple[Worked, ...] = ()
+    exercise: LessonExercise | None = None
+
+
+class Course(KeptSession):
+    """Leads through the lessons, beginning with the first one that was not done well yet."""
+
+    def __init__(
+        self,
+        trainer: ExerciseService,
+        explainer: ExplainService,
+        keeper: TrainingKeeper,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(trainer, explainer, keeper, parent)
+        self._lesson = first_to_learn(keeper.log)
+        self._examples: tuple[LessonExercise, ...] = ()
+        self._analyses: tuple[Analysis, ...] = ()
+        self._comparisons: dict[Inquiry, Comparison] = {}
+        trainer.lesson_drawn.connect(self._take_sheet)
+        explainer.compared.connect(self._take_comparison)
+        self._draw_begun()
+
+    def scene(self) -> CourseScene:
+        """Return this moment as it is to be shown."""
+        exercise = self.training.trial.exercise if self.training is not None else None
+        return CourseScene(
+            self._lesson,
+            self.session,
+            self._worked(),
+            exercise if isinstance(exercise, LessonExercise) else None,
+        )
+
+    def choose(self, lesson: Lesson) -> None:
+        """Look at another lesson."""
+        self._is_settled = True
+        if lesson is not self._lesson:
+            self._lesson = lesson
+            self._end_training()
+            self.stage = SessionStage.START
+            self._draw_begun()
+
+    def go_on(self) -> None:
+        """Go on to the next lesson; after the last one, back to its text."""
+        if self._lesson.value < len(Lesson):
+            self.choose(Lesson(self._lesson.value + 1))
+        else:
+            self.go_back()
+
+    def close(self) -> None:
+        """Look for nothing any more."""
+        self._trainer.cancel(Search.LESSON)
+
+    @property
+    def key(self) -> int:
+        """The number of the lesson."""
+        return self._lesson.value
+
+    def _search(self, seed: str) -> None:
+        self._examples, self._analyses, self._comparisons = (), (), {}
+        self._trainer.draw_lesson(self._lesson, seed)
+
+    def _done(self, training: Training) -> LessonDone:
+        return LessonDone(self.key, now(), training.found, len(training.trials))
+
+    def _leave(self) -> None:
+        if self.training is not None and self.training.is_answered:
+            self._end_training()
+
+    def _follow_log(self) -> None:
+        """Begin where the log says, as long as nothing has been chosen."""
+        first = first_to_learn(self._keeper.log)
+        if not self._is_settled and first is not self._lesson:
+            self.choose(first)
+        super()._follow_log()
+
+    def _take_sheet(self, sheet: LessonSheet, analyses: tuple[Analysis, ...]) -> None:
+        if sheet.seed != self._seed:
+            return
+        self._examples, self._analyses = sheet.examples, analyses
+        for one, analysis in zip(sheet.examples, analyses, strict=True):
+            self._explainer.compare(_inquiry(one, analysis))
+        self._take(sheet.exercises)
+
+    def _take_comparison(self, comparison: Comparison) -> None:
+        if comparison.inquiry in map(_inquiry, self._examples, self._analyses):
+            self._comparisons[comparison.inquiry] = comparison
+            self.changed.emit()
+
+    def _worked(self) -> tuple[Worked, ...]:
+        return tuple(
+            Worked(one, analysis, self._comparisons.get(_inquiry(one, analysis)))
+            for one, analysis in zip(self._examples, self._analyses, strict=True)
+        )
+
+
+LEARNT = 0.8
+"""A lesson is learnt where this share of its exercises was found at the first try."""
+
+
+def lessons_learnt(log: TrainingLog | None) -> int:
+    """Return how many lessons are learnt, from the first one on without a gap."""
+    for lesson in Lesson:
+        best = log.best(lesson.value) if log is not None else None
+        if best is None or best.found < LEARNT * best.of:
+            return lesson.value - 1
+    return len(Lesson)
+
+
+def first_to_learn(log: TrainingLog | None) -> Lesson:
+    """Return the first lesson that is not learnt yet; the first of all where there is none."""
+    learnt = lessons_learnt(log)
+    return Lesson(learnt + 1 if learnt < len(Lesson) else 1)
+
+
+def _inquiry(one: LessonExercise, analysis: Analysis) -> Inquiry:
+    """Return what is asked about a worked position: why the lesson is better than the habit, or worse than the best."""
+    against = analysis.best if one.is_exception else analysis.option(one.habit)
+    return Inquiry(one.position, analysis.option(one.taught), against)

@@ -1,0 +1,110 @@
+# SPDX-License-Identifier: MIT
+"""The lessons as they are shown."""
+
+from __future__ import annotations
+
+from engine.games.game import NOTHING_KEPT, Game, Kept
+from engine.games.position import Position
+from engine.rules.categories import CATEGORIES, Category
+from engine.strategies.rule_lists.course import AVERAGES, Lesson
+from engine.training.lessons.effects import EFFECTS
+from engine.training.lessons.exercise import Chosen
+from engine.training.lessons.lessons import EXERCISES
+from yahtzee_gui.board.coach.explanation_view import why_in_words
+from yahtzee_gui.learn.exercises import words as exercises_words
+from yahtzee_gui.learn.exercises.exercise_board import BoardView
+from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
+from yahtzee_gui.learn.exercises.session import SessionScene, SessionStage
+from yahtzee_gui.learn.exercises.training_log import TrainingLog
+from yahtzee_gui.learn.exercises.view import (
+    board_view,
+    choice_of,
+    outcome_view,
+)
+from yahtzee_gui.learn.lessons import words
+from yahtzee_gui.learn.lessons.page import LessonView
+from yahtzee_gui.learn.lessons.session import CourseScene, Worked
+from yahtzee_gui.learn.lessons.worked_row import WorkedView
+from yahtzee_gui.words import numbers
+
+
+def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
+    """Return what the page of lessons shows; `remark` is what there is to say of the file in which they are kept."""
+    lesson = scene.lesson
+    average, before = AVERAGES[lesson.value], AVERAGES[lesson.value - 1]
+    return LessonView(
+        part=scene.session.stage.value,
+        lessons=tuple(_line(one, scene.session.log) for one in Lesson),
+        number=lesson.value - 1,
+        name=words.numbered(lesson),
+        idea=words.idea(lesson),
+        pupil=words.pupil_averages(lesson, average, before),
+        effect=words.effect(EFFECTS[lesson]),
+        worked=tuple(map(_worked, scene.worked)) or (_waiting(scene),),
+        remark=remark,
+        begin=_begin(scene.session.begun),
+        can_begin=bool(scene.worked),
+        board=_board(scene),
+        outcome=_outcome(scene.session),
+        begun=scene.session.begun,
+        is_over=scene.session.is_over,
+    )
+
+
+def _begin(begun: int) -> str:
+    return exercises_words.go_on(begun, EXERCISES) if begun else words.begin_exercises(EXERCISES)
+
+
+def _line(lesson: Lesson, log: TrainingLog | None) -> tuple[str, str, str]:
+    best = log.best(lesson.value) if log is not None else None
+    done = words.progress(best.found, best.of) if best is not None else ""
+    return words.numbered(lesson), numbers.decimal(AVERAGES[lesson.value], 1), done
+
+
+def _waiting(scene: CourseScene) -> WorkedView:
+    return WorkedView(taught=words.no_table() if scene.session.has_failed else words.drawing())
+
+
+def _worked(worked: Worked) -> WorkedView:
+    one, analysis = worked.exercise, worked.analysis
+    taught = analysis.option(one.taught)
+    if one.is_exception:
+        said, other = words.exception(analysis.best), words.taught_in_vain(taught)
+        shown = choice_of(analysis.best)
+    else:
+        said, other = words.taught(taught), words.habit(analysis.option(one.habit))
+        shown = one.taught
+    boxes = [box for box in CATEGORIES if one.position.scores[box] is None]
+    where = words.where(len(CATEGORIES) + 1 - len(boxes), one.position.rolls_left)
+    return WorkedView(
+        one.position.dice,
+        kept_places(one.position, shown),
+        f"{where} · {words.open_boxes(boxes)}",
+        said,
+        other,
+        why_in_words(worked.comparison) if worked.comparison is not None else "",
+    )
+
+
+def kept_places(position: Position, choice: Chosen) -> Kept:
+    """Return which of the dice of a position a choice keeps."""
+    if isinstance(choice, Category):
+        return NOTHING_KEPT
+    return Game("", position.rules, dice=position.dice).places_of(choice)
+
+
+def _board(scene: CourseScene) -> BoardView:
+    if scene.session.training is None:
+        return BoardView()
+    is_exception = scene.exercise is not None and scene.exercise.is_exception
+    note = words.is_exception_note() if is_exception else ""
+    heading = words.announced_exception(scene.lesson) if is_exception else words.name(scene.lesson)
+    return board_view(scene.session.training, heading=heading, note=note)
+
+
+def _outcome(session: SessionScene) -> OutcomeView:
+    if session.stage is not SessionStage.RESULT:
+        return OutcomeView()
+    found, lost = sum(one.is_found for one in session.results), sum(one.lost for one in session.results)
+    headline = words.result(found, len(session.results))
+    return outcome_view(headline, words.result_explained(lost), session.results)

@@ -1,0 +1,355 @@
+# SPDX-License-Identifier: MIT
+"""The page of lessons in words: for each lesson its name and the idea in three sentences.
+
+Every figure comes from the engine's tables (`engine.training.lessons.claims`, `engine.training.lessons.effects`, the
+pupil's averages), which tests work out again; so do tests with the facts that stand here in words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.analysis.options import Option
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
+from engine.strategies.rule_lists.course import Lesson, rules_after
+from engine.training.lessons.claims import RIGHT, Claim
+from engine.training.lessons.effects import Effect
+from yahtzee_gui.words import names, options
+from yahtzee_gui.words.base import (
+    Counted,
+    Sentence,
+    Sentences,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.numbers import (
+    decimal,
+    lost,
+    value,
+)
+
+_HUNDRED = 100
+BONUS_IN_HUNDRED = 68
+"""In so many of 100 games perfect play earns the upper bonus."""
+KEPT, SCORED = 265.1, 253.9
+"""What the dice of Verhoeff's first dilemma are worth with three sixes kept, and scored as Full house."""
+
+lessons_title = Sentence("Lessons", where="title of the page")
+columns = Sentences("Lesson", ("Pupil", "the average of the pupil after a lesson"), "Best")
+
+
+def read_it(lesson: Lesson) -> str:
+    """Return the text of a button that leads to a lesson."""
+    return tr("Lesson {number}: {name}").format(number=lesson.value, name=name(lesson))
+
+
+def short(lesson: Lesson) -> str:
+    """Return the text of a link to a lesson, where there is no room for its name."""
+    return tr("Lesson {number}").format(number=lesson.value)
+
+
+def name(lesson: Lesson) -> str:
+    """Return the name of a lesson."""
+    return {
+        Lesson.PAIRS: tr("Keep what is alike"),
+        Lesson.MADE_HANDS: tr("Made hands stay"),
+        Lesson.USUAL: tr("What a box usually brings"),
+        Lesson.ONE_DIE: tr("One die, not a dead pair"),
+        Lesson.PACE: tr("Three of each face"),
+        Lesson.BAD_TURNS: tr("Where a bad turn goes"),
+        Lesson.ALIKE: tr("Three alike come first"),
+        Lesson.RUNS: tr("Three in the middle"),
+        Lesson.LARGE_STRAIGHT: tr("Four of a large straight"),
+        Lesson.HIGH_THREES: tr("Three fives or sixes"),
+        Lesson.TWO_PAIRS: tr("Two pairs"),
+        Lesson.CHANCE: tr("High dice for Chance"),
+    }[lesson]
+
+
+def numbered(lesson: Lesson) -> str:
+    """Return the number and the name of a lesson."""
+    return f"{lesson.value}  {name(lesson)}"
+
+
+def idea(lesson: Lesson) -> tuple[str, str, str]:
+    """Return the idea of a lesson in three sentences."""
+    return _IDEAS[lesson]()
+
+
+def in_hundred(claim: Claim) -> str:
+    """Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all."""
+    share = RIGHT[claim]
+    rounded = round(share.per_hundred)
+    if rounded == _HUNDRED and share.right < share.positions:
+        return tr("more than 99 of 100")
+    return tr("{number} of 100").format(number=rounded)
+
+
+def _worths(lesson: Lesson, than: Lesson | None = None) -> str:
+    """Return what boxes are worth after a lesson, as a list; those alone that were worth something else before."""
+    worths = rules_after(lesson.value).worths
+    before = rules_after(than.value).worths if than is not None else (None,) * len(worths)
+    changed = [box for box in CATEGORIES if worths[box] != before[box]]
+    return ", ".join(f"{names.category(box)} {worths[box]:.0f}" for box in changed)
+
+
+def _pairs() -> tuple[str, str, str]:
+    return (
+        tr("Keep dice that are alike and roll the others: a pair can become three or four alike, Full house, Yahtzee."),
+        tr("Of several pairs keep one whose upper box is open, the highest of these."),
+        tr(
+            "Where there are neither three alike nor a second pair nor four in a row, keeping a pair whose upper box is"
+            " open is right in {share} positions."
+        ).format(share=in_hundred(Claim.PAIR)),
+    )
+
+
+def _made_hands() -> tuple[str, str, str]:
+    return (
+        tr("A large straight is scored at once: that is right in {share}.").format(
+            share=in_hundred(Claim.LARGE_STRAIGHT)
+        ),
+        tr("Four in a row stay, and one die is rolled: while Large straight is open, right in {share}.").format(
+            share=in_hundred(Claim.SMALL_STRAIGHT)
+        ),
+        tr(
+            "A full house is scored at once, too. That alone is right in {share} only: lesson {lesson} says more."
+        ).format(share=in_hundred(Claim.FULL_HOUSE), lesson=Lesson.HIGH_THREES.value),
+    )
+
+
+def _usual() -> tuple[str, str, str]:
+    return (
+        tr("Score a roll where it brings most beyond what the box usually brings, not where it brings most."),
+        tr("These are the averages of perfect play: {worths}.").format(worths=_worths(Lesson.USUAL)),
+        tr("That finds the right box for {share} last rolls; the most points find it for {other}.").format(
+            share=in_hundred(Claim.USUAL), other=in_hundred(Claim.MOST_POINTS)
+        ),
+    )
+
+
+def _one_die() -> tuple[str, str, str]:
+    return (
+        tr(
+            "A pair whose upper box is filled leads to little: without three in a row, keeping it is right in {share}"
+            " positions."
+        ).format(share=in_hundred(Claim.PAIR_OF_NOTHING)),
+        tr("Then keep one die: the six, five or four whose upper box is open. That is right in {share}.").format(
+            share=in_hundred(Claim.HIGH_DIE)
+        ),
+        tr("Fives and sixes that are alike stay even then, while Full house or a box for dice alike is open."),
+    )
+
+
+def _pace() -> tuple[str, str, str]:
+    return (
+        tr("Three of each face make {points} points in the upper boxes, and these earn {bonus} more.").format(
+            points=UPPER_BONUS_AT, bonus=UPPER_BONUS
+        ),
+        tr("So a point more, or less, than three of a face counts twice while the bonus can still be had."),
+        tr("Perfect play earns the bonus in {number} of 100 games.").format(number=BONUS_IN_HUNDRED),
+    )
+
+
+def _bad_turns() -> tuple[str, str, str]:
+    return (
+        tr("When no open box gets what it usually brings, the turn goes where little is lost."),
+        tr("From now on count {worths}; the other boxes as before.").format(
+            worths=_worths(Lesson.BAD_TURNS, Lesson.PACE)
+        ),
+        tr("That finds the right box for {share} bad turns; the usual figures find it for {other}.").format(
+            share=in_hundred(Claim.BAD_TURN), other=in_hundred(Claim.BAD_TURN_USUAL)
+        ),
+    )
+
+
+def _alike() -> tuple[str, str, str]:
+    return (
+        tr("Three alike are kept before everything that is not made yet."),
+        tr("So are four and five alike, while Yahtzee, three or four of a kind, or their upper box is open."),
+        tr("While the upper box of the face is open, keeping three alike is right in {share} positions.").format(
+            share=in_hundred(Claim.THREE_ALIKE)
+        ),
+    )
+
+
+def _runs() -> tuple[str, str, str]:
+    return (
+        tr(
+            "3 4 5 and 2 3 4 are the start of a straight that can grow at both ends; other threes of a small straight"
+            " are kept where nothing else is left."
+        ),
+        tr("Where the upper box of every pair is filled, keeping them for Small straight is right in {share}.").format(
+            share=in_hundred(Claim.MIDDLE_THREE)
+        ),
+        tr("A pair whose upper box is open comes first: then the three in a row are right in {share} only.").format(
+            share=in_hundred(Claim.MIDDLE_THREE_OR_PAIR)
+        ),
+    )
+
+
+def _large_straight() -> tuple[str, str, str]:
+    return (
+        tr("While Large straight is open, four of its five faces are kept, also with a gap."),
+        tr("A roll of one die fills a gap with a chance of 1 in 6; 2 3 4 5 is completed with 2 in 6."),
+        tr("Where the upper box of every pair is filled, that is right in {share} positions.").format(
+            share=in_hundred(Claim.FOUR_OF_A_LARGE)
+        ),
+    )
+
+
+def _high_threes() -> tuple[str, str, str]:
+    return (
+        tr("Three fives or sixes are worth more than the 25 of a full house, early in the game: roll the pair."),
+        tr(
+            "While Yahtzee, Four of a kind and their upper box are open, that is right in {share} positions; with three"
+            " ones, twos or threes in {other}."
+        ).format(share=in_hundred(Claim.HIGH_THREES), other=in_hundred(Claim.LOW_THREES)),
+        tr(
+            "At the first roll of a game 6 6 6 1 1 is worth {kept} if the sixes are kept, {scored} if it is scored."
+        ).format(kept=value(KEPT), scored=value(SCORED)),
+    )
+
+
+def _two_pairs() -> tuple[str, str, str]:
+    return (
+        tr(
+            "Early in the turn one pair is for everything: of two pairs and with two rolls left, keeping the highest"
+            " whose upper box is open is right in {share} positions."
+        ).format(share=in_hundred(Claim.ONE_PAIR_EARLY)),
+        tr(
+            "Later both are for Full house: with one roll left and both upper boxes filled, keeping both is right in"
+            " {share}."
+        ).format(share=in_hundred(Claim.TWO_PAIRS_LATE)),
+        tr(
+            "A roll of one die makes two pairs a full house with a chance of 1 in 3. Once Four of a kind is filled,"
+            " both are kept with two rolls left, too."
+        ),
+    )
+
+
+def _chance() -> tuple[str, str, str]:
+    return (
+        tr("With one roll left and nothing made, keep every four, five and six: Chance counts the sum."),
+        tr("A die that is rolled shows 3.5 on average, so a four is kept for a sum and a three is not."),
+        tr("Without three in a row, and where the upper box of every pair is filled, that is right in {share}.").format(
+            share=in_hundred(Claim.HIGH_DICE)
+        ),
+    )
+
+
+_IDEAS: dict[Lesson, Callable[[], tuple[str, str, str]]] = {
+    Lesson.PAIRS: _pairs,
+    Lesson.MADE_HANDS: _made_hands,
+    Lesson.USUAL: _usual,
+    Lesson.ONE_DIE: _one_die,
+    Lesson.PACE: _pace,
+    Lesson.BAD_TURNS: _bad_turns,
+    Lesson.ALIKE: _alike,
+    Lesson.RUNS: _runs,
+    Lesson.LARGE_STRAIGHT: _large_straight,
+    Lesson.HIGH_THREES: _high_threes,
+    Lesson.TWO_PAIRS: _two_pairs,
+    Lesson.CHANCE: _chance,
+}
+
+
+# ---- what it brings -------------------------------------------------------------------------------------------------
+
+about_right = Sentence(
+    "Right is what loses less than 0.25. Positions are those of games of perfect play and of strategies."
+)
+
+
+def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
+    """Return the exact average of who knows the lessons up to this one, and what this one adds."""
+    return plural(
+        lesson.value,
+        "Who follows lesson %n, and nothing else, averages {average}: {gain} more than before.",
+        "Who follows lessons 1 to %n, and nothing else, averages {average}: {gain} more than before.",
+    ).format(average=decimal(average, 1), gain=decimal(average - before, 1))
+
+
+def effect(found: Effect) -> str:
+    """Return what a lesson changes in a game."""
+    return tr(
+        "It changes {decisions} decisions a game. In each of these {after} points are lost, {before} before."
+    ).format(decisions=decimal(found.decisions, 1), after=decimal(found.after, 2), before=decimal(found.before, 2))
+
+
+# ---- worked positions -----------------------------------------------------------------------------------------------
+
+worked_heading = Sentence("Worked positions", where="heading")
+drawing = Sentence("Looking for positions…", where="shown while they are being found")
+
+
+def where(turn: int, rolls_left: int) -> str:
+    """Return how far the game is in a position."""
+    left = plural(rolls_left, "%n roll left", "%n rolls left") if rolls_left else tr("no roll left")
+    return tr("Turn {turn}").format(turn=turn) + " · " + left
+
+
+def open_boxes(boxes: list[Category]) -> str:
+    """Return which boxes are open, or which are filled where these are fewer."""
+    filled = [box for box in CATEGORIES if box not in boxes]
+    if not filled:
+        return tr("All boxes are open")
+    if len(filled) < len(boxes):
+        return tr("Filled: {boxes}").format(boxes=", ".join(map(names.category, filled)))
+    return tr("Open: {boxes}").format(boxes=", ".join(map(names.category, boxes)))
+
+
+def taught(choice: Option) -> str:
+    """Return what the lesson says in a position in which it is right, and what that is worth."""
+    return tr("The lesson: {choice}, {value} to be expected").format(
+        choice=options.option(choice), value=value(choice.value)
+    )
+
+
+def habit(choice: Option) -> str:
+    """Return what the pupil did there before."""
+    return tr("Before it: {choice}, {lost}").format(choice=options.option(choice), lost=lost(choice.lost))
+
+
+def exception(best: Option) -> str:
+    """Return what is best in a position in which the lesson is wrong, and what that is worth."""
+    return tr("An exception. Best: {choice}, {value} to be expected").format(
+        choice=options.option(best), value=value(best.value)
+    )
+
+
+def taught_in_vain(choice: Option) -> str:
+    """Return what the lesson says there, and what that loses."""
+    return tr("The lesson: {choice}, {lost}").format(choice=options.option(choice), lost=lost(choice.lost))
+
+
+# ---- exercises ------------------------------------------------------------------------------------------------------
+
+begin_exercises = Counted("Do %n exercise", "Do %n exercises", where="button that begins the exercises")
+other_positions = Sentence("Other positions", where="button")
+is_exception_note = Sentence("An exception: here the lesson alone would lose.")
+again = Sentence("Ten others", where="button that draws new exercises")
+next_lesson = Sentence("Next lesson", where="button")
+back_to_lesson = Sentence("Back to the lesson", where="button")
+no_table = Sentence("The coach's table could not be had, so there are no positions.")
+
+
+def announced_exception(lesson: Lesson) -> str:
+    """Return the heading of an exercise in which the lesson is wrong: who follows it is to know before."""
+    return tr("{lesson} · an exception: what it says loses here").format(lesson=name(lesson))
+
+
+def progress(found: int, of: int) -> str:
+    """Return the best that was done in a lesson."""
+    return tr("{found} of {of}").format(found=found, of=of)
+
+
+def result(found: int, of: int) -> str:
+    """Return how the exercises went."""
+    return tr("{found} of {of} found at the first try").format(found=found, of=of)
+
+
+def result_explained(lost_points: float) -> str:
+    """Return what the first choices lost together."""
+    return tr("Your first choices lost {points} together.").format(points=decimal(lost_points, 1))

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""The home page of learning: where it stands with everything that can be learned, and the ways from there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from functools import partial
+
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.progress import By
+from yahtzee_gui.kit.openers import (
+    OpenPages,
+    Page,
+    PageSpec,
+)
+from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
+from yahtzee_gui.learn.progress.opener import ProgressPages
+from yahtzee_gui.learn.progress.progress_service import ProgressService
+from yahtzee_gui.learn.retry.retry_service import PracticeStanding, RetryService
+from yahtzee_gui.store.decision_table import DecisionFilter
+
+
+@dataclass(eq=False)
+class HomePage:
+    """Opens the home page; `read` opens a lesson, and `standing` is how it stands with all mistakes, once counted."""
+
+    pages: OpenPages
+    progress: ProgressService
+    practice: RetryService
+    training: TrainingKeeper
+    figures: ProgressPages
+    read: Callable[[Lesson], None]
+    standing: PracticeStanding | None = field(default=None, init=False)
+
+    def open(self) -> PageSpec:
+        """Return the page; what it lacks is asked for."""
+        from yahtzee_gui.learn.page import HomeDialog, HomeView
+        from yahtzee_gui.learn.view import home_view, lesson_at
+
+        pages, show = self.pages, self.pages.show
+        self.progress.watch()
+        self.training.load()
+        self._count()
+
+        def view() -> HomeView:
+            return home_view(self.progress.progress, self.standing, self.training.log)
+
+        page = HomeDialog(pages.colors(), pages.keys(), view(), pages.window)
+        return PageSpec(
+            page,
+            does=(
+                (page.practiceRequested, partial(show, Page.RETRY)),
+                (page.progressRequested, partial(show, Page.PROGRESS)),
+                (page.lessonsRequested, partial(show, Page.LESSONS)),
+                (page.lessonRequested, lambda column: self.read(lesson_at(column))),
+                (page.openingsRequested, partial(show, Page.OPENINGS)),
+                (page.proficiencyRequested, partial(show, Page.PROFICIENCY)),
+                (page.gameRequested, self.figures.look_at_point),
+                (page.weaknessRequested, self._show_weakness),
+                (self.progress.told, lambda _progress: self._count()),  # with the games, their mistakes have come
+                (self.practice.counted, self._take_standing),
+            ),
+            follows=(self.progress.told, self.training.changed),
+            refresh=lambda: page.set_view(view()),
+        )
+
+    def _count(self) -> None:
+        self.practice.count(DecisionFilter())
+
+    def _take_standing(self, asked: DecisionFilter, standing: PracticeStanding) -> None:
+        if asked == DecisionFilter():
+            self.standing = standing
+            self.pages.refresh(Page.LEARN)
+
+    def _show_weakness(self, item: int) -> None:
+        """Open the games behind a weakness."""
+        from yahtzee_gui.learn.view import weaknesses_of
+
+        progress = self.progress.progress
+        if progress is not None:
+            self.figures.show_behind(By.THEME, weaknesses_of(progress)[item])

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""The page of the opening book, and the whole book as a file."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from yahtzee_gui.kit.charts.saving import ask_for_target
+from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
+from yahtzee_gui.learn.openings import words
+from yahtzee_gui.learn.openings.session import (
+    BookScene,
+    OpeningBook,
+    Scope,
+)
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.game_store import GameStore
+
+
+def open_openings(
+    pages: OpenPages, controller: GameController, trainer: ExerciseService, explainer: ExplainService, store: GameStore
+) -> PageSpec:
+    """Return the page of the book, at the first rolls of a new game."""
+    from yahtzee_gui.learn.openings.page import OpeningsDialog
+    from yahtzee_gui.learn.openings.view import openings_view
+
+    book = OpeningBook(trainer, explainer, lambda: controller.game)
+    page = OpeningsDialog(pages.colors(), openings_view(book.scene()), pages.window)
+    return PageSpec(
+        page,
+        does=(
+            (book.helped, controller.note_help),
+            (page.scopeRequested, lambda place: book.choose_scope(Scope.IN_PLAY if place else Scope.NEW_GAME)),
+            (page.rollRequested, book.choose),
+            (page.saveRequested, lambda: _save(pages, book.scene(), store)),
+            (store.written, page.say_saved),
+            (store.write_failed, page.say_not_saved),
+        ),
+        follows=(book.changed,),
+        refresh=lambda: page.set_view(openings_view(book.scene())),
+        closed=book.close,
+        session=book,
+    )
+
+
+def _save(pages: OpenPages, scene: BookScene, store: GameStore) -> None:
+    """Let the player choose a file, and write the whole book to it."""
+    from yahtzee_gui.learn.openings.sheet import sheet
+    from yahtzee_gui.learn.openings.view import sheet_view
+
+    if not scene.openings:
+        return
+    title, name = words.save_title(), words.file_name()
+    target = ask_for_target(pages.window, title, name, words.kinds())
+    if target is not None:
+        view = sheet_view(scene.scorecard, scene.openings, is_new_game=scene.scope is Scope.NEW_GAME)
+        store.write(partial(sheet, view, target.suffix.lower()), target)

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""The opening book in words."""
+
+from __future__ import annotations
+
+from engine.analysis.options import Option
+from yahtzee_gui.words import names, options
+from yahtzee_gui.words.base import (
+    Sentence,
+    Sentences,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.numbers import (
+    grouped,
+    lost,
+    value,
+)
+
+openings_title = Sentence("Opening book", where="title of the page")
+scopes = Sentences("A new game", "The scorecard in play")
+scope_name = Sentence("First rolls of", where="label of the choice below")
+scope_hint = Sentence("To look up the scorecard in play is a hint: the game is coached from then on.")
+search_name = Sentence("Search", where="name of the field for what is looked for")
+search_hint = Sentence("Dice, such as 1 1 6, or words")
+only_traps = Sentence("Only where the obvious loses", where="choice")
+columns = Sentences(("Roll", "five dice"), "Best", "Worth", "Obvious, or next best", "Loses")
+drawing = Sentence("Working out 252 rolls…", where="shown while the rolls are being valued")
+none_found = Sentence("No roll fits: five dice, each from 1 to 6, or words of the table.")
+what_is_obvious = Sentence(
+    "Obvious is what a sensible person does who counts nothing: the strategy with rules of thumb."
+)
+save_sheet = Sentence("Save a sheet to print…", where="button")
+save_title = Sentence("Save the sheet", where="dialog title")
+file_name = Sentence("opening-book", "the name of a file", where="the file of the book")
+
+
+def how_many(shown: int, traps: int) -> str:
+    """Return how many rolls are shown, and in how many of these the obvious loses."""
+    rolls = plural(shown, "%n roll", "%n rolls", "how many are listed")
+    return rolls + " · " + plural(traps, "the obvious loses in %n", "the obvious loses in %n")
+
+
+def best(option: Option) -> str:
+    """Return the best option with what it is worth."""
+    return tr("{choice}: {value} to be expected").format(
+        choice=options.begun(options.option(option)), value=value(option.value)
+    )
+
+
+def obvious(option: Option) -> str:
+    """Return the obvious option, and what it loses."""
+    return tr("Obvious is: {choice}, {lost}").format(choice=options.option(option), lost=lost(option.points_lost))
+
+
+def also_obvious(option: Option) -> str:
+    """Return that the obvious is best, and what comes next."""
+    return tr("The obvious is best. Next is: {choice}, {lost}").format(
+        choice=options.option(option), lost=lost(option.points_lost)
+    )
+
+
+def chance(ways: int, of: int) -> str:
+    """Return how often a roll comes among all ways in which five dice can fall."""
+    if ways == 1:
+        return tr("comes once in {of}").format(of=grouped(of))
+    return plural(ways, "comes %n time in {of}", "comes %n times in {of}").format(of=grouped(of))
+
+
+def kinds() -> dict[str, str]:
+    """Return the filter of each kind of file that the sheet can be."""
+    return {".pdf": tr("Document to print (*.pdf)"), ".png": tr("Picture (*.png)")}
+
+
+def saved(path: str) -> str:
+    """Return the remark after the sheet was written."""
+    return tr("Saved: {path}").format(path=path)
+
+
+def not_saved(reason: str) -> str:
+    """Return the remark where it could not be."""
+    return tr("Not saved: {reason}").format(reason=reason)
+
+
+def sheet_title(*, is_new_game: bool) -> str:
+    """Return the title of the sheet."""
+    if is_new_game:
+        return tr("What to keep of every first roll of a game")
+    return tr("What to keep of every first roll with this scorecard")
+
+
+def sheet_legend(traps: int, of: int) -> str:
+    """Return what the columns of the sheet are."""
+    return tr(
+        "Roll · what is best · with !, what is obvious and loses ({traps} of {of} rolls), else the next best · points"
+        " lost"
+    ).format(traps=traps, of=of)
+
+
+def sheet_rules(rules: str, boxes: str) -> str:
+    """Return by which rules the sheet holds, and for which scorecard."""
+    return tr("{rules} · {boxes} · fair dice, best play after it").format(rules=rules, boxes=boxes)
+
+
+def short(option: Option) -> str:
+    """Return an option in as few words as fit a column."""
+    if option.category is not None:
+        return options.box_with_points(option.category, option.points or 0)
+    return names.dice(option.keep or ()) or options.roll_all()

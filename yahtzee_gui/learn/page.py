@@ -1,0 +1,280 @@
+# SPDX-License-Identifier: MIT
+"""The home page of learning: how well one plays, what there is to practise, the course, and where the points go."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+
+from engine.rules.dice import Dice
+from engine.training.lessons.exercise import Mark
+from yahtzee_gui.board.tray.dice_strip import DiceStrip
+from yahtzee_gui.desktop.key_bindings import Action, Keys
+from yahtzee_gui.kit.cards import (
+    EDGE,
+    INSET,
+    Card,
+    FittedText,
+)
+from yahtzee_gui.kit.charts import words as charts_words
+from yahtzee_gui.kit.charts.chart_twin import ChartTwin
+from yahtzee_gui.kit.charts.columns import ColumnsChart, ColumnsView
+from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBars
+from yahtzee_gui.kit.charts.points import PointsChart, PointsView
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.learn import words as learn_words
+from yahtzee_gui.learn.exercises.mark_strip import MarkStrip
+from yahtzee_gui.learn.openings import words as openings_words
+from yahtzee_gui.learn.proficiency import words as proficiency_words
+from yahtzee_gui.learn.progress import words as progress_words
+from yahtzee_gui.learn.retry import words as retry_words
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import buttons, menus
+
+_LEAST, _MOST = QSize(940, 620), QSize(1200, 760)
+_MARGIN, _SPACE = 24, 12
+_PRACTICE, _ACTION = 268, 128
+_DIE = 34
+_CARD = 2 * (INSET + EDGE)  # what a card takes off the width
+
+
+@dataclass(frozen=True)
+class HomeView:
+    """What the page shows: a line about the level, the course and the charts; `window` says what the mean is over.
+
+    `practice` says how many mistakes wait and how it stands with the others; a `session` has so many, and the `first`
+    one is shown. `next_lesson` has its name and what it brings. The last test and what the opening book has are said in
+    a line each.
+    """
+
+    summary: str
+    course: ColumnsView
+    losses: PointsView
+    weaknesses: BarsView
+    window: str = ""
+    practice: tuple[str, str] = ("", "")
+    about_practice: str = ""
+    first: tuple[Dice, str] = ((), "")
+    session: int = 0
+    can_practise: bool = False
+    next_lesson: tuple[str, str] = ("", "")
+    proficiency: str = ""
+    openings: str = ""
+
+
+class HomeDialog(QDialog):
+    """The cards of learning, two by two.
+
+    Signals:
+        practiceRequested: the mistakes that wait are to be asked.
+        progressRequested: the page of progress is wanted.
+        lessonsRequested: the page of lessons is wanted.
+        lessonRequested: the number of the column of the course whose lesson is wanted.
+        openingsRequested: the opening book is wanted.
+        proficiencyRequested: the proficiency test is wanted.
+        gameRequested: the number of a game among the points that the player wants to look at.
+        weaknessRequested: the number of a weakness whose games are wanted.
+    """
+
+    practiceRequested = Signal()
+    progressRequested = Signal()
+    lessonsRequested = Signal()
+    lessonRequested = Signal(int)
+    openingsRequested = Signal()
+    proficiencyRequested = Signal()
+    gameRequested = Signal(int)
+    weaknessRequested = Signal(int)
+
+    def __init__(self, colors: Colors, keys: Keys, view: HomeView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(learn_words.learn_title())
+        self.summary = ElidedLabel("cell", AlignLeft)
+        self.course = ColumnsChart(colors)
+        self.losses = PointsChart(colors)
+        self.window_text = _note("")
+        self._key = dict(keys)[Action.TABLES]
+        self.weaknesses = IntervalBars(colors)
+        self.twins = [ChartTwin(colors, chart, fills=True) for chart in (self.course, self.losses, self.weaknesses)]
+        self.as_tables = _button("")
+        self.dice, self.position = DiceStrip(colors, _DIE), FittedText("muted", _PRACTICE - _CARD)
+        self.session = MarkStrip(colors)
+        self.session.setFixedWidth(_PRACTICE - _CARD)
+        self.practice = _button(retry_words.practise(), primary=True)
+        self.lessons = _button(learn_words.go_on_learning(), primary=True)
+        self.proficiency = _button(learn_words.take_test())
+        self.openings = _button(learn_words.open_book())
+        self.progress = _button(progress_words.progress_title())
+        self.waiting, self.stages = FittedText("text", _PRACTICE - _CARD), FittedText("muted", _PRACTICE - _CARD)
+        self.about = FittedText("muted", _PRACTICE - _CARD)
+        self.next_lesson = _named()
+        self.last_test, self.book = _named(), _named()
+        self.close_button = QPushButton(buttons.close())
+        self.close_button.setDefault(True)
+        self._lay_out()
+        self._connect()
+        self.setMinimumSize(_LEAST)
+        self.resize((parent.size() if parent is not None else _MOST).boundedTo(_MOST).expandedTo(_LEAST))
+        self._is_told = False  # whether it is known how many mistakes wait
+        self.lessons.setFocus()
+        self.set_view(view)
+
+    def _lay_out(self) -> None:
+        course_twin, losses_twin, weaknesses_twin = self.twins
+        course = _card(learn_words.course_heading(), _note(learn_words.course_note()), course_twin)
+        course.column.addLayout(_row(self.next_lesson, self.lessons))
+        where = _card(learn_words.weaknesses_heading(), _note(learn_words.weaknesses_note()), weaknesses_twin)
+        where.column.addWidget(_line())
+        where.column.addLayout(_row(self.last_test, self.proficiency))
+        where.column.addLayout(_row(self.book, self.openings))
+        upper, lower = QHBoxLayout(), QHBoxLayout()
+        upper.addWidget(self._practice_card())
+        upper.addWidget(course, 1)
+        lower.addWidget(_card(learn_words.losses_heading(), self.window_text, losses_twin), 1)
+        lower.addWidget(where, 1)
+        rows = QVBoxLayout()
+        for row in (upper, lower):
+            row.setSpacing(_SPACE)
+            rows.addLayout(row, 1)
+        rows.setSpacing(_SPACE)
+        foot = filled(QHBoxLayout(), self.progress, self.as_tables, STRETCH, self.close_button)
+        heading = Label(learn_words.learn_title(), role="heading")
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, 18, _MARGIN, 16)
+        column.setSpacing(_SPACE)
+        head = filled(QVBoxLayout(), heading, self.summary, spacing=2)
+        column.addLayout(head)
+        column.addLayout(rows, 1)
+        column.addLayout(foot)
+
+    def _practice_card(self) -> Card:
+        card = Card(retry_words.standing_heading(), _PRACTICE)
+        card.column.addWidget(self.waiting)
+        card.column.addWidget(self.dice)
+        card.column.addWidget(self.position)
+        card.column.addWidget(self.session)
+        card.column.addWidget(self.stages)
+        card.column.addStretch()
+        card.column.addWidget(self.about)
+        card.column.addWidget(self.practice)
+        return card
+
+    def _connect(self) -> None:
+        self.close_button.clicked.connect(self.accept)
+        self.practice.clicked.connect(self.practiceRequested)
+        self.progress.clicked.connect(self.progressRequested)
+        self.lessons.clicked.connect(self.lessonsRequested)
+        self.openings.clicked.connect(self.openingsRequested)
+        self.proficiency.clicked.connect(self.proficiencyRequested)
+        requests = self.lessonRequested, self.gameRequested, self.weaknessRequested
+        for twin, request in zip(self.twins, requests, strict=True):
+            twin.itemRequested.connect(request)
+        self.as_tables.clicked.connect(self.turn)
+        QShortcut(QKeySequence(self._key, QKeySequence.SequenceFormat.PortableText), self).activated.connect(self.turn)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        for twin in self.twins:
+            twin.set_colors(colors)
+        self.dice.set_colors(colors)
+        self.session.set_colors(colors)
+
+    def turn(self) -> None:
+        """Show the figures of all charts as tables, or the charts again."""
+        are_tables = not self.twins[0].is_table
+        for twin in self.twins:
+            twin.show_table(are_tables and bool(twin.figures.rows))
+        self._name_other()
+
+    def _name_other(self) -> None:
+        self.as_tables.setText(charts_words.as_tables(menus.key(self._key), are_tables=self.twins[0].is_table))
+
+    def set_view(self, view: HomeView) -> None:
+        """Show `view`."""
+        self.summary.set_text(view.summary)
+        self.window_text.set_text(view.window)
+        self.waiting.show_text(view.practice[0])
+        self.stages.show_text(view.practice[1])
+        self._show_first(view)
+        self.practice.setEnabled(view.can_practise)
+        if view.can_practise and not self._is_told and self.focusWidget() is self.lessons:
+            self.practice.setFocus()
+        self._is_told = self._is_told or view.can_practise
+        titles = proficiency_words.proficiency_title(), openings_words.openings_title()
+        texts = view.next_lesson, (titles[0], view.proficiency), (titles[1], view.openings)
+        for labels, shown in zip((self.next_lesson, self.last_test, self.book), texts, strict=True):
+            for label, text in zip(labels, shown, strict=True):
+                label.set_text(text)
+        self.course.set_view(view.course)
+        self.losses.set_view(view.losses)
+        self.weaknesses.set_view(view.weaknesses)
+        figures = view.course.figures, view.losses.figures, view.weaknesses.figures
+        for twin, lines in zip(self.twins, figures, strict=True):
+            twin.show_figures(lines)
+        self._name_other()
+
+    def _show_first(self, view: HomeView) -> None:
+        """Show the position that is asked first, and a mark for each of the session; else what practice is."""
+        dice, where = view.first
+        self.dice.set_dice(dice)
+        self.dice.setVisible(bool(dice))
+        self.position.show_text(where)
+        self.session.set_marks((Mark.OPEN,) * view.session)
+        self.session.setVisible(bool(dice))
+        self.about.show_text("" if dice else view.about_practice)
+        set_tooltip(self.practice, view.about_practice)
+
+
+def _button(text: str, *, primary: bool = False) -> QPushButton:
+    button = QPushButton(text)
+    button.setProperty("primary", "true" if primary else "false")
+    return button
+
+
+def _named() -> tuple[ElidedLabel, ElidedLabel]:
+    """Return a name, and a line about it to stand below."""
+    name = ElidedLabel("title", AlignLeft)
+    return name, ElidedLabel("muted", AlignLeft)
+
+
+def _row(texts: tuple[ElidedLabel, ElidedLabel], button: QPushButton) -> QHBoxLayout:
+    """Return a name with a line about it, and the button that leads there."""
+    words = QVBoxLayout()
+    words.setSpacing(1)
+    for text in texts:
+        words.addWidget(text)
+    row = filled(QHBoxLayout(), (words, 1), spacing=_SPACE)
+    button.setMinimumWidth(_ACTION)
+    row.addWidget(button, alignment=Qt.AlignmentFlag.AlignVCenter)
+    return row
+
+
+def _line() -> QFrame:
+    """Return a fine line between parts of a card."""
+    line = QFrame()
+    line.setFrameShape(QFrame.Shape.HLine)
+    line.setProperty("fine", "true")
+    return line
+
+
+def _note(text: str) -> ElidedLabel:
+    note = ElidedLabel("muted", AlignRight)
+    note.set_text(text)
+    return note
+
+
+def _card(title: str, note: ElidedLabel, chart: ChartTwin) -> Card:
+    """Return a card: its title, what its figures are beside it, and a chart that takes the rest."""
+    card = Card(title)
+    card.column.removeWidget(card.heading)
+    card.heading.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+    head = filled(QHBoxLayout(), card.heading, spacing=_SPACE)
+    head.addWidget(note, 1, Qt.AlignmentFlag.AlignVCenter)
+    card.column.addLayout(head)
+    card.column.addWidget(chart, 1)
+    return card

@@ -1,0 +1,53 @@
+# SPDX-License-Identifier: MIT
+"""The page of the proficiency test, with the exam that somebody takes on it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from engine.strategies.rule_lists.course import Lesson
+from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
+from yahtzee_gui.learn.exercises.opener import board_requests, log_remark
+from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
+from yahtzee_gui.learn.proficiency.session import Exam
+from yahtzee_gui.services.explain_service import ExplainService
+
+
+def open_proficiency(
+    pages: OpenPages,
+    trainer: ExerciseService,
+    explainer: ExplainService,
+    keeper: TrainingKeeper,
+    read: Callable[[Lesson], None],
+) -> PageSpec:
+    """Return the page of the test; `read` opens the lesson that teaches what was missed most in it."""
+    from yahtzee_gui.learn.proficiency.page import ProficiencyDialog, ProficiencyView
+    from yahtzee_gui.learn.proficiency.view import proficiency_view, remedy_of
+
+    exam = Exam(trainer, explainer, keeper)
+
+    def view() -> ProficiencyView:
+        return proficiency_view(exam.scene(), log_remark(keeper))
+
+    def read_remedy() -> None:
+        lesson = remedy_of(exam.scene())
+        if lesson is not None:
+            read(lesson)
+
+    page = ProficiencyDialog(pages.colors(), pages.keys(), view(), pages.window)
+    return PageSpec(
+        page,
+        does=(
+            (page.beginRequested, exam.begin),
+            (page.anewRequested, exam.draw_others),
+            (page.backRequested, exam.go_back),
+            (page.exerciseRequested, exam.look_at),
+            (page.remedyRequested, read_remedy),
+            *board_requests(page.board, lambda: exam.training),
+        ),
+        follows=(exam.changed, keeper.put_aside, keeper.failed),
+        refresh=lambda: page.set_view(view()),
+        closed=exam.close,
+        session=exam,
+    )

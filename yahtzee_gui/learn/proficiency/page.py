@@ -1,0 +1,172 @@
+# SPDX-License-Identifier: MIT
+"""The page of the proficiency test: earlier results, the questions on the board, and what came of them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from yahtzee_gui.desktop.key_bindings import Keys
+from yahtzee_gui.kit.cards import Card
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.wrapped_label import WrappedLabel
+from yahtzee_gui.learn.exercises.exercise_dialog import (
+    RESULT,
+    SPACE,
+    START,
+    ExerciseDialog,
+    TrainerView,
+    page_part,
+)
+from yahtzee_gui.learn.proficiency import words as proficiency_words
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import buttons
+
+_SIZE = (984, 640)
+_MARGIN = 20
+_LINE = 40
+_EARLIER, _COMPARED = (220, 190, 150), (142, 58)
+_EXPLAINED, _OTHERS = 84, 248
+
+
+@dataclass(frozen=True)
+class ProficiencyView(TrainerView):
+    """What the page shows besides questions and result: what the test is, earlier results, and those of others.
+
+    How each of those `compared` plays is `explained`; a `remedy` is the text of the button that leads to a lesson.
+    """
+
+    about: tuple[str, ...] = ()
+    earlier: tuple[tuple[str, ...], ...] = ()
+    compared: tuple[tuple[str, str], ...] = ()
+    explained: tuple[str, ...] = ()
+    remedy: str = ""
+
+
+class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
+    """The test, from its start to its result.
+
+    Signals:
+        anewRequested: another test is to be taken in the place of the one that is begun.
+        remedyRequested: the lesson is wanted that teaches what was missed most.
+    """
+
+    anewRequested = Signal()
+    remedyRequested = Signal()
+
+    def __init__(self, colors: Colors, keys: Keys, view: ProficiencyView, parent: QWidget | None = None) -> None:
+        super().__init__(colors, keys, proficiency_words.leave(), proficiency_words.difficulty_column(), parent)
+        self.setWindowTitle(proficiency_words.proficiency_title())
+        self.about = [WrappedLabel("text", AlignLeft) for _ in view.about]
+        self.earlier = _table(
+            proficiency_words.earlier_heading(), proficiency_words.earlier_columns(), _EARLIER, words=(0,)
+        )
+        self.begin.setText(view.begin)
+        self.anew = QPushButton(proficiency_words.another())
+        headings = proficiency_words.compared_columns()
+        self.compared = _table(proficiency_words.compared_heading(), headings, _COMPARED, words=(0,))
+        self.compared.stretch(0)
+        self.explained = WrappedLabel("muted", AlignLeft)
+        self.remedy = QPushButton()
+        self.another = QPushButton(proficiency_words.another())
+        self.close_too = QPushButton(buttons.close())
+        self.keeps_answers()
+        self.lay_out(self._start(), self.exercises_part(), self._result())
+        self._connect()
+        self.setMinimumSize(*_SIZE)
+        self.set_colors(colors)
+        self.set_view(view)
+
+    def _start(self) -> QWidget:
+        test, earlier = Card(proficiency_words.proficiency_title()), Card(proficiency_words.earlier_heading())
+        for label in self.about:
+            label.setFixedHeight(_LINE)
+            test.column.addWidget(label)
+        earlier.column.addWidget(self.earlier, 1)
+        cards = filled(QVBoxLayout(), test, (earlier, 1), spacing=SPACE)
+        policy = self.anew.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        self.anew.setSizePolicy(policy)
+        return page_part(cards, self.begin, self.anew, self.close_button, told=self.remark)
+
+    def _result(self) -> QWidget:
+        others = Card(proficiency_words.compared_heading())
+        others.column.addWidget(self.compared)
+        others.column.addWidget(self.explained)
+        others.column.addStretch()
+        self.explained.setFixedHeight(_EXPLAINED)
+        self.explained.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        row = QHBoxLayout()
+        row.setSpacing(SPACE)
+        others.setFixedWidth(_OTHERS)
+        row.addWidget(self.outcome, 1)
+        row.addWidget(others)
+        column = QVBoxLayout()
+        column.addLayout(row)
+        return page_part(column, self.remedy, self.another, self.close_too)
+
+    def _connect(self) -> None:
+        self.anew.clicked.connect(self._begin_anew)
+        self.another.clicked.connect(self.backRequested)
+        self.remedy.clicked.connect(self.remedyRequested)
+        self.compared.itemSelectionChanged.connect(self._explain)
+        self.close_too.clicked.connect(self.accept)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.earlier.set_colors(colors)
+        self.compared.set_colors(colors)
+        self.board.set_colors(colors)
+        self.outcome.set_colors(colors)
+
+    def _show(self, view: ProficiencyView, before: ProficiencyView | None) -> None:
+        for label, sentence in zip(self.about, view.about, strict=True):
+            label.setText(sentence)
+        if before is None or before.earlier != view.earlier:
+            self.earlier.set_rows(view.earlier)
+        self.remark.setText(view.remark)
+        self._show_begin(view)
+        if view.part == RESULT:
+            self._show_compared(view)
+
+    def _show_compared(self, view: ProficiencyView) -> None:
+        """Show what others lost, and how the one plays that is chosen: at first the best of them."""
+        self.compared.set_rows(view.compared)
+        self.compared.fix_lines(len(view.compared))
+        self.compared.selectRow(max(0, self.compared.currentRow()))
+        self._explain()
+        self.remedy.setText(view.remedy)
+        self.remedy.setVisible(bool(view.remedy))
+
+    def _explain(self) -> None:
+        row = self.compared.currentRow()
+        if self.view is not None and 0 <= row < len(self.view.explained):
+            self.explained.setText(self.view.explained[row])
+            self.compared.setAccessibleDescription(self.view.explained[row])
+
+    def _show_begin(self, view: ProficiencyView) -> None:
+        """Enable the button that begins, or not; where a test has come, it has the keyboard."""
+        has_come = view.can_begin and not self.begin.isEnabled()
+        self.begin.setText(view.begin)
+        self.anew.setVisible(view.begun > 0)
+        self.begin.setEnabled(view.can_begin)
+        if has_come and view.part == START:
+            self.begin.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def _begin_anew(self) -> None:
+        if self.view is not None and self.may_drop(self.view.begun):
+            self.anewRequested.emit()
+
+    def _first(self, part: int) -> QWidget:
+        return self.outcome.table if part == RESULT else self.begin
+
+
+def _table(name: str, headings: tuple[str, ...], widths: tuple[int, ...], words: tuple[int, ...]) -> FigureTable:
+    columns = [Column(text, width, n in words) for n, (text, width) in enumerate(zip(headings, widths, strict=True))]
+    table = FigureTable(name, columns)
+    table.setMinimumWidth(table.total_width + 12)
+    return table

@@ -1,0 +1,83 @@
+# SPDX-License-Identifier: MIT
+"""The exam is what somebody does with the proficiency test: it is drawn, taken in silence, and its result is kept."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from PySide6.QtCore import QObject
+
+from engine.games.game import new_seed
+from engine.training.proficiency import ProficiencyTest, TestQuestion
+from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Search
+from yahtzee_gui.learn.exercises.session import KeptSession, SessionScene
+from yahtzee_gui.learn.exercises.training import Training
+from yahtzee_gui.learn.exercises.training_log import (
+    TEST,
+    TakenTest,
+    TrainingKeeper,
+    now,
+)
+from yahtzee_gui.services.explain_service import ExplainService
+
+
+@dataclass(frozen=True)
+class ExamScene:
+    """One moment of the exam.
+
+    Attributes:
+        session: its questions; the log has this test, too, once it is over.
+        questions: what was asked, and how hard each question is.
+        compared: what strategies lose in a decision of the same test, by their names.
+    """
+
+    session: SessionScene
+    questions: tuple[TestQuestion, ...] = ()
+    compared: Mapping[str, float] = field(default_factory=dict)
+
+
+class Exam(KeptSession):
+    """Leads through proficiency tests."""
+
+    is_test = True
+    key = TEST
+
+    def __init__(
+        self,
+        trainer: ExerciseService,
+        explainer: ExplainService,
+        keeper: TrainingKeeper,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(trainer, explainer, keeper, parent)
+        self._test: ProficiencyTest | None = None
+        trainer.test_drawn.connect(self._take_test)
+        self._draw_begun()
+
+    def scene(self) -> ExamScene:
+        """Return this moment as it is to be shown."""
+        test = self._test
+        return ExamScene(self.session) if test is None else ExamScene(self.session, test.questions, test.compared)
+
+    def close(self) -> None:
+        """Look for nothing any more."""
+        self._trainer.cancel(Search.TEST)
+
+    def _search(self, seed: str) -> None:
+        self._test = None
+        self._trainer.draw_test(seed)
+
+    def _take_test(self, test: ProficiencyTest) -> None:
+        if test.seed == self._seed:
+            self._test = test
+            self._take(test.questions)
+
+    def _done(self, training: Training) -> TakenTest:
+        return TakenTest(now(), self._seed, tuple(one.lost for one in training.results))
+
+    def _leave(self) -> None:
+        """Draw another test after a result; one that is begun can be gone on with."""
+        if self.training is not None and self.training.is_over:
+            self._end_training()
+            self._draw(new_seed())

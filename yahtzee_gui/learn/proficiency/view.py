@@ -1,0 +1,125 @@
+# SPDX-License-Identifier: MIT
+"""The proficiency test as it is shown."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from engine.analysis.verdicts import verdict
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.lessons.exercise import FOUND_UP_TO
+from engine.training.lessons.remedies import REMEDIES
+from engine.training.proficiency import (
+    QUESTIONS,
+    REFERENCES,
+    Difficulty,
+    TestQuestion,
+    costliest,
+    result,
+)
+from yahtzee_gui.learn.exercises import words as exercises_words
+from yahtzee_gui.learn.exercises.exercise_board import BoardView
+from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
+from yahtzee_gui.learn.exercises.session import SessionScene, SessionStage
+from yahtzee_gui.learn.exercises.training_log import TakenTest
+from yahtzee_gui.learn.exercises.view import board_view, outcome_view
+from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.proficiency import words
+from yahtzee_gui.learn.proficiency.page import ProficiencyView
+from yahtzee_gui.learn.proficiency.session import ExamScene
+from yahtzee_gui.words import numbers
+
+
+def proficiency_view(scene: ExamScene, remark: str = "") -> ProficiencyView:
+    """Return what the page of the test shows; `remark` is what there is to say of the file of results."""
+    session = scene.session
+    tests = session.log.tests if session.log is not None else ()
+    compared, remedy = _compared(scene), remedy_of(scene)
+    heading, questions = words.question_heading(), sum(QUESTIONS.values())
+    return ProficiencyView(
+        part=session.stage.value,
+        about=(
+            f"{words.about(questions)} {words.how_it_goes()}",
+            f"{words.the_aim()} {words.how_hard(map(words.who, REFERENCES))}",
+        ),
+        earlier=tuple(_earlier(test) for test in reversed(tests)),
+        remark=remark or _remark(session),
+        begin=exercises_words.go_on(session.begun, questions) if session.begun else words.take_it(),
+        can_begin=session.is_drawn,
+        board=board_view(session.training, heading=heading) if session.training is not None else BoardView(),
+        outcome=_outcome(scene, tests),
+        compared=tuple((words.who(name), numbers.decimal(lost, 2)) for name, lost in compared),
+        explained=tuple(words.how_they_play(name) for name, _ in compared),
+        remedy=lessons_words.read_it(remedy) if remedy is not None else "",
+        begun=session.begun,
+        is_over=session.is_over,
+    )
+
+
+def _earlier(test: TakenTest) -> tuple[str, ...]:
+    found = sum(verdict(points) <= FOUND_UP_TO for points in test.lost)
+    return (
+        words.when(test.at),
+        words.rate(result(test.lost)),
+        lessons_words.progress(found, len(test.lost)),
+    )
+
+
+def _remark(session: SessionScene) -> str:
+    if session.has_failed:
+        return lessons_words.no_table()
+    if not session.is_drawn:
+        return words.drawing()
+    if session.begun:
+        return words.is_begun()
+    return "" if session.log is not None and session.log.tests else words.no_earlier()
+
+
+def _outcome(scene: ExamScene, tests: tuple[TakenTest, ...]) -> OutcomeView:
+    if scene.session.stage is not SessionStage.RESULT:
+        return OutcomeView()
+    lost = [one.lost for one in scene.session.results]
+    interval = result(lost)
+    # The log may know of this very test already, or not yet.
+    before = [test for test in tests if test.lost != tuple(lost)]
+    said = [words.against_aim(interval)]
+    if before:
+        said.append(words.against_earlier(result(before[-1].lost)))
+    most = costliest(scene.session.results)
+    if most is not None:
+        said.append(words.most_lost(*most))
+    text = f"{' '.join(said)}\n{words.by_difficulty(_by_difficulty(scene))}"
+    view = outcome_view(words.result(interval), text, scene.session.results)
+    rows = tuple(map(_row, view.rows, scene.questions))
+    return replace(view, rows=rows, note=words.dilemma_note())
+
+
+def _row(row: tuple[str, ...], question: TestQuestion) -> tuple[str, ...]:
+    """Return the line of a position: as everywhere, and after the turn how difficult it is."""
+    place, turn, *others = row
+    hard = words.difficulty(question.difficulty, is_dilemma=question.is_dilemma)
+    return place, turn, hard, *others
+
+
+def remedy_of(scene: ExamScene) -> Lesson | None:
+    """Return the lesson to read after a test: what was lost most on is what it teaches; None without a mistake."""
+    most = costliest(scene.session.results) if scene.session.stage is SessionStage.RESULT else None
+    return REMEDIES[most[0]] if most is not None else None
+
+
+def _by_difficulty(scene: ExamScene) -> dict[Difficulty, float]:
+    means = {}
+    for name in QUESTIONS:
+        pairs = zip(scene.session.results, scene.questions, strict=True)
+        lost = [one.lost for one, question in pairs if question.difficulty is name]
+        means[name] = sum(lost) / len(lost)
+    return means
+
+
+def _compared(scene: ExamScene) -> Sequence[tuple[str, float]]:
+    """Return what everybody lost in a decision, the player among them under no name, the best first."""
+    if scene.session.stage is not SessionStage.RESULT:
+        return ()
+    own = sum(one.lost for one in scene.session.results) / len(scene.session.results)
+    return sorted([*scene.compared.items(), ("", own)], key=lambda one: one[1])

@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: MIT
+"""The proficiency test in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.training.proficiency import AIM, Difficulty
+from engine.training.progress import Interval
+from engine.training.themes import Theme
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.words import names
+from yahtzee_gui.words.base import (
+    Counted,
+    Sentence,
+    Sentences,
+    tr,
+)
+from yahtzee_gui.words.games import finished_at
+from yahtzee_gui.words.numbers import decimal
+
+_PUPIL, _DILEMMA = "pupil-", "◆"
+
+# Before the test
+proficiency_title = Sentence("Proficiency test", where="title of the page")
+about = Counted(
+    "%n position from games, at three difficulties, with Tom Verhoeff's three dilemmas among them.",
+    "%n positions from games, at three difficulties, with Tom Verhoeff's three dilemmas among them.",
+)
+how_it_goes = Sentence("Each asks for one choice. Nothing is told before the last one; then everything is.")
+drawing = Sentence("Looking for positions…")
+take_it = Sentence("Take the test", where="button")
+is_begun = Sentence("This test is begun, and your answers are kept.")
+earlier_heading = Sentence("Earlier results", where="heading")
+earlier_columns = Sentences("When", "Lost a decision", "Found")
+no_earlier = Sentence("Your results will stand here, to be compared.", where="shown before the first test")
+
+# The test and its result
+question_heading = Sentence("Proficiency test", where="heading")
+leave = Sentence("Back to the start", where="button that leaves a test for later, or its result")
+compared_heading = Sentence("The same test, exactly", where="heading")
+compared_columns = Sentences("Who", "Lost")
+difficulty_column = Sentence("Difficulty", where="heading")
+another = Sentence("Another test", where="button")
+
+
+def the_aim() -> str:
+    """Return what is aimed at."""
+    return tr("The aim is to lose less than {aim} points a decision.").format(aim=decimal(AIM, 1))
+
+
+def how_hard(strategies: Iterable[str]) -> str:
+    """Return what the difficulties are; six strategies decide."""
+    return tr(
+        "A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So"
+        " a test is harder than a game."
+    ).format(strategies=" · ".join(strategies))
+
+
+def when(at: str) -> str:
+    """Return when a test was taken."""
+    return finished_at(at)
+
+
+def rate(interval: Interval) -> str:
+    """Return the points lost a decision with the interval."""
+    text = decimal(interval.mean, 2)
+    return text if interval.half is None else f"{text} ± {decimal(interval.half, 2)}"
+
+
+def result(interval: Interval) -> str:
+    """Return the result."""
+    return tr("{lost} points lost a decision").format(lost=rate(interval))
+
+
+def against_aim(interval: Interval) -> str:
+    """Return how the result stands to the aim, as far as its interval tells."""
+    aim = decimal(AIM, 1)
+    if interval.holds(AIM):
+        below = tr("Below the aim of {aim}, though twenty positions cannot be sure of it.")
+        above = tr("Above the aim of {aim}, though twenty positions cannot be sure of it.")
+        return (below if interval.mean < AIM else above).format(aim=aim)
+    surely = tr("Surely below the aim of {aim}.") if interval.mean < AIM else tr("Surely above the aim of {aim}.")
+    return surely.format(aim=aim)
+
+
+def against_earlier(last: Interval) -> str:
+    """Return the result of the test before."""
+    return tr("The time before: {lost}.").format(lost=rate(last))
+
+
+def by_difficulty(means: dict[Difficulty, float]) -> str:
+    """Return what was lost a decision at each difficulty."""
+    words = {
+        Difficulty.EASY: tr("easy {lost}"),
+        Difficulty.MEDIUM: tr("medium {lost}"),
+        Difficulty.HARD: tr("hard {lost}"),
+    }
+    return " · ".join(words[name].format(lost=decimal(mean, 2)) for name, mean in means.items())
+
+
+def who(name: str) -> str:
+    """Return a strategy that the test is compared with; the player for none."""
+    if name.startswith(_PUPIL):
+        return tr("The pupil, lesson {number}").format(number=name.removeprefix(_PUPIL))
+    known = {
+        "": tr("▸ You"),
+        "random-keeps": tr("Dice kept at random"),
+        "greedy": tr("This turn only"),
+        "mince": tr("M. Mince's player"),
+        "rules-of-thumb": tr("Rules of thumb"),
+        "optimal": tr("Perfect play"),
+    }
+    return known.get(name, name)
+
+
+def how_they_play(name: str) -> str:
+    """Return how a strategy plays that the test is compared with, or what the player's result is."""
+    if name.startswith(_PUPIL):
+        return tr("The pupil follows the lessons up to this one, and nothing else.")
+    return {
+        "": tr("Your first choices in this test."),
+        "random-keeps": tr("Keeps dice at random, and scores where they bring most at once."),
+        "greedy": names.how_it_plays(Rival.GREEDY),
+        "mince": names.how_it_plays(Rival.MINCE),
+        "rules-of-thumb": names.how_it_plays(Rival.RULES_OF_THUMB),
+        "optimal": names.how_it_plays(Rival.PERFECT),
+    }.get(name, "")
+
+
+def difficulty(name: Difficulty, *, is_dilemma: bool) -> str:
+    """Return how difficult a position is, with a mark where it is one of Verhoeff's dilemmas."""
+    text = {Difficulty.EASY: tr("easy"), Difficulty.MEDIUM: tr("medium"), Difficulty.HARD: tr("hard")}[name]
+    return f"{text} {_DILEMMA}" if is_dilemma else text
+
+
+def dilemma_note() -> str:
+    """Return what that mark is."""
+    return tr("{mark} one of Tom Verhoeff's dilemmas. Enter or a double click opens a position again.").format(
+        mark=_DILEMMA
+    )
+
+
+def most_lost(theme: Theme, lost: float) -> str:
+    """Return what most was lost on."""
+    return tr("Most lost: “{theme}”, {lost} points.").format(theme=names.theme(theme), lost=decimal(lost, 1))

@@ -1,0 +1,109 @@
+# SPDX-License-Identifier: MIT
+"""The games behind a figure: a list of them, of which one can be looked at, and what can be done about it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from yahtzee_gui.kit.cards import FittedText
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.learn.progress import words
+from yahtzee_gui.learn.retry import words as retry_words
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import buttons, games
+
+_WIDTHS = (160, 110, 110, 110, 90)
+_SHOWN = 12
+_SCROLL_BAR = 12
+_MARGIN = 24
+
+
+@dataclass(frozen=True)
+class BehindView:
+    """The title, what is said of the games, and a line for each of them.
+
+    A `lesson` is the text of the button that leads to one; mistakes like these can be asked again if `can_practise`.
+    """
+
+    title: str
+    text: str
+    rows: tuple[tuple[str, ...], ...]
+    lesson: str = ""
+    can_practise: bool = False
+
+
+class BehindDialog(QDialog):
+    """The list.
+
+    Signals:
+        gameRequested: the number of the line of the game that the player wants to look at.
+        lessonRequested: the lesson is wanted that teaches what the figure is about.
+        practiceRequested: mistakes like these are to be asked again.
+    """
+
+    gameRequested = Signal(int)
+    lessonRequested = Signal()
+    practiceRequested = Signal()
+
+    def __init__(self, colors: Colors, view: BehindView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        headings = zip(words.behind_columns(), _WIDTHS, strict=True)
+        columns = [Column(heading, width, has_words=not number) for number, (heading, width) in enumerate(headings)]
+        self.games = FigureTable("", columns)
+        self.games.fix_height(_SHOWN)
+        self.games.setFixedWidth(self.games.total_width + _SCROLL_BAR)
+        self.games.set_colors(colors)
+        self.look = QPushButton(games.look_at_game())
+        self.close_button = QPushButton(buttons.close())
+        self.lesson, self.practise = QPushButton(), QPushButton(retry_words.practise())
+        for button in (self.look, self.close_button, self.lesson, self.practise):
+            button.setAutoDefault(False)  # Enter looks at the chosen line
+        self._heading, self._text = FittedText("heading", self.games.width()), FittedText("muted", self.games.width())
+        self._lay_out()
+        self.games.activated.connect(self._look)
+        self.look.clicked.connect(self._look)
+        self.lesson.clicked.connect(self.lessonRequested)
+        self.practise.clicked.connect(self.practiceRequested)
+        self.close_button.clicked.connect(self.accept)
+        self.set_view(view)
+        self.games.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _lay_out(self) -> None:
+        foot = filled(QHBoxLayout(), self.look, STRETCH, self.close_button)
+        remedies = filled(QHBoxLayout(), self.lesson, self.practise, STRETCH)
+        column = QVBoxLayout(self)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
+        column.setSpacing(10)
+        column.addWidget(self._heading)
+        column.addWidget(self._text)
+        column.addLayout(remedies)
+        column.addWidget(self.games)
+        column.addLayout(foot)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.games.set_colors(colors)
+
+    def set_view(self, view: BehindView) -> None:
+        """Show other games."""
+        self.setWindowTitle(view.title)
+        self._heading.show_text(view.title)
+        self._text.show_text(view.text)
+        self.lesson.setText(view.lesson)
+        self.lesson.setVisible(bool(view.lesson))
+        self.practise.setVisible(view.can_practise)
+        self.practise.setAccessibleName(f"{retry_words.practise()}: {view.title}")
+        self.games.setAccessibleName(view.title)
+        self.games.set_rows(view.rows)
+        self.look.setEnabled(bool(view.rows))
+        self.games.selectRow(0)
+
+    def _look(self) -> None:
+        if self.games.currentRow() >= 0:
+            self.gameRequested.emit(self.games.currentRow())
+            self.accept()

@@ -1,0 +1,84 @@
+# SPDX-License-Identifier: MIT
+"""Losses are what the games of a history lost, by what their decisions have in common, as `engine.training` takes them.
+
+Ten thousand games have some three hundred thousand decisions; those of a game never change. So they are remembered,
+and only those of games that are new are read.
+"""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Callable, Hashable, Iterable
+from typing import Any
+
+from engine.analysis.verdicts import Verdict
+from engine.rules.categories import Category
+from engine.training.progress import GameLosses, Losses
+from engine.training.themes import Theme
+from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.store.database import HistoryDatabase
+
+_MOST_NAMED = 500
+"""Of more games than so many, all decisions are read: a question names no more of them."""
+_KEY = len(GameKey._fields)
+
+Parts = tuple[dict[Hashable, Losses], dict[Hashable, Losses], dict[Hashable, Losses]]
+"""What one game lost by theme, by turn and by box."""
+
+
+class LossesReader:
+    """Reads what games lost; it belongs to the thread of the history."""
+
+    def __init__(self) -> None:
+        self._known: dict[int, tuple[float, Parts]] = {}
+
+    def read(self, database: HistoryDatabase) -> tuple[GameLosses, ...]:
+        """Return what the graded games with fair dice lost that were played for points, in order.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        games = list(database.decisions.games())
+        missing = [game[0] for game in games if self._parts(game) is None]
+        if missing:
+            named = missing if len(missing) <= _MOST_NAMED else None
+            lost = {game[0]: game[_KEY + 5] for game in games}
+            for number, parts in _grouped(database.decisions.counted(named)).items():
+                if number in lost:
+                    self._known[number] = lost[number], parts
+        return tuple(self._losses(game) for game in games)
+
+    def _parts(self, game: tuple[Any, ...]) -> Parts | None:
+        """Return what is remembered of a game; None if it may be another one by now."""
+        lost, parts = self._known.get(game[0], (None, None))
+        return parts if lost == game[_KEY + 5] else None
+
+    def _losses(self, game: tuple[Any, ...]) -> GameLosses:
+        key, figures = GameKey(*game[1 : _KEY + 1]), game[_KEY + 1 :]
+        finished_at, score, par, luck, points_lost, decisions, coached = figures
+        parts = self._parts(game) or ({}, {}, {})
+        return GameLosses(finished_at, key, score, par, luck, points_lost, decisions, bool(coached), *parts)
+
+
+def _grouped(decisions: Iterable[tuple[Any, ...]]) -> dict[int, Parts]:
+    """Return what each game lost by theme, turn and box; of a row that tells none of them nothing is taken."""
+    sums: dict[int, list[dict[Any, list[float]]]] = defaultdict(lambda: [{}, {}, {}])
+    for number, theme, turn, box, verdict, lost in decisions:
+        for names, name in zip(sums[number], (theme, turn, box), strict=True):
+            if name is not None:
+                found = names.setdefault(name, [0.0] * (len(Verdict) + 1))
+                found[verdict] += 1
+                found[-1] += lost
+    return {
+        number: (_named(Theme, themes), _named(int, turns), _named(Category, boxes))
+        for number, (themes, turns, boxes) in sums.items()
+    }
+
+
+def _named(kind: Callable[[Any], Hashable], found: dict[Any, list[float]]) -> dict[Hashable, Losses]:
+    return {kind(name): _losses(sums) for name, sums in found.items()}
+
+
+def _losses(found: list[float]) -> Losses:
+    *counts, lost = found
+    return Losses(lost, tuple(int(count) for count in counts))

@@ -1,0 +1,154 @@
+# SPDX-License-Identifier: MIT
+"""The page of progress, and the games behind one of its figures."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from engine.strategies.rule_lists.course import Lesson
+from engine.training.progress import (
+    By,
+    GameLosses,
+    Group,
+)
+from yahtzee_gui.kit.charts.saving import save_chart
+from yahtzee_gui.kit.openers import (
+    OpenPages,
+    Page,
+    PageSpec,
+)
+from yahtzee_gui.learn.progress.progress_service import ProgressService
+from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.services.game_store import GameStore
+from yahtzee_gui.store.decision_table import DecisionFilter
+from yahtzee_gui.store.store import HistoryStore
+
+if TYPE_CHECKING:
+    from yahtzee_gui.learn.progress.behind_page import BehindView
+    from yahtzee_gui.learn.progress.page import ProgressView
+
+
+@dataclass(eq=False)
+class ProgressPages:
+    """Opens the pages; `look_at` opens a finished game, `read` a lesson, `practise` a session of mistakes.
+
+    `behind` is the figure whose games are to be shown.
+    """
+
+    pages: OpenPages
+    progress: ProgressService
+    history: HistoryStore
+    store: GameStore
+    look_at: Callable[[GameKey], None]
+    read: Callable[[Lesson], None]
+    practise: Callable[[DecisionFilter], None]
+    behind: tuple[By, Group] | None = field(default=None, init=False)
+
+    # ---- progress ----
+
+    def open(self) -> PageSpec:
+        """Return the page of progress; what it lacks is worked out."""
+        from yahtzee_gui.learn.progress.page import ProgressDialog
+
+        self.progress.watch()
+        pages, store = self.pages, self.store
+        page = ProgressDialog(pages.colors(), pages.keys(), self._view(), pages.window)
+        return PageSpec(
+            page,
+            does=(
+                (page.gameRequested, self.look_at_point),
+                (page.groupRequested, self._show_group),
+                (page.saveRequested, lambda card: save_chart(card, pages.colors(), store.write)),
+                (store.written, page.say_saved),
+                (store.write_failed, page.say_not_saved),
+            ),
+            follows=(self.progress.told,),
+            refresh=lambda: page.set_view(self._view()),
+        )
+
+    def _view(self) -> ProgressView:
+        from yahtzee_gui.learn.progress.view import progress_view
+
+        return progress_view(self.progress.progress, self.history.figures)
+
+    def look_at_point(self, point: int) -> None:
+        """Open the game of a point of the chart of points lost."""
+        from yahtzee_gui.learn.progress.losses_view import game_at
+
+        progress = self.progress.progress
+        if progress is not None:
+            self.look_at(GameKey(*game_at(progress, point).key))
+
+    def _show_group(self, by: By, item: int) -> None:
+        from yahtzee_gui.learn.progress.view import in_order
+
+        progress = self.progress.progress
+        if progress is not None:
+            self.show_behind(by, in_order(progress, by)[item])
+
+    # ---- the games behind a figure ----
+
+    def show_behind(self, by: By, group: Group) -> None:
+        """Open the games behind the figure of a group."""
+        self.behind = by, group
+        self.pages.refresh(Page.BEHIND)
+        self.pages.show(Page.BEHIND)
+
+    def open_behind(self) -> PageSpec | None:
+        """Return the page of the games behind the figure that was chosen last."""
+        from yahtzee_gui.learn.progress.behind_page import BehindDialog
+
+        view = self._behind_view()
+        if view is None:
+            return None
+        page = BehindDialog(self.pages.colors(), view, self.pages.window)
+
+        def refresh() -> None:
+            view = self._behind_view()
+            if view is not None:
+                page.set_view(view)
+
+        return PageSpec(
+            page,
+            does=(
+                (page.gameRequested, self._look_at_line),
+                (page.lessonRequested, self._read_remedy),
+                (page.practiceRequested, self._practise_group),
+            ),
+            refresh=refresh,
+        )
+
+    def _behind_view(self) -> BehindView | None:
+        from yahtzee_gui.learn.progress.view import behind_view
+
+        return behind_view(self._games_behind(), *self.behind) if self.behind is not None else None
+
+    def _games_behind(self) -> list[GameLosses]:
+        from yahtzee_gui.learn.progress.view import games_behind
+
+        progress = self.progress.progress
+        return games_behind(progress, *self.behind) if progress is not None and self.behind is not None else []
+
+    def _read_remedy(self) -> None:
+        """Open the lesson on what the decisions behind a figure are about."""
+        from yahtzee_gui.learn.progress.view import remedy_of
+
+        lesson = remedy_of(self.behind[1]) if self.behind is not None else None
+        if lesson is not None:
+            self.read(lesson)
+
+    def _practise_group(self) -> None:
+        """Have the mistakes among the decisions behind a figure asked."""
+        from yahtzee_gui.learn.progress.view import mistakes_of
+
+        mistakes = mistakes_of(self.behind[1]) if self.behind is not None else None
+        if mistakes is not None:
+            self.practise(mistakes)
+
+    def _look_at_line(self, line: int) -> None:
+        """Open the game of a line of the list behind a figure."""
+        games = self._games_behind()
+        if line < len(games):
+            self.look_at(GameKey(*games[line].key))

@@ -1,0 +1,241 @@
+# SPDX-License-Identifier: MIT
+"""The page of progress: what was lost game by game, where it went, the scores and the luck, and the high scores."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import partial
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
+
+from engine.training.progress import By
+from yahtzee_gui.desktop.key_bindings import Action, Keys
+from yahtzee_gui.kit.cards import Card
+from yahtzee_gui.kit.charts.chart_card import ChartCard
+from yahtzee_gui.kit.charts.columns import ColumnsChart, ColumnsView
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBars
+from yahtzee_gui.kit.charts.points import PointsChart, PointsView
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.learn.progress import words
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import announcing, buttons, games, menus
+
+_LEAST, _MOST = QSize(940, 600), QSize(1200, 760)
+_MARGIN, _SPACE = 20, 12
+_HIGH_SCORES = (270, 150, 110, 90, 90, 100)
+
+
+@dataclass(frozen=True)
+class ProgressView:
+    """What the page shows. `losses` has the chart per game, under True per decision; `where` under True verdicts."""
+
+    losses: Mapping[bool, PointsView] = field(default_factory=dict)
+    where: Mapping[tuple[By, bool], BarsView] = field(default_factory=dict)
+    scores: ColumnsView = field(default_factory=partial(ColumnsView, ""))
+    scores_note: str = ""
+    summary: str = ""
+    counted: str = ""
+    window: str = ""
+    luck: tuple[str, str] = ("", "")
+    high_scores: tuple[tuple[str, ...], ...] = ()
+    has_intervals: bool = True
+
+
+class ProgressDialog(QDialog):
+    """Four tabs with a chart each, or a table; the key of tables shows the chart as one, and back.
+
+    Signals:
+        gameRequested: the number of a game among the points that the player wants to look at.
+        groupRequested: what is grouped `By`, and the number of the group whose games are wanted.
+        saveRequested: the `ChartCard` whose chart is wanted as a file.
+    """
+
+    gameRequested = Signal(int)
+    groupRequested = Signal(By, int)
+    saveRequested = Signal(ChartCard)
+
+    def __init__(self, colors: Colors, keys: Keys, view: ProgressView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view = view
+        self._by_decision, self._by, self._verdicts = False, By.THEME, False
+        self.setWindowTitle(words.progress_title())
+        self.losses = ChartCard(colors, "", PointsChart(colors))
+        self.where = ChartCard(colors, "", IntervalBars(colors))
+        self.scores = ChartCard(colors, "", ColumnsChart(colors))
+        self.decision_choice = Segments(colors, (False, True), words.by_game_or_decision)
+        self.by_choice = Segments(colors, tuple(By), words.by)
+        self.verdict_choice = Segments(colors, (False, True), words.points_or_verdicts)
+        self.summary, self.counted = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
+        self.luck, self.luck_in_words = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
+        self.explained = ElidedLabel("muted", AlignLeft)
+        self.high_scores = _high_scores()
+        self.remark = ElidedLabel("muted", AlignLeft)
+        self.tabs = QTabWidget()
+        self.close_button = QPushButton(buttons.close())
+        self.close_button.setDefault(True)
+        self._lay_out()
+        self._connect()
+        self._bind(keys.name(Action.TABLES))
+        self.high_scores.set_colors(colors)
+        self.setMinimumSize(_LEAST)
+        self.resize((parent.size() if parent is not None else _MOST).boundedTo(_MOST).expandedTo(_LEAST))
+        self.set_view(view)
+        self.tabs.setFocus()
+
+    def _lay_out(self) -> None:
+        for choice, name in (
+            (self.decision_choice, words.shown_by()),
+            (self.by_choice, words.grouped_by()),
+            (self.verdict_choice, words.shown_as()),
+        ):
+            choice.set_name(name)
+        luck = Card(words.luck_heading())
+        luck.column.addWidget(self.luck)
+        luck.column.addWidget(self.luck_in_words)
+        high_scores = Card(games.high_scores_heading())
+        high_scores.column.addWidget(self.high_scores, 1)
+        note = ElidedLabel("muted", AlignLeft)
+        note.set_text(words.coached_apart())
+        high_scores.column.addWidget(note)
+        pages = (
+            _page(_row(self.decision_choice), self.losses, self.summary, self.counted),
+            _page(_row(self.by_choice, self.verdict_choice), self.where, self.explained),
+            _page(self.scores, luck),
+            _page(high_scores),
+        )
+        for page, title in zip(pages, words.tabs(), strict=True):
+            self.tabs.addTab(page, title)
+        foot = filled(QHBoxLayout(), (self.remark, 1), self.close_button)
+        filled(QVBoxLayout(self), (self.tabs, 1), foot, spacing=_SPACE, margins=(_MARGIN, 12, _MARGIN, 14))
+
+    def _connect(self) -> None:
+        self.close_button.clicked.connect(self.accept)
+        self.decision_choice.choiceRequested.connect(self._choose_decision)
+        self.by_choice.choiceRequested.connect(self._choose_by)
+        self.verdict_choice.choiceRequested.connect(self._choose_verdicts)
+        self.losses.itemRequested.connect(self.gameRequested)
+        self.where.itemRequested.connect(self._request_group)
+        self.losses.saveRequested.connect(self._save_losses)
+        self.where.saveRequested.connect(self._save_where)
+        self.scores.saveRequested.connect(self._save_scores)
+
+    def _bind(self, key: str) -> None:
+        shortcut = QShortcut(QKeySequence(key, QKeySequence.SequenceFormat.PortableText), self)
+        shortcut.activated.connect(self._turn)
+        for card in (self.losses, self.where, self.scores):
+            set_tooltip(card.as_table, menus.key(key))
+
+    def _turn(self) -> None:
+        """Show the chart of this tab as a table, or the chart again."""
+        shown = self.tabs.currentWidget()
+        for card in (self.losses, self.where, self.scores):
+            if shown is not None and shown.isAncestorOf(card):
+                card.turn()
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        cards = self.losses, self.where, self.scores
+        for widget in (*cards, self.decision_choice, self.by_choice, self.verdict_choice, self.high_scores):
+            widget.set_colors(colors)
+
+    def set_view(self, view: ProgressView) -> None:
+        """Show `view`; what is chosen stays chosen."""
+        self._view = view
+        self.summary.set_text(view.summary)
+        self.counted.set_text(view.counted)
+        self.luck.set_text(view.luck[0])
+        self.luck_in_words.set_text(view.luck[1])
+        self.explained.set_text(words.intervals_explained(has_intervals=view.has_intervals))
+        self.high_scores.set_rows(view.high_scores)
+        self._choose_decision(self._by_decision)
+        self._choose_by(self._by)
+        self._show(self.scores, view.scores, view.scores_note)
+
+    def show_where(self, which: By) -> None:
+        """Show where the points go, grouped by `which`."""
+        self.tabs.setCurrentIndex(1)
+        self._choose_by(which)
+
+    def say_saved(self, path: str) -> None:
+        """Tell that a chart was written."""
+        self.remark.set_text(announcing.file_written(path))
+
+    def say_not_saved(self, reason: str) -> None:
+        """Tell why a chart could not be written."""
+        self.remark.set_text(announcing.file_not_written(reason))
+
+    def _show(self, card: ChartCard, view: PointsView | BarsView | ColumnsView, note: str) -> None:
+        card.chart.set_view(view)  # type: ignore[attr-defined]
+        card.show_title(view.name, note)
+        card.show_figures(view.figures)
+
+    def _choose_decision(self, by_decision: bool) -> None:
+        self._by_decision = by_decision
+        self.decision_choice.set_choice(by_decision)
+        self._show(self.losses, self._view.losses[by_decision], self._view.window)
+
+    def _choose_by(self, by: By) -> None:
+        self._by = by
+        self.by_choice.set_choice(by)
+        self._show_where()
+
+    def _choose_verdicts(self, verdicts: bool) -> None:
+        self._verdicts = verdicts
+        self._show_where()
+
+    def _show_where(self) -> None:
+        self.verdict_choice.set_choice(self._verdicts)
+        note = words.where_note(verdicts=self._verdicts, has_intervals=self._view.has_intervals)
+        self._show(self.where, self._view.where[self._by, self._verdicts], note)
+
+    def _request_group(self, item: int) -> None:
+        self.groupRequested.emit(self._by, item)
+
+    def _save_losses(self) -> None:
+        self.saveRequested.emit(self.losses)
+
+    def _save_where(self) -> None:
+        self.saveRequested.emit(self.where)
+
+    def _save_scores(self) -> None:
+        self.saveRequested.emit(self.scores)
+
+
+def _high_scores() -> FigureTable:
+    columns = [
+        Column(heading, width, has_words=number < 3)
+        for number, (heading, width) in enumerate(zip(words.high_scores_columns(), _HIGH_SCORES, strict=True))
+    ]
+    return FigureTable(games.high_scores_heading(), columns)
+
+
+def _row(*choices: QWidget) -> QWidget:
+    """Return choices side by side, no wider than they need."""
+    row = QWidget()
+    line = QHBoxLayout(row)
+    line.setContentsMargins(0, 0, 0, 0)
+    line.setSpacing(_SPACE)
+    for choice in choices:
+        choice.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        line.addWidget(choice)
+    line.addStretch()
+    return row
+
+
+def _page(*parts: QWidget) -> QWidget:
+    """Return a page of a tab: its parts below each other, the charts as high as there is room."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, _SPACE, 0, 0)
+    column.setSpacing(_SPACE // 2)
+    for part in parts:
+        column.addWidget(part, int(isinstance(part, ChartCard) or len(parts) == 1))
+    return page

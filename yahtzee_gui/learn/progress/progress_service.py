@@ -1,0 +1,64 @@
+# SPDX-License-Identifier: MIT
+"""The progress service has what all finished games say worked out, once somebody looks."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.training.progress import (
+    GameLosses,
+    ProgressReport,
+    progress,
+)
+from yahtzee_gui.learn.progress.losses import LossesReader
+from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
+from yahtzee_gui.store.store import HistoryStore
+
+_QUESTION = "what all games lost"
+
+
+class ProgressService(QObject):
+    """Works out what the games of a history say.
+
+    Signals:
+        told: the `ProgressReport`; after `watch`, and whenever the history has changed since.
+    """
+
+    told = Signal(ProgressReport)
+    _found = Signal(ProgressReport)
+
+    def __init__(self, history: HistoryStore, queue: EngineQueue, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._history = history
+        self._queue = queue
+        self._watched = False
+        self._reader = LossesReader()
+        self._progress: ProgressReport | None = None
+        history.loaded.connect(self._follow)
+        history.decided.connect(self._follow)
+        history.answered.connect(self._take_losses)
+        self._found.connect(self._take)
+
+    @property
+    def progress(self) -> ProgressReport | None:
+        """What was told last; None before."""
+        return self._progress
+
+    def watch(self) -> None:
+        """Begin to look, or look again; ends in `told`."""
+        self._watched = True
+        self._follow()
+
+    def _follow(self) -> None:
+        if self._watched:
+            self._history.ask(_QUESTION, self._reader.read)
+
+    def _take_losses(self, question: object, games: Sequence[GameLosses] | None) -> None:
+        if question == _QUESTION and games is not None:
+            self._queue.put(Urgency.PROGRESS, lambda: self._found.emit(progress(games)), slot=(ProgressService,))
+
+    def _take(self, found: ProgressReport) -> None:
+        self._progress = found
+        self.told.emit(found)

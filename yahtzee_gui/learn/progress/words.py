@@ -1,0 +1,229 @@
+# SPDX-License-Identifier: MIT
+"""The page of progress in words."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.analysis.verdicts import Verdict
+from engine.training.progress import (
+    FEWEST,
+    By,
+    GameLosses,
+    Group,
+    Interval,
+    LevelEstimate,
+)
+from yahtzee_gui.learn.words import level_in_words, with_half
+from yahtzee_gui.words import names
+from yahtzee_gui.words.base import (
+    Counted,
+    Sentence,
+    Sentences,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.games import finished_at
+from yahtzee_gui.words.numbers import (
+    decimal,
+    signed,
+    whole,
+)
+
+progress_title = Sentence("Progress", where="title of the page, and of the button that opens it")
+tabs = Sentences("Points lost", "Where they go", "Scores and luck", "High scores", where="titles of the tabs")
+
+
+# ---- what was lost in each game -------------------------------------------------------------------------------------
+
+shown_by = Sentence("Points lost by", where="screen reader: choice of the chart")
+losses_columns = Sentences("Finished", "Score", "Luck", "Points lost", "Decisions", "Moving mean", "± (95 %)")
+
+
+def losses_name(*, by_decision: bool) -> str:
+    """Return what the points of the chart are."""
+    return tr("Points lost a decision") if by_decision else tr("Points lost a game")
+
+
+def by_game_or_decision(by_decision: bool) -> str:
+    """Return the text of the button that shows what is lost per game, or per decision."""
+    return tr("a decision") if by_decision else tr("a game")
+
+
+def game_card(game: GameLosses, lost: str, *, by_decision: bool) -> tuple[str, ...]:
+    """Return what is said of one game."""
+    figure = tr("{lost} points lost a decision") if by_decision else tr("{lost} points lost")
+    score = tr("{score} points, luck {luck}").format(score=game.score, luck=signed(game.luck, 0))
+    return figure.format(lost=lost), score, finished_at(game.finished_at)
+
+
+def all_games(per_game: Interval, per_decision: Interval, level: LevelEstimate | None) -> str:
+    """Return what all games come to."""
+    text = tr("{game} points lost a game, {decision} a decision").format(
+        game=with_half(per_game, 1), decision=with_half(per_decision, 2)
+    )
+    return f"{text} · {level_in_words(level)}" if level is not None else text
+
+
+def counted_games(games: int, coached: int) -> str:
+    """Return which games count."""
+    text = plural(games, "One game without help", "%n games without help")
+    return text + (" · " + plural(coached, "one with help left out", "%n with help left out") if coached else "")
+
+
+def intervals_explained(*, has_intervals: bool) -> str:
+    """Return where the intervals come from, or when there are some."""
+    if not has_intervals:
+        return plural(FEWEST, "From %n game on there are intervals.", "From %n games on there are intervals.")
+    return tr(
+        "The intervals hold the truth 19 times out of 20. They come from whole games, whose decisions hang together."
+    )
+
+
+# ---- where the points go --------------------------------------------------------------------------------------------
+
+grouped_by = Sentence("Decisions", where="screen reader: choice of the groups")
+shown_as = Sentence("Shown as", where="screen reader: choice of the form")
+no_decisions = Sentence("As soon as a game without help is graded, what its decisions lost is told apart here.")
+
+
+def by(which: By) -> str:
+    """Return the text of the button that groups decisions."""
+    return {By.THEME: tr("by theme"), By.TURN: tr("by turn"), By.BOX: tr("by box")}[which]
+
+
+def points_or_verdicts(verdicts: bool) -> str:
+    """Return the text of the button that shows verdicts, or points."""
+    return tr("verdicts") if verdicts else tr("points")
+
+
+def where_name(which: By, *, verdicts: bool) -> str:
+    """Return the title of the chart."""
+    if verdicts:
+        return {
+            By.THEME: tr("Choices that lost points, by theme"),
+            By.TURN: tr("Choices that lost points, by turn"),
+            By.BOX: tr("Choices that lost points, by box"),
+        }[which]
+    return {
+        By.THEME: tr("Points lost a game, by theme"),
+        By.TURN: tr("Points lost a game, by turn"),
+        By.BOX: tr("Points lost a game, by box"),
+    }[which]
+
+
+def where_note(*, verdicts: bool, has_intervals: bool) -> str:
+    """Return what is drawn; nothing more than the title says where there are no intervals yet."""
+    if verdicts:
+        return tr("of a hundred decisions, how many were inaccuracies, mistakes and blunders")
+    if not has_intervals:
+        return ""
+    return tr("with their intervals; what is surely dearer than your average stands out")
+
+
+def group_name(which: By, name: Any) -> str:
+    """Return the name of a group."""
+    if which is By.TURN:
+        return tr("Turn {turn}").format(turn=name)
+    return names.theme(name) if which is By.THEME else names.category(name)
+
+
+def group_card(name: str, group: Group) -> tuple[str, ...]:
+    """Return what is said of a group."""
+    counts = ", ".join(
+        f"{names.mark(verdict)} {whole(count)}"
+        for verdict, count in zip(Verdict, group.losses.verdicts, strict=True)
+        if count and verdict >= Verdict.INACCURACY
+    )
+    return (
+        name,
+        tr("{lost} points lost a game").format(lost=with_half(group.per_game, 2)),
+        tr("{lost} points lost a decision").format(lost=with_half(group.rate, 2)),
+        plural(group.losses.decisions, "%n decision", "%n decisions") + (f": {counts}" if counts else ""),
+        *((tr("surely more than your average"),) if group.is_weakness else ()),
+    )
+
+
+def where_columns(which: By) -> tuple[str, ...]:
+    """Return the headings of the groups as a table."""
+    first = {By.THEME: tr("Theme"), By.TURN: tr("Turn"), By.BOX: tr("Box")}[which]
+    marks = tuple(names.mark(verdict) for verdict in Verdict)
+    return first, tr("Lost a game"), tr("Lost a decision"), tr("Decisions"), *marks
+
+
+# ---- scores and luck ------------------------------------------------------------------------------------------------
+
+scores_name = Sentence("Your scores, and those of perfect play", where="chart title")
+scores_note = Counted(
+    "%n game; the line is the exact distribution of perfect play",
+    "%n games; the line is the exact distribution of perfect play",
+)
+scores_note_alone = Counted("%n game without help", "%n games without help")
+games_axis = Sentence("Games", where="axis")
+scores_columns = Sentences("Scores", "Games", "Perfect play")
+no_scores = Sentence("Your scores stand here, beside those of perfect play, once a game without help is graded.")
+luck_heading = Sentence("Luck", where="heading")
+
+
+def score_label(first: int | None, after: int | None) -> str:
+    """Return the label below a range of scores: where it begins; the open ones at both ends say that they are."""
+    if first is None:
+        return f"< {after}"
+    return f"≥ {first}" if after is None else str(first)
+
+
+def score_range(first: int | None, after: int | None) -> str:
+    """Return a range of scores; without its beginning all that are lower, without its end all that are higher."""
+    if first is None:
+        return tr("less than {score}").format(score=after)
+    return tr("{first} and more").format(first=first) if after is None else f"{first} – {after - 1}"
+
+
+def score_card(scores: str, games: int, expected: float | None) -> tuple[str, ...]:
+    """Return what is said of a range of scores."""
+    played = plural(games, "%n game", "%n games")
+    if expected is None:
+        return scores, played
+    return scores, played, tr("perfect play: {games}").format(games=decimal(expected, 1))
+
+
+def luck_of_all(games: int, luck: Interval) -> str:
+    """Return the luck of all games, and what is to be said of it."""
+    text = plural(games, "One game with fair dice", "%n games with fair dice")
+    figure = signed(luck.mean) + (f" ± {decimal(luck.half, 1)}" if luck.half is not None else "")
+    return tr("{games}: luck {luck} points a game.").format(games=text, luck=figure)
+
+
+def luck_in_words(luck: Interval) -> str:
+    """Return what luck means in the long run."""
+    if luck.half is None:
+        return tr("In the long run it is nothing, however one plays.")
+    if luck.holds(0.0):
+        return tr("In the long run it is nothing, however one plays; so it is here, as far as one can tell.")
+    return tr(
+        "In the long run it is nothing, however one plays; one player in twenty is as far from it as you are by now."
+    )
+
+
+# ---- high scores ----------------------------------------------------------------------------------------------------
+
+high_scores_columns = Sentences("Rules and goal", "Dice", "Coach", "Games", "Best", "Mean")
+coached_apart = Sentence(
+    "Games with a hint, a warning heeded or a choice taken back have lines of their own and count for no level."
+)
+
+
+# ---- the games behind a figure --------------------------------------------------------------------------------------
+
+behind_columns = Sentences("Finished", "Lost there", "Decisions", "Lost in all", "Score")
+
+
+def behind_title(name: str) -> str:
+    """Return the title of the page with the games behind a figure."""
+    return tr("{name}: the games").format(name=name)
+
+
+def behind_explained(games: int, lost: float) -> str:
+    """Return what the list has."""
+    text = plural(games, "One game lost {lost} points there.", "%n games lost {lost} points there, the dearest first.")
+    return text.format(lost=decimal(lost, 1))

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""Trying one's own mistakes again."""

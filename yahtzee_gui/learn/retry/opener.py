@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""The page on which one's own mistakes are retried, with what is asked there."""
+
+from __future__ import annotations
+
+from yahtzee_gui.board.tray.tumble import system_wants_motion
+from yahtzee_gui.desktop.preferences import DiceSpeed
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.kit.openers import (
+    OpenPages,
+    Page,
+    PageSpec,
+)
+from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
+from yahtzee_gui.learn.exercises.opener import board_requests
+from yahtzee_gui.learn.retry.retry_service import RetryService
+from yahtzee_gui.learn.retry.session import Retry
+from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.store.decision_table import DecisionFilter
+from yahtzee_gui.store.store import HistoryStore
+
+
+def open_practice(
+    pages: OpenPages,
+    settings: Settings,
+    history: HistoryStore,
+    practice: RetryService,
+    trainer: ExerciseService,
+    explainer: ExplainService,
+) -> PageSpec:
+    """Return the page, where it is chosen first what to ask."""
+    from yahtzee_gui.learn.retry.page import RetryDialog
+    from yahtzee_gui.learn.retry.view import (
+        filter_of,
+        fixed_view,
+        retry_view,
+    )
+
+    retry = Retry(practice, trainer, explainer)
+    page = RetryDialog(pages.colors(), pages.keys(), retry_view(retry.scene()), pages.window)
+
+    def celebrate() -> None:
+        if settings.celebrates:
+            page.celebrate(fixed_view(), moves=settings.dice_speed is not DiceSpeed.OFF and system_wants_motion(page))
+
+    return PageSpec(
+        page,
+        does=(
+            (page.filterChosen, lambda chosen: retry.choose(filter_of(chosen))),
+            (page.beginRequested, retry.begin),
+            (page.takeUpRequested, retry.take_up_parked),
+            (page.backRequested, retry.go_back),
+            (page.exerciseRequested, retry.look_at),
+            *board_requests(page.board, lambda: retry.training),
+            (retry.fixed, celebrate),
+            (history.loaded, lambda _history: retry.recount()),
+            (history.decided, retry.recount),
+        ),
+        follows=(retry.changed,),
+        refresh=lambda: page.set_view(retry_view(retry.scene())),
+        closed=retry.close,
+        session=retry,
+    )
+
+
+def practise(pages: OpenPages, mistakes: DecisionFilter, first: GameKey | None = None) -> None:
+    """Open the page and ask a session of these mistakes at once, those of the game `first` first."""
+    pages.show(Page.RETRY)
+    retry = pages.session(Page.RETRY)
+    if isinstance(retry, Retry):
+        retry.choose(mistakes)
+        retry.begin(first)

@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""The page on which one's own mistakes are retried: which are asked, the positions on the board, and the result."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from yahtzee_gui.board.tray.celebration import Celebration, CelebrationView
+from yahtzee_gui.desktop.key_bindings import Keys
+from yahtzee_gui.kit.cards import Card
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.form_card import FormCard
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.kit.wrapped_label import WrappedLabel
+from yahtzee_gui.learn.exercises.exercise_dialog import (
+    START,
+    ExerciseDialog,
+    TrainerView,
+    page_part,
+)
+from yahtzee_gui.learn.retry import words
+from yahtzee_gui.theme.colors import Colors
+
+SIZE = (960, 640)
+_MARGIN = 20
+_CHOICE_WIDTH, _TEXT, _FIGURE = 290, 24, 44
+
+
+@dataclass(frozen=True)
+class FilterView:
+    """What can be chosen of one kind, and which one is."""
+
+    names: tuple[str, ...]
+    chosen: int = 0
+
+
+@dataclass(frozen=True)
+class RetryView(TrainerView):
+    """What the page shows besides exercises and result: what it is, how it stands in four figures, what can be chosen.
+
+    `told` is what was played in the game, once the position is done.
+    """
+
+    texts: tuple[str, ...] = ()
+    figures: tuple[str, ...] = ("",) * 4
+    filters: tuple[FilterView, ...] = ()
+    can_take_up: bool = False
+    told: str = ""
+
+
+class RetryDialog(ExerciseDialog[RetryView]):
+    """Sessions, one after the other.
+
+    Signals:
+        filterChosen: which one is chosen of each kind, as a tuple of numbers.
+        takeUpRequested: what is parked is to be asked again.
+    """
+
+    filterChosen = Signal(tuple)
+    takeUpRequested = Signal()
+
+    def __init__(self, colors: Colors, keys: Keys, view: RetryView, parent: QWidget | None = None) -> None:
+        super().__init__(colors, keys, words.back(), parent=parent)
+        self.setWindowTitle(words.retry_title())
+        self.texts = [WrappedLabel("text", AlignLeft) for _ in view.texts]
+        self.figures = [ElidedLabel("heading", AlignLeft) for _ in view.figures]
+        self.form = FormCard(colors)
+        self.filters = [QComboBox() for _ in view.filters]
+        self.begin.setText(words.begin())
+        self.take_up = QPushButton(words.take_up())
+        self.celebration = Celebration(self.board.tray, colors)
+        self.told = ElidedLabel("cell", AlignLeft)
+        self.again, self.back_again = QPushButton(words.go_on()), QPushButton(words.back())
+        self.lay_out(self._choice(view), self.exercises_part(self.told), self._result())
+        self._connect()
+        self.setMinimumSize(*SIZE)
+        self.set_colors(colors)
+        self.set_view(view)
+
+    # ---- building ----
+
+    def _choice(self, view: RetryView) -> QWidget:
+        content = QVBoxLayout()
+        content.setSpacing(12)
+        heading = Label(words.retry_title(), role="heading")
+        content.addWidget(heading)
+        lines = QVBoxLayout()
+        lines.setSpacing(0)
+        for label in self.texts:
+            label.setFixedHeight(_TEXT)
+            lines.addWidget(label)
+        self.texts[-1].setFixedHeight(2 * _TEXT)
+        content.addLayout(lines)
+        content.addWidget(self._standing())
+        content.addWidget(Label(words.filter_heading(), role="title"))
+        names = words.filter_names()
+        for name, box, shown in zip(names, self.filters, view.filters, strict=True):
+            box.addItems(shown.names)
+            box.setFixedWidth(_CHOICE_WIDTH)
+            box.setAccessibleName(name)
+            self.form.add_row(name, box)
+        content.addWidget(self.form)
+        content.addStretch()
+        content.addWidget(self.remark)
+        return page_part(content, self.begin, self.close_button)
+
+    def _standing(self) -> Card:
+        card = Card(words.standing_heading())
+        row = QHBoxLayout()
+        row.setSpacing(28)
+        for figure, name in zip(self.figures, words.stages(), strict=True):
+            figure.setFixedHeight(_FIGURE)
+            label = ElidedLabel("muted", AlignLeft)
+            label.setText(name)
+            column = filled(QVBoxLayout(), figure, label, spacing=0)
+            row.addLayout(column, 1)
+        self.take_up.setAutoDefault(False)
+        row.addWidget(self.take_up)
+        card.column.addLayout(row)
+        return card
+
+    def _result(self) -> QWidget:
+        self.again.setProperty("primary", "true")
+        row = QHBoxLayout()
+        row.addWidget(self.outcome)
+        return page_part(row, self.again, self.back_again)
+
+    def _connect(self) -> None:
+        for box in self.filters:
+            box.activated.connect(self._choose)
+        self.take_up.clicked.connect(self.takeUpRequested)
+        self.again.clicked.connect(self.beginRequested)
+        self.back_again.clicked.connect(self.backRequested)
+
+    def _choose(self) -> None:
+        self.filterChosen.emit(tuple(box.currentIndex() for box in self.filters))
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        for part in (self.form, self.board, self.celebration, self.outcome):
+            part.set_colors(colors)
+
+    # ---- showing ----
+
+    def _show(self, view: RetryView, before: RetryView | None) -> None:
+        self._show_choice(view)
+        self.told.setText(view.told)
+        has_come = before is not None and view.can_begin and not before.can_begin and view.part == before.part
+        if has_come and view.part == START and not any(box.hasFocus() for box in self.filters):
+            self.begin.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def _show_choice(self, view: RetryView) -> None:
+        for label, text in zip(self.texts, view.texts, strict=True):
+            label.setText(text)
+        for figure, text, name in zip(self.figures, view.figures, words.stages(), strict=True):
+            figure.setText(text)
+            figure.setAccessibleName(f"{text} {name}")
+        for box, shown in zip(self.filters, view.filters, strict=True):
+            box.setCurrentIndex(shown.chosen)
+        self.remark.setText(view.remark)
+        self.begin.setEnabled(view.can_begin)
+        self.take_up.setEnabled(view.can_take_up)
+        self.again.setEnabled(view.can_begin)
+
+    def _first(self, part: int) -> QWidget:
+        first = self.begin if part == START else self.again
+        others = self.close_button if part == START else self.back_again
+        return first if first.isEnabled() else others
+
+    def celebrate(self, view: CelebrationView, *, moves: bool) -> None:
+        """Celebrate something on the board for a moment."""
+        self.celebration.start(view, moves=moves)

@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: MIT
+"""The practice service draws sessions out of the mistakes in the history, and notes how they were answered.
+
+What is looked for is looked for on the history's worker. Finished games are read, never written.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Iterator
+from dataclasses import dataclass, replace
+from datetime import date
+from random import Random
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.training.decisions import StoredDecision
+from engine.training.retry import (
+    LEAST_GAP,
+    Candidate,
+    draw,
+    is_to_be_asked,
+)
+from engine.training.schedule import (
+    UNASKED,
+    ScheduleCard,
+    Stage,
+)
+from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.store.database import HistoryDatabase
+from yahtzee_gui.store.decision_table import DecisionFilter
+from yahtzee_gui.store.practice_table import Cards, Spot
+from yahtzee_gui.store.store import HistoryStore
+
+_MISTAKES, _WELL = 600, 300
+"""Of so many of the newest mistakes, and of decisions that were handled well, a session is drawn."""
+
+
+@dataclass(frozen=True)
+class AskedMistake:
+    """A decision that is asked again: where it is, when its game was over and its score, and how often it was asked."""
+
+    spot: Spot
+    finished_at: str
+    score: int
+    decision: StoredDecision
+    card: ScheduleCard = UNASKED
+
+    @property
+    def was_mistake(self) -> bool:
+        """Whether the first choice in the game would not have counted as found."""
+        return self.decision.points_lost >= LEAST_GAP
+
+
+@dataclass(frozen=True)
+class PracticeStanding:
+    """How it stands with the mistakes that a filter asks for: how many there are, and how many of each stage.
+
+    `due` are those that would be asked now, the `new` ones among them; `next_due` is the next day on which one is due
+    that is not yet. A `session` now has so many positions: at most one of each game is asked. Its `first` one is what
+    would be asked first.
+    """
+
+    mistakes: int = 0
+    due: int = 0
+    new: int = 0
+    learning: int = 0
+    fixed: int = 0
+    parked: int = 0
+    next_due: date | None = None
+    session: int = 0
+    first: AskedMistake | None = None
+
+
+@dataclass(frozen=True)
+class Drawing:
+    """What is asked for: a filter, and the game whose mistake comes first; `number` tells drawings apart."""
+
+    asked: DecisionFilter
+    first: GameKey | None
+    number: int
+
+
+class RetryService(QObject):
+    """Draws sessions.
+
+    Signals:
+        drawn: the session as a tuple of `AskedMistake`; empty where nothing is to be asked.
+        counted: the `DecisionFilter` that was asked about, and the `PracticeStanding` of its mistakes.
+    """
+
+    drawn = Signal(tuple)
+    counted = Signal(DecisionFilter, PracticeStanding)
+
+    def __init__(
+        self, history: HistoryStore, parent: QObject | None = None, today: Callable[[], date] = date.today
+    ) -> None:
+        super().__init__(parent)
+        self._history = history
+        self._today = today
+        self._drawings = 0
+        history.answered.connect(self._take)
+
+    def draw(self, asked: DecisionFilter, first: GameKey | None = None) -> None:
+        """Draw a session; ends in `drawn` unless another one is asked for before.
+
+        It is the same until something is answered, or a day is over.
+        """
+        self._drawings += 1
+        today = self._today()
+        drawing = Drawing(asked, first, self._drawings)
+        self._history.ask(drawing, lambda database: _session(database, drawing, today))
+
+    def count(self, asked: DecisionFilter) -> None:
+        """Count the mistakes; ends in `counted`."""
+        today = self._today()
+        self._history.ask(asked, lambda database: _standing(database, asked, today))
+
+    def answer(self, asked: AskedMistake, *, found: bool) -> ScheduleCard:
+        """Note whether something better was found at the first try, and return the card from now on.
+
+        What was handled well in the game is noted only if it was missed now: from then on it is asked like a mistake.
+        """
+        card = asked.card.answered(self._today(), found=found)
+        if not asked.was_mistake and found and asked.card.stage is Stage.NEW:
+            return asked.card
+        self._history.change(lambda database: database.practise([(asked.spot, card)]))
+        return card
+
+    def take_up_parked(self) -> None:
+        """Have everything that is parked asked again, from the start."""
+        self._history.change(_take_up_parked)
+
+    def _take(self, question: object, answer: object) -> None:
+        if isinstance(question, Drawing) and question.number == self._drawings:
+            self.drawn.emit(answer if answer is not None else ())
+        elif isinstance(question, DecisionFilter):
+            self.counted.emit(question, answer if answer is not None else PracticeStanding())
+
+
+# ---- run on the history's worker ----
+
+
+def _session(database: HistoryDatabase, drawing: Drawing, today: date) -> tuple[AskedMistake, ...]:
+    cards = database.practice.cards()
+    known = _candidates(database, drawing.asked, cards)
+    first = database.number(drawing.first) if drawing.first is not None else None
+    random = Random(_seed(cards, today))
+    found = (_asked(database, one, cards) for one in draw(known, today, random, first=first))
+    return tuple(one for one in found if one is not None)
+
+
+def _seed(cards: Cards, today: date) -> str:
+    """Return a seed that is another one after every answer, and every day."""
+    return f"{today.isoformat()} {sorted((*spot, card.right, card.wrong) for spot, card in cards.items())}"
+
+
+def _candidates(database: HistoryDatabase, asked: DecisionFilter, cards: Cards) -> Iterable[Candidate]:
+    """Return the newest decisions that can be asked, and all that were asked before, each once."""
+    return {(one.game, one.place): one for one in _found(database, asked, cards)}.values()
+
+
+def _found(database: HistoryDatabase, asked: DecisionFilter, cards: Cards) -> Iterator[Candidate]:
+    well = replace(asked, verdict=None)
+    for mistakes, wanted, most in ((True, asked, _MISTAKES), (False, well, _WELL)):
+        for row in database.decisions.asked(wanted, LEAST_GAP, mistakes=mistakes, most=most):
+            yield _candidate(row, cards)
+    yield from _practised(database, asked, cards)
+
+
+def _candidate(row: tuple[object, ...], cards: Cards) -> Candidate:
+    number, *key, place, lost, gap = row
+    card = cards.get(Spot(GameKey(*key), place), UNASKED)  # type: ignore[arg-type]
+    return Candidate(number, place, number, lost, gap, card)  # type: ignore[arg-type]
+
+
+def _asked(database: HistoryDatabase, one: Candidate, cards: Cards) -> AskedMistake | None:
+    """Return a decision with its game; None if it is damaged: then it is soon worked out again."""
+    game = database.game_at(one.game)
+    decisions = database.decisions_of(game.key) if game is not None else None
+    found = next((decision for decision in decisions or () if decision.place == one.place), None)
+    if game is None or found is None:
+        return None
+    spot = Spot(game.key, one.place)
+    return AskedMistake(spot, game.finished_at, game.score, found, cards.get(spot, UNASKED))
+
+
+def _standing(database: HistoryDatabase, asked: DecisionFilter, today: date) -> PracticeStanding:
+    cards = database.practice.cards()
+    mistakes = database.decisions.count(asked, LEAST_GAP)
+    practised = {(one.game, one.place): one for one in _practised(database, asked, cards) if one.can_be_asked}
+    stages = [one.card.stage for one in practised.values()]
+    new = mistakes - sum(one.is_mistake for one in practised.values())
+    learning = (one for one in practised.values() if one.card.stage is Stage.LEARNING)
+    waiting = [one for one in learning if not one.card.is_due(today)]
+    due = sum(is_to_be_asked(one, today) for one in practised.values())
+    session = _session(database, Drawing(asked, None, 0), today) if new + due else ()
+    return PracticeStanding(
+        mistakes=mistakes,
+        due=new + due,
+        new=new,
+        learning=stages.count(Stage.LEARNING),
+        fixed=stages.count(Stage.FIXED),
+        parked=stages.count(Stage.PARKED),
+        next_due=min((one.card.due for one in waiting if one.card.due is not None), default=None),
+        session=len(session),
+        first=session[0] if session else None,
+    )
+
+
+def _practised(database: HistoryDatabase, asked: DecisionFilter, cards: Cards) -> Iterator[Candidate]:
+    for spot in cards:
+        number = database.number(spot.key)
+        for row in database.decisions.at(number, spot.place, asked) if number is not None else ():
+            yield _candidate(row, cards)
+
+
+def _take_up_parked(database: HistoryDatabase) -> None:
+    parked = [(spot, card) for spot, card in database.practice.cards().items() if card.stage is Stage.PARKED]
+    database.practise((spot, card.taken_up()) for spot, card in parked)

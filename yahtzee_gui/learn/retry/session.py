@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""Retrying is choosing again in positions of one's own games: which are asked, how they are answered, what comes of it.
+
+The finished games are never changed. What is asked is a training; what was found at the first try moves the schedule.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.training.decisions import position_of
+from engine.training.lessons.exercise import Exercise, Judgement
+from engine.training.schedule import ScheduleCard, Stage
+from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
+from yahtzee_gui.learn.exercises.session import SessionScene, TrainingSession
+from yahtzee_gui.learn.retry.retry_service import (
+    AskedMistake,
+    PracticeStanding,
+    RetryService,
+)
+from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.store.decision_table import DecisionFilter
+
+
+class Answer(NamedTuple):
+    """A position that was asked, the judgement on the first choice, and the card from now on."""
+
+    asked: AskedMistake
+    judgement: Judgement
+    card: ScheduleCard
+
+
+@dataclass(frozen=True)
+class RetryScene:
+    """One moment of retrying, as it is to be shown.
+
+    Attributes:
+        session: the positions that are asked.
+        filter: which mistakes are asked for.
+        standing: how it stands with these; None until they are counted.
+        waits: whether a session is being drawn.
+        asked: the position that is looked at.
+        answers: what was answered in the session.
+    """
+
+    session: SessionScene
+    filter: DecisionFilter
+    standing: PracticeStanding | None = None
+    waits: bool = False
+    asked: AskedMistake | None = None
+    answers: tuple[Answer, ...] = ()
+
+
+class Retry(TrainingSession):
+    """Leads through sessions.
+
+    Signals:
+        fixed: a mistake was found often enough in a row.
+    """
+
+    fixed = Signal()
+
+    def __init__(
+        self,
+        practice: RetryService,
+        trainer: ExerciseService,
+        explainer: ExplainService,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(trainer, explainer, parent)
+        self._practice = practice
+        self._filter = DecisionFilter()
+        self._standing: PracticeStanding | None = None
+        self._waits = False
+        self._session: tuple[AskedMistake, ...] = ()
+        self._answers: dict[int, Answer] = {}
+        practice.counted.connect(self._take_standing)
+        practice.drawn.connect(self._take_session)
+        practice.count(self._filter)
+
+    def scene(self) -> RetryScene:
+        """Return this moment as it is to be shown."""
+        training = self.training
+        return RetryScene(
+            self.session,
+            self._filter,
+            self._standing,
+            self._waits,
+            self._session[training.scene().number - 1] if training is not None else None,
+            tuple(self._answers[number] for number in sorted(self._answers)),
+        )
+
+    # ---- what is asked for ----
+
+    def choose(self, asked: DecisionFilter) -> None:
+        """Ask for other mistakes."""
+        if asked != self._filter:
+            self._filter, self._standing = asked, None
+            self._practice.count(asked)
+            self.changed.emit()
+
+    def begin(self, first: GameKey | None = None) -> None:
+        """Draw a session and ask it; a mistake of the game `first` is in it, if there is one to ask."""
+        if not self._waits:
+            self._waits = True
+            self._practice.draw(self._filter, first)
+            self.changed.emit()
+
+    def take_up_parked(self) -> None:
+        """Have what is parked asked again."""
+        self._practice.take_up_parked()
+        self._practice.count(self._filter)
+
+    def recount(self) -> None:
+        """Count the mistakes again: games have come, or their decisions."""
+        self._practice.count(self._filter)
+
+    def close(self) -> None:
+        """Ask nothing any more."""
+        self._waits = False
+        self._end_training()
+
+    # ---- inside ----
+
+    def _leave(self) -> None:
+        """Choose again what is asked; what has been answered stays noted."""
+        self._end_training()
+        self._practice.count(self._filter)
+
+    def _take_standing(self, asked: DecisionFilter, standing: PracticeStanding) -> None:
+        if asked == self._filter:
+            self._standing = standing
+            self.changed.emit()
+
+    def _take_session(self, session: tuple[AskedMistake, ...]) -> None:
+        if not self._waits:
+            return
+        self._waits = False
+        if session:
+            self._session, self._answers = session, {}
+            self._ask([Exercise(position_of(one.decision), one.decision.theme) for one in session])
+        else:
+            self._practice.count(self._filter)
+        self.changed.emit()
+
+    def _note(self, number: int, judgement: Judgement) -> None:
+        asked = self._session[number]
+        card = self._practice.answer(asked, found=judgement.is_found)
+        self._answers[number] = Answer(asked, judgement, card)
+        if card.stage is Stage.FIXED:
+            self.fixed.emit()
+
+    def _tell_result(self) -> None:
+        self._practice.count(self._filter)
+        super()._tell_result()

@@ -1,0 +1,140 @@
+# SPDX-License-Identifier: MIT
+"""Retrying one's mistakes as it is shown."""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from engine.analysis.verdicts import Verdict
+from engine.rules.categories import Category
+from engine.training.decisions import option_of
+from engine.training.retry import SESSION
+from engine.training.schedule import (
+    ENOUGH_RIGHT,
+    ENOUGH_WRONG,
+    PAUSES,
+    Stage,
+)
+from engine.training.themes import Theme
+from yahtzee_gui.board.tray.celebration import CelebrationView, Emblem
+from yahtzee_gui.learn.exercises.exercise_board import BoardView
+from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
+from yahtzee_gui.learn.exercises.session import SessionStage
+from yahtzee_gui.learn.exercises.view import board_view, outcome_view
+from yahtzee_gui.learn.retry import words
+from yahtzee_gui.learn.retry.page import FilterView, RetryView
+from yahtzee_gui.learn.retry.retry_service import PracticeStanding
+from yahtzee_gui.learn.retry.session import Answer, RetryScene
+from yahtzee_gui.store.decision_table import DecisionFilter
+from yahtzee_gui.words import announcing, games, names
+
+_KEEPS = (None, True, False)
+_VERDICTS = (None, Verdict.MISTAKE, Verdict.BLUNDER)
+_THEMES = (None, *Theme)
+_BOXES = (None, *Category)
+
+
+def retry_view(scene: RetryScene) -> RetryView:
+    """Return what the page shows."""
+    standing = scene.standing
+    counts = (standing.due, standing.learning, standing.fixed, standing.parked) if standing is not None else None
+    return RetryView(
+        part=scene.session.stage.value,
+        texts=(
+            words.what_it_is(SESSION),
+            words.not_always_a_trap(),
+            words.schedule((PAUSES[1].days, PAUSES[2].days), ENOUGH_RIGHT, ENOUGH_WRONG),
+        ),
+        figures=tuple(str(count) for count in counts) if counts is not None else ("",) * 4,
+        filters=filter_views(scene.filter),
+        remark=_remark(scene),
+        can_begin=standing is not None and standing.due > 0 and not scene.waits,
+        can_take_up=standing is not None and standing.parked > 0,
+        told=_told(scene),
+        board=_board(scene),
+        outcome=_outcome(scene.answers) if scene.session.stage is SessionStage.RESULT else OutcomeView(),
+        is_over=scene.session.is_over,
+    )
+
+
+def filter_views(asked: DecisionFilter) -> tuple[FilterView, ...]:
+    """Return what can be chosen of each kind, and what is."""
+    choices = (
+        (words.kinds(), _KEEPS.index(asked.keeps)),
+        (tuple(map(words.at_least, _VERDICTS)), _VERDICTS.index(asked.verdict)),
+        (tuple(map(words.about, _THEMES)), _THEMES.index(asked.theme)),
+        ((words.any_box(), *map(names.category, Category)), _BOXES.index(asked.box)),
+    )
+    return tuple(FilterView(*choice) for choice in choices)
+
+
+def filter_of(chosen: tuple[int, ...]) -> DecisionFilter:
+    """Return the filter that stands for what is chosen of each kind."""
+    keeps, verdict, theme, box = chosen
+    return DecisionFilter(keeps=_KEEPS[keeps], verdict=_VERDICTS[verdict], theme=_THEMES[theme], box=_BOXES[box])
+
+
+def fixed_view() -> CelebrationView:
+    """Return the card that celebrates a mistake that is fixed."""
+    title, detail = words.fixed_title(), words.fixed_detail(ENOUGH_RIGHT)
+    return CelebrationView(Emblem.TICK, title, detail, spoken=announcing.sentences([title, detail]))
+
+
+def standing_lines(standing: PracticeStanding | None) -> tuple[str, str]:
+    """Return how many positions wait, and how it stands with the others, for the home page."""
+    if standing is None:
+        return words.counting(), ""
+    line = words.stages_in_a_line(standing.due, standing.learning, standing.fixed, standing.parked)
+    return words.for_now(standing.session) if standing.due else _nothing(standing), line
+
+
+def _remark(scene: RetryScene) -> str:
+    standing = scene.standing
+    if standing is None or scene.waits:
+        return words.counting()
+    if standing.due:
+        is_short = standing.session < SESSION
+        return words.short_session(standing.session) if is_short else words.for_now(standing.session)
+    return _nothing(standing, is_filtered=scene.filter != DecisionFilter())
+
+
+def _nothing(standing: PracticeStanding, *, is_filtered: bool = False) -> str:
+    """Return why nothing is to be asked."""
+    if not standing.mistakes:
+        return words.no_such_mistake() if is_filtered else words.no_mistakes_yet()
+    return words.nothing_due(standing.next_due)
+
+
+def _board(scene: RetryScene) -> BoardView:
+    training = scene.session.training
+    if training is None or scene.asked is None:
+        return BoardView()
+    day = games.finished_at(scene.asked.finished_at)[:10]
+    return board_view(training, heading=words.from_game(day, scene.asked.score))
+
+
+def _told(scene: RetryScene) -> str:
+    """Return what was played in the game, and what the decision is about, once that may be said."""
+    training = scene.session.training
+    if training is None or scene.asked is None or not training.visibility.answer:
+        return ""
+    judgement = training.trial.told
+    decision = scene.asked.decision
+    if judgement is None:
+        return ""
+    return words.in_the_game(judgement.analysis.option(option_of(decision.first)), decision.theme)
+
+
+def _outcome(answers: tuple[Answer, ...]) -> OutcomeView:
+    judgements = [answer.judgement for answer in answers]
+    stages = Counter(answer.card.stage for answer in answers if answer.asked.was_mistake or answer.card.wrong)
+    waiting = [answer.card for answer in answers if answer.card.stage is Stage.LEARNING]
+    again = sum(not card.right for card in waiting)
+    parts = [
+        words.fixed(stages[Stage.FIXED]) if stages[Stage.FIXED] else "",
+        words.coming_back(len(waiting) - again) if len(waiting) > again else "",
+        words.asked_again(again) if again else "",
+        words.parked(stages[Stage.PARKED]) if stages[Stage.PARKED] else "",
+    ]
+    headline = words.result(sum(one.is_found for one in judgements), len(judgements))
+    return outcome_view(headline, " ".join(part for part in parts if part), judgements)

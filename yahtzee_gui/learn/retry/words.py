@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""The page on which one's own mistakes are retried, in words."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
+from engine.training.themes import Theme
+from yahtzee_gui.words import names, options
+from yahtzee_gui.words.base import (
+    Counted,
+    Sentence,
+    Sentences,
+    tr,
+)
+from yahtzee_gui.words.dates import long_day
+
+_JOINED = "\u00a0"  # a space at which no line breaks
+
+retry_title = Sentence("Retry my mistakes", where="title of the page")
+what_it_is = Counted(
+    "%n position from your own games, and one choice. Nothing is told before it.",
+    "Up to %n positions from your own games, one of each game, one choice in each. Nothing is told before it.",
+)
+not_always_a_trap = Sentence("About a quarter of them you handled well, so that there is not always a trap.")
+
+
+def schedule(days: tuple[int, int], right: int, wrong: int) -> str:
+    """Return when a mistake is asked again."""
+    return tr(
+        "What you find comes back after {days} days, then after {more}. Found {right} times in a row it is fixed;"
+        " missed {wrong} times it is parked."
+    ).format(days=days[0], more=days[1], right=right, wrong=wrong)
+
+
+# ---- how it stands --------------------------------------------------------------------------------------------------
+
+standing_heading = Sentence("Your mistakes", where="heading")
+stages = Sentences("to be asked now", "coming back", "fixed", "parked", where="names of the four figures")
+take_up = Sentence("Ask parked ones again", where="button")
+begin = Sentence("Begin", where="button")
+go_on = Sentence("Another session", where="button")
+back = Sentence("Back to the choice", where="button")
+practise = Sentence("Practise", where="button on the home page")
+for_now = Counted("%n position for now", "%n positions for now")
+short_session = Counted(
+    "A session has %n position for now: at most one is asked of each game.",
+    "A session has %n positions for now: at most one is asked of each game.",
+)
+no_mistakes_yet = Sentence(
+    "No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it"
+    " can be retried here."
+)
+no_such_mistake = Sentence("No mistake of yours is like that.")
+counting = Sentence("One moment …", where="shown while it is looked for")
+
+
+def stages_in_a_line(due: int, coming_back: int, fixed: int, parked: int) -> str:
+    """Return the four of them in a line."""
+    text = tr("{due} to be asked now · {waiting} coming back · {fixed} fixed · {parked} parked").format(
+        due=due, waiting=coming_back, fixed=fixed, parked=parked
+    )
+    return " · ".join(part.replace(" ", _JOINED) for part in text.split(" · "))  # lines break between the four
+
+
+def nothing_due(day: date | None) -> str:
+    """Return what stands there where everything has been asked."""
+    if day is None:
+        return tr("Everything of this kind is fixed or parked.")
+    return tr("Everything has been asked for now. The next one comes back on {day}.").format(day=long_day(day))
+
+
+# ---- which ones -----------------------------------------------------------------------------------------------------
+
+filter_heading = Sentence("Which ones", where="heading of what can be chosen")
+filter_names = Sentences("Kind", "Verdict", "About", "Box")
+kinds = Sentences("All decisions", "What to keep and roll", "Which box to score")
+any_box = Sentence("All boxes", where="name of all boxes, and none")
+
+
+def at_least(verdict: Verdict | None) -> str:
+    """Return the name of all verdicts that are not better than this one."""
+    if verdict is None:
+        return tr("All that lost something")
+    return (
+        names.verdict(verdict)
+        if verdict is Verdict.BLUNDER
+        else tr("{verdict} or worse").format(verdict=names.verdict(verdict))
+    )
+
+
+def about(theme: Theme | None) -> str:
+    """Return the name of a theme, or of all."""
+    return names.theme(theme) if theme is not None else tr("All themes")
+
+
+# ---- the session ----------------------------------------------------------------------------------------------------
+
+fixed = Counted("%n mistake is fixed!", "%n mistakes are fixed!")
+coming_back = Counted("%n comes back in some days.", "%n come back in some days.")
+asked_again = Counted("%n is asked again next time.", "%n are asked again next time.")
+parked = Counted("%n is parked.", "%n are parked.")
+fixed_title = Sentence("Fixed!", where="title of the card that celebrates")
+fixed_detail = Counted("Found %n time in a row", "Found %n times in a row")
+
+
+def from_game(day: str, score: int) -> str:
+    """Return which game the position is from."""
+    return tr("Your game of {day}, {score} points").format(day=day, score=score)
+
+
+def in_the_game(chosen: Option, theme: Theme) -> str:
+    """Return what was chosen in the game, what that lost, and what the decision is about."""
+    return tr("In the game: {choice}, {loss} · {theme}").format(
+        choice=options.option(chosen), loss=names.loss_and_mark(chosen), theme=names.theme(theme)
+    )
+
+
+def result(found: int, of: int) -> str:
+    """Return how the session went."""
+    return tr("{found} of {number} found").format(found=found, number=of)

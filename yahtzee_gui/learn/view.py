@@ -1,0 +1,195 @@
+# SPDX-License-Identifier: MIT
+"""The home page of learning as it is shown."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+
+from engine.game_review.levels import FEWEST_GAMES
+from engine.rules.dice import ROLLS, Dice
+from engine.rules.par import PARS
+from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.rule_lists.course import AVERAGES, Lesson
+from engine.training.decisions import position_of
+from engine.training.proficiency import (
+    AIM,
+    QUESTIONS,
+    result,
+)
+from engine.training.progress import (
+    By,
+    Group,
+    ProgressReport,
+    Trend,
+)
+from engine.training.retry import SESSION
+from yahtzee_gui.kit.charts.axes import Line
+from yahtzee_gui.kit.charts.columns import BarColumn, ColumnsView
+from yahtzee_gui.kit.charts.figures import ChartFigures
+from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar
+from yahtzee_gui.kit.charts.points import PointsView
+from yahtzee_gui.learn import words
+from yahtzee_gui.learn.exercises.training_log import TEST, TrainingLog
+from yahtzee_gui.learn.lessons import words as lessons_words
+from yahtzee_gui.learn.lessons.session import lessons_learnt
+from yahtzee_gui.learn.page import HomeView
+from yahtzee_gui.learn.progress.losses_view import games_view
+from yahtzee_gui.learn.progress.view import figures_of
+from yahtzee_gui.learn.retry import words as retry_words
+from yahtzee_gui.learn.retry.retry_service import PracticeStanding
+from yahtzee_gui.learn.retry.view import standing_lines
+from yahtzee_gui.words import names, numbers
+
+_BASE = 100.0
+_WEAKNESSES = 4
+_SHORT = (0, 1, 3)
+"""The columns of tables that stand here: what it is, and what tells most of it."""
+
+
+def home_view(
+    progress: ProgressReport | None, standing: PracticeStanding | None = None, log: TrainingLog | None = None
+) -> HomeView:
+    """Return what the home page of learning shows; what is None is still being worked out, or read."""
+    return HomeView(
+        summary=_summary(progress) if progress is not None else "",
+        course=course_view(lessons_learnt(log)),
+        losses=_short(games_view(progress)),
+        window=_window(progress.game_trend) if progress is not None else "",
+        weaknesses=weaknesses_view(progress),
+        practice=_practice(standing),
+        about_practice=f"{retry_words.what_it_is(SESSION)} {retry_words.not_always_a_trap()}",
+        first=_first(standing),
+        session=standing.session if standing is not None else 0,
+        can_practise=standing is not None and standing.due > 0,
+        next_lesson=_next_lesson(lessons_learnt(log)),
+        proficiency=_last_test(log),
+        openings=words.all_openings(len(ROLLS)),
+    )
+
+
+def _short(view: PointsView) -> PointsView:
+    """Return a chart with as many columns of its table as have room."""
+    return replace(view, figures=view.figures.columns(*_SHORT)) if view.figures.rows else view
+
+
+def _practice(standing: PracticeStanding | None) -> tuple[str, str]:
+    """Return how many mistakes wait, and how it stands with the others once there are any."""
+    waiting, others = standing_lines(standing)
+    return waiting, others if standing is None or standing.mistakes else ""
+
+
+def _first(standing: PracticeStanding | None) -> tuple[Dice, str]:
+    """Return the dice of the first position that waits, and where it is; nothing of what is best."""
+    if standing is None or standing.first is None:
+        return (), ""
+    position = position_of(standing.first.decision)
+    return position.dice, lessons_words.where(standing.first.decision.turn, position.rolls_left)
+
+
+def _next_lesson(done: int) -> tuple[str, str]:
+    """Return the next lesson, and what its pupil averages; after the last one, that it was."""
+    if done == len(Lesson):
+        return words.course_done(), words.course_done_detail(AVERAGES[-1])
+    gain = AVERAGES[done + 1] - AVERAGES[done]
+    return words.next_lesson(lessons_words.numbered(Lesson(done + 1))), words.next_gain(AVERAGES[done + 1], gain)
+
+
+def _last_test(log: TrainingLog | None) -> str:
+    begun = log.begun_of(TEST) if log is not None else None
+    if begun is not None:
+        return words.test_begun(len(begun.given), sum(QUESTIONS.values()))
+    if log is None or not log.tests:
+        return words.no_test_yet(sum(QUESTIONS.values()))
+    return words.last_test(result(log.tests[-1].lost), AIM)
+
+
+def _summary(progress: ProgressReport) -> str:
+    games = len(progress.games)
+    if progress.level is not None:
+        return words.standing(games, progress.level)
+    if games:
+        return words.games_missing(games, FEWEST_GAMES - games)
+    return words.only_coached(progress.coached) if progress.coached else words.no_games()
+
+
+def _window(trend: Trend) -> str:
+    return words.moving_mean(trend.window) if any(trend.means) else ""
+
+
+def course_view(done: int = 0) -> ColumnsView:
+    """Return the exact averages of the pupil before the course and after each lesson; those `done` stand out."""
+    par = PARS[DEFAULT_RULES]
+    columns = [
+        BarColumn(
+            label=str(lesson) if lesson else words.before_course(),
+            value=average,
+            card=_pupil_card(lesson),
+            figure=numbers.decimal(average, 0),
+            is_strong=0 < lesson <= done,
+        )
+        for lesson, average in enumerate(AVERAGES)
+    ]
+    return ColumnsView(
+        name=words.course_heading(),
+        columns=tuple(columns),
+        base=_BASE,
+        line=Line(par, words.perfect_play(par)),
+        can_ask=True,
+        figures=_course_figures(),
+        summary=words.course_summary(AVERAGES[0], AVERAGES[-1], par),
+    )
+
+
+def _course_figures() -> ChartFigures:
+    known = words.before_course(), *map(lessons_words.numbered, Lesson)
+    gains = (None, *(after - before for before, after in pairwise(AVERAGES)))
+    lines = tuple(zip(known, AVERAGES, gains, strict=True))
+    rows = tuple(
+        (name, numbers.decimal(average, 1), numbers.decimal(gain, 1) if gain is not None else "")
+        for name, average, gain in lines
+    )
+    return ChartFigures(words.course_columns(), rows, lines)
+
+
+def lesson_at(column: int) -> Lesson:
+    """Return the lesson that a column of the course leads to: the first one from the column before it, too."""
+    return Lesson(max(1, column))
+
+
+def _pupil_card(lesson: int) -> tuple[str, ...]:
+    name = lessons_words.numbered(Lesson(lesson)) if lesson else ""
+    return words.pupil_card(lesson, name, AVERAGES[lesson], AVERAGES[lesson] - AVERAGES[max(0, lesson - 1)])
+
+
+def weaknesses_view(progress: ProgressReport | None) -> BarsView:
+    """Return what surely costs more than the rest, the costliest first; nobody is told what is not sure."""
+    name = words.weaknesses_heading()
+    if progress is None:
+        return BarsView(name)
+    found = weaknesses_of(progress)
+    if not found:
+        games = max((group.of_games for group in progress.groups.get(By.THEME, ())), default=0)
+        enough = games >= FEWEST_GAMES
+        return BarsView(name, message=words.nothing_sure(games) if enough else words.nothing_known())
+    bars = tuple(_weakness(group) for group in found)
+    summary = ". ".join(f"{bar.name}: {bar.figure}" for bar in bars)
+    return BarsView(name, bars, summary, figures=figures_of(By.THEME, found).columns(*_SHORT))
+
+
+def weaknesses_of(progress: ProgressReport) -> list[Group]:
+    """Return the weaknesses that are shown."""
+    return [group for group in progress.groups.get(By.THEME, ()) if group.is_weakness][:_WEAKNESSES]
+
+
+def _weakness(group: Group) -> IntervalBar:
+    name = names.theme(group.name)
+    return IntervalBar(
+        name=name,
+        value=group.per_game.mean,
+        figure=words.with_half(group.per_game, 1),
+        card=words.weakness_card(name, group),
+        low=max(0.0, group.per_game.low),
+        high=group.per_game.high,
+        action=words.see_games(),
+    )

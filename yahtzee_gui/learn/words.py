@@ -1,0 +1,177 @@
+# SPDX-License-Identifier: MIT
+"""The home page of learning in words."""
+
+from __future__ import annotations
+
+from engine.training.progress import (
+    Group,
+    Interval,
+    LevelEstimate,
+)
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.words.base import (
+    Counted,
+    Sentence,
+    Sentences,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.games import level
+from yahtzee_gui.words.names import coach_mode
+from yahtzee_gui.words.numbers import decimal
+
+learn_title = Sentence("Learn", "the title of a page")
+no_games = Sentence(
+    "Finish a game, and what it says about your play stands here as soon as the coach has looked at it."
+)
+
+
+def only_coached(games: int) -> str:
+    """Return what stands there while every finished game was played with help."""
+    return plural(
+        games,
+        "%n game, with help: left out of this. Choose “{after}” or “{off}” as the coach's mode to see your level here.",
+        "%n games, all with help: left out of this. Choose “{after}” or “{off}” as the coach's mode to see your level"
+        " here.",
+    ).format(after=coach_mode(CoachMode.AFTER), off=coach_mode(CoachMode.OFF))
+
+
+def games_missing(games: int, missing: int) -> str:
+    """Return how many games there are, and how many more give a level."""
+    played = plural(games, "One graded game without help", "%n graded games without help")
+    return played + " · " + plural(missing, "one more gives you a level", "%n more give you a level")
+
+
+def standing(games: int, estimate: LevelEstimate) -> str:
+    """Return how well the player plays: games, points lost a decision, and level, both names where it is not sure."""
+    played = plural(games, "One game", "%n games")
+    lost = tr("{lost} points lost a decision").format(lost=decimal(estimate.rate.mean, 2))
+    return f"{played}, {lost} · {level_in_words(estimate)}"
+
+
+def level_in_words(estimate: LevelEstimate) -> str:
+    """Return the level with its interval: one name, or the two between which it lies."""
+    ends = tr("{low} to {high}").format(
+        low=decimal(max(0.0, estimate.rate.low), 2), high=decimal(estimate.rate.high, 2)
+    )
+    others = [name for name in (estimate.best, estimate.worst) if name is not estimate.level]
+    if not others:
+        return f"{level(estimate.level)} ({ends})"
+    if len(others) == 1:
+        both = tr("{level}, or {other}").format(level=level(estimate.level), other=level(others[0]))
+    else:
+        both = tr("{best} to {worst}").format(best=level(estimate.best), worst=level(estimate.worst))
+    return f"{both} ({ends})"
+
+
+# ---- the course -----------------------------------------------------------------------------------------------------
+
+course_heading = Sentence("The course, and a pupil who knows only that much", where="heading")
+course_note = Sentence("exact averages, not promises")
+before_course = Sentence("before", "before the first lesson, as the label of a column")
+course_columns = Sentences("After lesson", "Average", "More")
+course_done = Sentence("All twelve lessons done", where="shown after the last lesson")
+go_on_learning = Sentence("Lessons", "on a button")
+take_test = Sentence("Take it", "the test", where="button")
+open_book = Sentence("Open", "the opening book", where="button")
+no_test_yet = Counted(
+    "%n position: how many points does a decision lose?", "%n positions: how many points does a decision lose?"
+)
+
+
+def perfect_play(par: float) -> str:
+    """Return the name of the line that perfect play reaches."""
+    return tr("perfect {par}").format(par=decimal(par, 1))
+
+
+def pupil_card(lessons: int, name: str, average: float, gain: float) -> tuple[str, ...]:
+    """Return what is said of the pupil after so many lessons, the last of which has a name."""
+    if not lessons:
+        return tr("Before the first lesson"), tr("averages {average}").format(average=decimal(average, 1))
+    return (
+        name,
+        plural(lessons, "After lesson %n", "After lessons 1 to %n"),
+        tr("averages {average}, {gain} more").format(average=decimal(average, 1), gain=decimal(gain, 1)),
+    )
+
+
+def course_summary(before: float, after: float, par: float) -> str:
+    """Return what the chart of the course shows, for a screen reader."""
+    return tr("From {before} before the first lesson to {after} after the last; perfect play averages {par}.").format(
+        before=decimal(before, 1), after=decimal(after, 1), par=decimal(par, 1)
+    )
+
+
+def next_lesson(name: str) -> str:
+    """Return which lesson is next."""
+    return tr("Next: {lesson}").format(lesson=name)
+
+
+def next_gain(average: float, gain: float) -> str:
+    """Return what the pupil averages after it."""
+    return tr("who knows that, too, averages {average}: {gain} more").format(
+        average=decimal(average, 1), gain=decimal(gain, 1)
+    )
+
+
+def course_done_detail(average: float) -> str:
+    """Return what that is worth."""
+    return tr("who goes by all of them averages {average}").format(average=decimal(average, 1))
+
+
+def test_begun(answered: int, of: int) -> str:
+    """Return how far a test is that is begun."""
+    return tr("begun: {answered} of {of} answered").format(answered=answered, of=of)
+
+
+def last_test(rate: Interval, aim: float) -> str:
+    """Return what came of the last test, and what is aimed at."""
+    return tr("last time {lost} a decision; aim below {aim}").format(lost=with_half(rate, 2), aim=decimal(aim, 2))
+
+
+def all_openings(rolls: int) -> str:
+    """Return what the opening book has."""
+    return tr("all {rolls} first rolls, and why").format(rolls=rolls)
+
+
+# ---- points lost ----------------------------------------------------------------------------------------------------
+
+losses_heading = Sentence("Points lost a game", where="heading")
+moving_mean = Counted("moving mean of %n game, with its interval", "moving mean of %n games, with its interval")
+games_ago = Counted("%n game ago", "%n games ago", where="label below the oldest game")
+latest = Sentence("latest game", where="label")
+no_points = Sentence(
+    "Each game you finish becomes a point here: what its decisions lost. Fewer points lost is better play."
+)
+
+
+def losses_summary(games: int, per_game: Interval) -> str:
+    """Return what the points say, for a screen reader."""
+    text = plural(games, "One game", "%n games")
+    return tr("{games}, {lost} points lost a game.").format(games=text, lost=with_half(per_game, 1))
+
+
+def with_half(interval: Interval, places: int) -> str:
+    """Return a mean with half the width of its interval, if there is one."""
+    text = decimal(interval.mean, places)
+    return text if interval.half is None else f"{text} ± {decimal(interval.half, places)}"
+
+
+# ---- where the points go --------------------------------------------------------------------------------------------
+
+weaknesses_heading = Sentence("Where the points go", where="heading of what costs most")
+weaknesses_note = Sentence("points a game, only where it is sure")
+see_games = Sentence("see games")
+nothing_known = Sentence("After some games without help, what costs you more than the rest stands here.")
+nothing_sure = Counted(
+    "In %n game nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.",
+    "In %n games nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.",
+)
+
+
+def weakness_card(name: str, group: Group) -> tuple[str, ...]:
+    """Return what is said of something that surely costs more than the rest."""
+    lost = tr("{lost} points lost a decision").format(lost=with_half(group.rate, 2))
+    decisions = plural(group.losses.decisions, "%n decision", "%n decisions")
+    games = plural(group.games, "%n game", "%n games", "how many, as a part of a sentence")
+    return name, lost, tr("{decisions} in {games}").format(decisions=decisions, games=games)

@@ -1,0 +1,71 @@
+# SPDX-License-Identifier: MIT
+"""Columns of the New game dialog: headings, choices with a line below, and texts that keep their place."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import (
+    QHBoxLayout,
+    QLabel,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from yahtzee_gui.kit.cards import FittedText
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import Label
+
+COLUMN, INDENT = 280, 26
+_LINE = 16
+
+
+def stacked(alone: QVBoxLayout, table: QWidget) -> QStackedWidget:
+    """Return a part of the dialog that is one thing alone and another with opponents, as large as the larger."""
+    page, stack = QWidget(), QStackedWidget()
+    alone.setContentsMargins(0, 0, 0, 0)
+    page.setLayout(alone)
+    stack.addWidget(page)
+    stack.addWidget(table)
+    return stack
+
+
+def ask_for_room(stack: QStackedWidget) -> None:
+    """Have the pages that are not seen ask for their room as well, so that nothing moves when they are."""
+    for place in range(stack.count()):
+        page = stack.widget(place)
+        layout = page.layout() if page is not None else None
+        if layout is not None:
+            layout.invalidate()
+            layout.activate()  # that of what is in it, too
+    stack.updateGeometry()
+
+
+def headed_column(heading: str) -> QVBoxLayout:
+    """Return a column that begins with a heading."""
+    column = QVBoxLayout()
+    column.setSpacing(3)
+    label = Label(heading, role="heading")
+    column.addWidget(label)
+    return column
+
+
+def add_text(column: QVBoxLayout, text: str = "", indent: int = INDENT) -> FittedText:
+    """Add a line below a choice, in line with its name."""
+    label = FittedText("muted", COLUMN - indent, text)
+    column.addLayout(indented(label, indent))
+    return label
+
+
+def kept_lines(width: int, lines: int) -> QLabel:
+    """Return a text whose place is kept, whatever it says: nothing moves while something else is chosen."""
+    label = Label(role="muted", wraps=True)
+    label.setFixedSize(width, lines * _LINE)
+    label.setAlignment(Qt.AlignmentFlag.AlignTop)
+    return label
+
+
+def indented(widget: QWidget, indent: int = INDENT) -> QHBoxLayout:
+    """Return a line with something in it that stands below the name of a choice."""
+    row = filled(QHBoxLayout(), widget, margins=(indent, 0, 0, 0))
+    return row

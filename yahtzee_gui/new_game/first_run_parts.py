@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""Parts of the first-run dialog: the cards of coach modes, an example of what options are worth, steps and texts."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtWidgets import (
+    QFrame,
+    QHBoxLayout,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.analysis.verdicts import Verdict
+from engine.rules.dice import Dice
+from yahtzee_gui.board.tray.painting import draw_die
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.kit.cards import FittedText
+from yahtzee_gui.kit.drawing import (
+    AlignLeft,
+    AlignRight,
+    draw_bar,
+    draw_text,
+    smooth_painter,
+)
+from yahtzee_gui.kit.fitting import draw_fitted
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.picture import PaintedText
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.new_game import first_run_words
+from yahtzee_gui.new_game.miniature import ModeMiniature
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import names, numbers
+from yahtzee_gui.words import options as option_words
+
+WIDTH, MARGIN = 708, 28
+
+
+@dataclass(frozen=True)
+class Example:
+    """The roll that explains the expected final score: the first one of a game by the default rules.
+
+    `kept` and `other` are the exact expected final scores after keeping `keep`, and nothing.
+    """
+
+    roll: Dice = (5, 5, 5, 2, 1)
+    keep: Dice = (5, 5, 5)
+    kept: float = 263.17
+    other: float = 249.47
+
+
+EXAMPLE = Example()
+
+
+class ModeCard(QFrame):
+    """A coach mode to choose: its picture, its name, and what it does. A click anywhere on it chooses it."""
+
+    def __init__(self, colors: Colors, mode: CoachMode) -> None:
+        super().__init__()
+        self.setProperty("card", "true")
+        self._picture = ModeMiniature(colors, mode)
+        self.button = QRadioButton(names.coach_mode(mode))
+        explained = names.coach_mode_explained(mode)
+        self.button.setAccessibleDescription(explained)
+        self.button.toggled.connect(self._show_chosen)
+        self._show_chosen(False)
+        words = filled(QVBoxLayout(), STRETCH, self.button, FittedText("muted", 138, explained), STRETCH, spacing=4)
+        filled(QHBoxLayout(self), self._picture, (words, 1), spacing=12, margins=(7, 5, 7, 5))
+
+    def _show_chosen(self, is_chosen: bool) -> None:
+        self.setProperty("chosen", is_chosen)
+        # Tab goes to the mode that is chosen, the arrow keys from there; Qt alone would have it go to the first one.
+        self.button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if is_chosen else Qt.FocusPolicy.ClickFocus)
+        self.style().unpolish(self)
+        self.style().polish(self)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Choose the mode."""
+        if event.button() is Qt.MouseButton.LeftButton:
+            self.button.click()
+            self.button.setFocus(Qt.FocusReason.MouseFocusReason)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._picture.set_colors(colors)
+
+
+class ExampleRows(PaintedText):
+    """The two keeps of the example with their expected final scores, as the coach would rank them."""
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self._colors = colors
+        self._rows = ((EXAMPLE.keep, EXAMPLE.kept), ((), EXAMPLE.other))
+        said = (f"{first_run_words.keep_named(keep)}: {numbers.value(worth)}" for keep, worth in self._rows)
+        self.setAccessibleName("; ".join(said))
+        self.setFixedHeight(58)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = smooth_painter(self)
+        for number, (keep, worth) in enumerate(self._rows):
+            self._paint_row(painter, QRectF(0, 2 + number * 28, self.width(), 26), keep, worth)
+
+    def _paint_row(self, painter: QPainter, row: QRectF, keep: Dice, worth: float) -> None:
+        text, size = self._colors.q("text"), 20.0
+        name = row.adjusted(0, 0, 0, 0)
+        name.setWidth(150)
+        if keep:
+            for number, face in enumerate(keep):
+                rect = QRectF(number * (size + 3), row.center().y() - size / 2, size, size)
+                draw_die(painter, rect, face, self._colors)
+        else:
+            font = fonts.font(13, QFont.Weight.Medium)
+            draw_fitted(painter, name, first_run_words.keep_named(keep), font, text, AlignLeft)
+        room = row.width() - 150 - 136
+        bar = QRectF(150, row.center().y() - 4.5, room * worth / EXAMPLE.kept, 9)
+        draw_bar(painter, bar, self._colors.q("accent" if keep else "bar"))
+        font = fonts.font(14, QFont.Weight.DemiBold)
+        draw_text(painter, row.adjusted(0, 0, -72, 0), numbers.value(worth), font, text, AlignRight)
+        loss = option_words.best_of(1) if keep else numbers.lost(EXAMPLE.kept - worth)
+        ink = self._colors.word(Verdict.BEST) if keep else self._colors.q("muted")
+        draw_text(painter, row, loss, fonts.font(13, QFont.Weight.DemiBold), ink, AlignRight)
+
+
+class StepRow(PaintedText):
+    """One step on the way to the table, with a mark: done, going on, or to come."""
+
+    def __init__(self, colors: Colors, name: str, text: str) -> None:
+        super().__init__()
+        self._colors, self._name, self.muted_text = colors, name, text
+        self.is_done = self.is_going_on = False
+        self.setFixedHeight(60)
+        self.set_state(is_done=False, is_going_on=False)
+
+    def set_state(self, *, is_done: bool, is_going_on: bool) -> None:
+        """Show how far the step is."""
+        self.is_done, self.is_going_on = is_done, is_going_on
+        spoken = first_run_words.step_spoken(self._name, is_done=is_done, is_going_on=is_going_on)
+        self.setAccessibleName(f"{spoken}. {self.muted_text}")
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint it."""
+        painter = smooth_painter(self)
+        self._paint_mark(painter, QRectF(4, 11, 24, 24))
+        is_lit = self.is_done or self.is_going_on
+        weight = QFont.Weight.DemiBold if is_lit else QFont.Weight.Medium
+        color = self._colors.q("text" if is_lit else "muted")
+        name = QRectF(42, 3, self.width() - 42, 22)
+        draw_fitted(painter, name, self._name, fonts.font(15, weight), color, AlignLeft)
+        below = QRectF(42, 25, self.width() - 42, 19)
+        draw_fitted(painter, below, self.muted_text, fonts.font(12), self._colors.q("muted"), AlignLeft)
+
+    def _paint_mark(self, painter: QPainter, rect: QRectF) -> None:
+        accent = self._colors.q("accent")
+        painter.setPen(QPen(accent if self.is_done or self.is_going_on else self._colors.q("control_edge"), 2))
+        painter.setBrush(accent if self.is_done else Qt.BrushStyle.NoBrush)
+        painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
+        middle = rect.center()
+        if self.is_done:
+            ink = QPen(self._colors.q("on_accent"), 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
+            painter.setPen(ink)
+            painter.drawPolyline(
+                QPolygonF([middle + QPointF(-5, 0.5), middle + QPointF(-1.5, 4), middle + QPointF(5, -4)])
+            )
+        elif self.is_going_on:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(accent)
+            painter.drawEllipse(middle, 5, 5)
+
+
+def page_of(heading: str) -> tuple[QWidget, QVBoxLayout]:
+    """Return a page with a heading, and the column below it."""
+    page = QWidget()
+    column = filled(QVBoxLayout(page), Label(heading, role="heading"), spacing=10, margins=(0, 0, 0, 0))
+    return page, column
+
+
+def muted_text(text: str) -> FittedText:
+    """Return a text as wide as the page."""
+    return FittedText("text", WIDTH - 2 * MARGIN, text)

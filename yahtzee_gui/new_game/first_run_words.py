@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""The sentences of the welcome pages."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.rules.dice import Dice
+from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.names import dice
+from yahtzee_gui.words.numbers import value
+
+start_playing = Sentence("Start playing", where="button that ends the first-run pages")
+welcome_title = Sentence("Welcome", where="title of the first-run dialog")
+welcome_heading = Sentence("Thirteen turns, five dice", where="heading of the first page")
+welcome_rules = Sentence(
+    "After thirteen turns every box is filled, and the most points win. The menu Help has all rules."
+)
+welcome_coach_heading = Sentence("A coach that plays perfectly", where="heading of the second page")
+when_to_speak = Sentence("When should it speak?", where="question for the coach mode")
+about_modes = Sentence("After teaches more, because you choose first. The key C changes the mode at any time.")
+welcome_table_heading = Sentence("The strategy table", where="heading of the third page")
+welcome_table = Sentence(
+    "To be exact, the coach solves the whole game on this computer. That is done once and kept for the next start."
+    " You can play while it works; the coach joins in as soon as it is ready."
+)
+
+
+def turn_parts() -> Sequence[tuple[str, str]]:
+    """Return the three parts of a turn: a name and what the player does."""
+    return (
+        (tr("Roll", "a part of a turn"), tr("Up to three times a turn, with Space or the big button.")),
+        (tr("Keep", "a part of a turn"), tr("Click the dice that stay, or press 1 to 5. The others are rolled again.")),
+        (tr("Score", "a part of a turn"), tr("Put the dice into a box of the scorecard. Each box is filled once.")),
+    )
+
+
+def welcome_facts() -> Sequence[str]:
+    """Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees."""
+    return (
+        tr("The six upper boxes count dice of one face. With 63 points in them, three of each face, you earn 35 more."),
+        tr("Five equal dice are a Yahtzee: 50 points. With those on the card, each later one earns 100 more."),
+    )
+
+
+def expected_score_example(keep: Dice, kept: float, other: float) -> str:
+    """Return what an expected final score is, by one example after the first roll of a game."""
+    return tr(
+        "You roll this first. Whoever keeps {dice} and plays perfectly from there ends with {kept} points on average;"
+        " whoever rolls all five again, with {other}. The coach knows this expected final score of every choice."
+    ).format(dice=dice(keep), kept=value(kept), other=value(other))
+
+
+def keep_named(keep: Dice) -> str:
+    """Return the name of a keep in the example."""
+    return tr("Keep {dice}").format(dice=dice(keep)) if keep else tr("Keep nothing")
+
+
+def table_steps() -> Sequence[tuple[str, str]]:
+    """Return what is done to get the table: a name and what it is, in the order of the steps."""
+    return (
+        (
+            tr("Prepare the engine"),
+            tr("It is compiled for this computer. The first time, most of the wait is for that."),
+        ),
+        (tr("Solve the game"), tr("536,448 situations, from the last turn back to the first.")),
+        (tr("Keep the result"), tr("The next start only reads it.")),
+    )
+
+
+def step_spoken(name: str, *, is_done: bool, is_going_on: bool) -> str:
+    """Return one of those steps with how far it is, as a screen reader says it."""
+    state = tr("done") if is_done else tr("going on") if is_going_on else tr("to come")
+    return tr("{step}: {state}").format(step=name, state=state)

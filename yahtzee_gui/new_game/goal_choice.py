@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""The choice of what a new game is played for: against par, or to reach a score."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QIntValidator
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+
+from engine.games.goals import ReachGoal
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.new_game import goal_words
+
+ROUND = 300
+"""The score that is offered to whoever has no best one yet, too."""
+_LEAST, _MOST = 5, 1575
+_FIELD, _GAP = 64, 8
+
+
+class Aim(Enum):
+    """What is offered to be played for."""
+
+    PAR = "par"
+    ROUND = "round"
+    BEST = "best"
+    OTHER = "other"
+
+
+class GoalChoice(QWidget):
+    """A list of what can be played for, and a field for any other score; `remark` says what that means.
+
+    Signals:
+        changed: something else is chosen.
+    """
+
+    changed = Signal()
+
+    def __init__(self, width: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._best: int | None = None
+        self._typed = str(ROUND)
+        self.aims, self.field, self.remark = QComboBox(), QLineEdit(str(ROUND)), ""
+        for aim in Aim:
+            self.aims.addItem("", aim)
+        self.field.setValidator(QIntValidator(0, 9999))
+        self.field.setAccessibleName(goal_words.score_field())
+        self.field.setFixedWidth(_FIELD)
+        kept = self.field.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.field.setSizePolicy(kept)
+        self.aims.setAccessibleName(goal_words.play_for())
+        self.aims.setFixedWidth(width - _FIELD - _GAP)
+        filled(QHBoxLayout(self), self.aims, self.field, spacing=_GAP, margins=(0, 0, 0, 0))
+        self.setFixedWidth(width)
+        self.set_best(None)
+        self.aims.activated.connect(self._choose)
+        self.field.textEdited.connect(self._type)
+
+    def set_best(self, best: int | None) -> None:
+        """Offer to reach the player's best score, if there is one."""
+        self._best = best
+        names = {
+            Aim.PAR: goal_words.against_par(),
+            Aim.ROUND: goal_words.reach(ROUND),
+            Aim.BEST: goal_words.reach_best(best),
+            Aim.OTHER: goal_words.reach_other(),
+        }
+        flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable
+        for row, aim in enumerate(Aim):
+            self.aims.setItemText(row, names[aim])
+            item = self.aims.model().item(row)  # type: ignore[attr-defined]
+            item.setFlags(Qt.ItemFlag.NoItemFlags if aim is Aim.BEST and best is None else flags)
+        if best is None and self.aim is Aim.BEST:
+            self.aims.setCurrentIndex(0)
+        self._refresh()
+
+    def set_possible(self, is_possible: bool) -> None:
+        """Offer a choice, or nothing but par: dice that are not fair allow no goal."""
+        self.aims.setEnabled(is_possible)
+        if not is_possible:
+            self.aims.setCurrentIndex(0)
+        self._refresh()
+
+    @property
+    def aim(self) -> Aim:
+        """What is chosen of the list."""
+        return self.aims.currentData()
+
+    @property
+    def goal(self) -> ReachGoal | None:
+        """What is to be played for; None for the expected final score, and where no score is typed that can be."""
+        score = self._score
+        return ReachGoal(score) if score is not None and _LEAST <= score <= _MOST else None
+
+    @property
+    def problem(self) -> str:
+        """What is wrong with the score that is typed; nothing if none is needed."""
+        is_wrong = self.aim is Aim.OTHER and self.goal is None
+        return goal_words.score_out_of_range(_LEAST, _MOST) if is_wrong else ""
+
+    @property
+    def _score(self) -> int | None:
+        if self.aim is Aim.OTHER:
+            return int(self._typed) if self._typed.isdecimal() else None
+        return {Aim.PAR: None, Aim.ROUND: ROUND, Aim.BEST: self._best}[self.aim]
+
+    def _type(self, text: str) -> None:
+        self._typed = text
+        self._refresh()
+
+    def _choose(self) -> None:
+        if self.aim is Aim.OTHER:
+            self.field.setEnabled(True)
+            self.field.setFocus()
+            self.field.selectAll()
+        self._refresh()
+
+    def _refresh(self) -> None:
+        is_typed, score = self.aim is Aim.OTHER, self._score
+        self.field.setEnabled(is_typed)
+        self.field.setVisible(is_typed or score is not None)
+        shown = self._typed if is_typed else str(score) if score is not None else ""
+        if shown != self.field.text():  # else the cursor would go to the end
+            self.field.setText(shown)
+        if self.problem:
+            self.remark = self.problem
+        elif self.goal is None:
+            self.remark = goal_words.par_explained() if self.aims.isEnabled() else goal_words.needs_fair_dice()
+        else:
+            self.remark = goal_words.reach_explained(self.goal.target)
+        self.aims.setAccessibleDescription(self.remark)
+        set_tooltip(self.aims, self.remark)
+        self.changed.emit()

@@ -1,0 +1,265 @@
+# SPDX-License-Identifier: MIT
+"""The choice of a table: the parts of the new-game dialog that say who plays a match, with which dice, who begins."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import replace
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QIcon, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QLabel,
+    QLineEdit,
+    QRadioButton,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.games.match import LONGEST_NAME, MOST_SEATS
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.strategies.strategies import PLAYS_TO_WIN, strategy
+from engine.strategies.strengths import Face
+from engine.strategies.strengths import strength as strength_of
+from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board.match.faces import SEAT_COLORS, draw_face
+from yahtzee_gui.kit.cards import FittedText
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.new_game import match_words as new_game_match_words
+from yahtzee_gui.new_game.match_table import Table
+from yahtzee_gui.theme.colors import Colors
+
+_FACE, _REMARK, _INDENT = 22, 34, 26
+_WINS_OF_WHO_LOOKS = 51
+"""So many games of 100 are won against perfect play by looking at it: 51.26 ± 0.16 of 100,000 (docs/method.md)."""
+_NOBODY, _PERSON = "nobody", "person"
+
+
+class OtherChoice(QWidget):
+    """Who sits in one of the other seats: nobody, a face, or a person with a name.
+
+    Signals:
+        changed: somebody else sits there, or has another name.
+    """
+
+    changed = Signal()
+
+    def __init__(self, colors: Colors, place: int, width: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rules: RuleSet | None = None
+        self.who = QComboBox()
+        self.who.setAccessibleName(new_game_match_words.other(place))
+        self.who.setIconSize(QSize(_FACE, _FACE))
+        self.who.setMaxVisibleItems(len(Face) + 2)
+        self.who.addItem(new_game_match_words.nobody(), _NOBODY)
+        for face in Face:
+            self.who.addItem(self._picture(face, colors, place), match_words.face_title(face), face)
+        self.who.addItem(new_game_match_words.person(), _PERSON)
+        self.name = QLineEdit()
+        self.name.setMaxLength(LONGEST_NAME)
+        self.name.setPlaceholderText(new_game_match_words.name())
+        self.name.setAccessibleName(new_game_match_words.name_of_other(place))
+        self.remark = Label()
+        self.remark.setProperty("role", "muted")
+        self.remark.setWordWrap(True)
+        self.remark.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._below = QStackedWidget()  # the place is kept, whatever is there
+        self._below.addWidget(self.remark)
+        self._below.addWidget(self.name)
+        self._below.setFixedHeight(_REMARK)
+        filled(QVBoxLayout(self), self.who, self._below, spacing=2, margins=(0, 0, 0, 0))
+        self.setFixedWidth(width)
+        self.who.currentIndexChanged.connect(self._refresh)
+        self.name.textChanged.connect(self.changed)
+        self.who.activated.connect(self._ask_name)
+
+    def _ask_name(self) -> None:
+        """Have the name typed next, where a person was chosen."""
+        if isinstance(self.other, str):
+            self.name.setFocus()
+
+    def _picture(self, face: Face, colors: Colors, place: int) -> QIcon:
+        ratio = self.devicePixelRatioF()
+        picture = QPixmap(round(_FACE * ratio), round(_FACE * ratio))
+        picture.setDevicePixelRatio(ratio)
+        picture.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(picture)
+        ground = colors.q(SEAT_COLORS[place % len(SEAT_COLORS)])
+        draw_face(painter, QRectF(0, 0, _FACE, _FACE), face, ground, colors.q("on_character"))
+        painter.end()
+        return QIcon(picture)
+
+    @property
+    def other(self) -> Face | str | None:
+        """Who sits here; None for nobody."""
+        chosen = self.who.currentData()
+        if chosen == _NOBODY:
+            return None
+        return self.name.text().strip() if chosen == _PERSON else chosen
+
+    def set_other(self, other: Face | str | None) -> None:
+        """Have somebody sit here."""
+        chosen = _NOBODY if other is None else other if isinstance(other, Face) else _PERSON
+        if isinstance(other, str):
+            self.name.setText(other)
+        self.who.setCurrentIndex(self.who.findData(chosen))
+        self._refresh()
+
+    def set_rules(self, rules: RuleSet) -> None:
+        """Say how good everybody is by `rules`."""
+        if rules != self._rules:
+            self._rules = rules
+            self._refresh()
+
+    def _refresh(self) -> None:
+        other = self.other
+        self._below.setCurrentWidget(self.name if isinstance(other, str) else self.remark)
+        text = _about(other, self._rules) if isinstance(other, Face) and self._rules is not None else ""
+        self.remark.setText(text)
+        self.who.setAccessibleDescription(text)
+        self.changed.emit()
+
+
+def _about(face: Face, rules: RuleSet) -> str:
+    """Return how good somebody is; where that is not known, or depends on the others, how it is played."""
+    if face.value == PLAYS_TO_WIN:
+        return match_words.strength_of_who_looks(_WINS_OF_WHO_LOOKS if rules == DEFAULT_RULES else None)
+    known = strength_of(strategy(face.value), rules)
+    return match_words.strength(known) if known is not None else match_words.face_style(face)
+
+
+class TableChoice(QWidget):
+    """Who plays.
+
+    Signals:
+        changed: the table is another one.
+    """
+
+    changed = Signal()
+
+    def __init__(self, colors: Colors, width: int, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.you = QLineEdit(table.you or match_words.you())
+        self.you.setMaxLength(LONGEST_NAME)
+        self.you.setAccessibleName(new_game_match_words.your_name())
+        self.you.setFixedWidth(width)
+        self.others = [OtherChoice(colors, place, width) for place in range(1, MOST_SEATS)]
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(5)
+        heading = Label(new_game_match_words.who_plays())
+        heading.setProperty("role", "heading")
+        column.addWidget(heading)
+        column.addSpacing(3)
+        column.addWidget(self.you)
+        column.addSpacing(4)
+        for place, other in enumerate(self.others):
+            other.set_other(table.others[place] if place < len(table.others) else None)
+            other.changed.connect(self.changed)
+            column.addWidget(other)
+        column.addStretch()
+        self.you.textChanged.connect(self.changed)
+
+    @property
+    def problem(self) -> str:
+        """What is wrong with those who are chosen; nothing if they can play."""
+        others = [other.other for other in self.others]
+        people = [name for name in others if isinstance(name, str)]
+        if not any(other is not None for other in others):
+            return new_game_match_words.nobody_plays()
+        if not self.you.text().strip() or not all(people):
+            return new_game_match_words.name_missing()
+        names = Counter(name.casefold() for name in (self.you.text().strip(), *people))
+        if max(names.values()) > 1:
+            return new_game_match_words.same_name()
+        return (
+            ""
+            if all(name.isprintable() for name in (self.you.text(), *people))
+            else new_game_match_words.unreadable_name()
+        )
+
+    def seated(self, table: Table) -> Table:
+        """Return `table` with those who are chosen."""
+        others = tuple(other for one in self.others if (other := one.other) is not None)
+        return replace(table, you=self.you.text().strip(), others=others)
+
+    def set_rules(self, rules: RuleSet) -> None:
+        """Say how good everybody is by `rules`."""
+        for other in self.others:
+            other.set_rules(rules)
+
+
+class TableDice(QWidget):
+    """How the dice of a match fall, and who begins."""
+
+    def __init__(self, width: int, table: Table, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._dice, self._begins = QButtonGroup(self), QButtonGroup(self)
+        self._column = column = QVBoxLayout(self)
+        self._width = width
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(3)
+        self._add_heading(new_game_match_words.which_dice())
+        self.own = self._add(self._dice, new_game_match_words.own_dice(), new_game_match_words.own_dice_explained())
+        self.linked = self._add(
+            self._dice, new_game_match_words.linked_dice(), new_game_match_words.linked_dice_explained()
+        )
+        self.remark = self._add_remark()
+        column.addSpacing(14)
+        self._add_heading(new_game_match_words.who_begins())
+        self.you_begin = self._add(self._begins, new_game_match_words.you_begin(), "")
+        self.others_begin = self._add(
+            self._begins, new_game_match_words.others_begin(), new_game_match_words.others_begin_explained()
+        )
+        column.addStretch()
+        (self.linked if table.linked else self.own).setChecked(True)
+        (self.others_begin if table.others_begin else self.you_begin).setChecked(True)
+
+    def _add_heading(self, text: str) -> None:
+        heading = Label(text)
+        heading.setProperty("role", "heading")
+        self._column.addWidget(heading)
+
+    def _add(self, group: QButtonGroup, name: str, explained: str) -> QRadioButton:
+        button = QRadioButton(name)
+        button.setAccessibleDescription(explained)
+        group.addButton(button)
+        self._column.addSpacing(8)
+        self._column.addWidget(button)
+        if explained:
+            self._add_text(explained)
+        return button
+
+    def _add_text(self, text: str) -> FittedText:
+        label = FittedText("muted", self._width - _INDENT, text)
+        label.setContentsMargins(0, 0, 0, 0)
+        self._column.addWidget(label, alignment=Qt.AlignmentFlag.AlignRight)
+        return label
+
+    def _add_remark(self) -> QLabel:
+        """Add a text whose place is kept."""
+        label = Label()
+        label.setProperty("role", "muted")
+        label.setWordWrap(True)
+        label.setFixedSize(self._width - _INDENT, 2 * _REMARK)
+        label.setAlignment(Qt.AlignmentFlag.AlignTop)
+        self._column.addWidget(label, alignment=Qt.AlignmentFlag.AlignRight)
+        return label
+
+    def set_table(self, table: Table) -> None:
+        """Offer what those who are chosen can play with."""
+        self.linked.setEnabled(table.can_link)
+        if not table.can_link:
+            self.own.setChecked(True)
+        self.remark.setText("" if table.can_link else new_game_match_words.linked_dice_need_one_person())
+        self.others_begin.setEnabled(not self.linked.isChecked())
+        if self.linked.isChecked():
+            self.you_begin.setChecked(True)
+
+    def chosen(self, table: Table) -> Table:
+        """Return `table` with the dice, and who begins, as they are chosen."""
+        return replace(table, linked=self.linked.isChecked(), others_begin=self.others_begin.isChecked())

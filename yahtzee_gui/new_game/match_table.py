@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""A table is who is to play a match, as it is chosen and remembered: the player, the others, and how dice fall."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass
+
+from engine.games.match import LONGEST_NAME, MOST_SEATS, Match, begin
+from engine.rules.scoring import RuleSet
+from engine.strategies.strengths import Face
+from yahtzee_gui.board.match import words as match_words
+
+
+@dataclass(frozen=True)
+class Table:
+    """The player's own name, and for each other a face, or the name of a person at the same screen."""
+
+    you: str = ""
+    others: tuple[Face | str, ...] = (Face.THUMB,)
+    linked: bool = False
+    others_begin: bool = False
+
+    @property
+    def people(self) -> int:
+        """How many others are people."""
+        return sum(isinstance(other, str) for other in self.others)
+
+    @property
+    def can_link(self) -> bool:
+        """Whether the dice can be linked: whoever comes later would know them, and people look."""
+        return not self.people
+
+    def players(self) -> list[tuple[str, str]]:
+        """Return the seats in their order, a name and a strategy each; faces that sit there twice are numbered."""
+        you = self.you.strip() or match_words.you()
+        taken = [you.casefold(), *(other.strip().casefold() for other in self.others if isinstance(other, str))]
+        others = []
+        for other in self.others:
+            if isinstance(other, str):
+                others.append((other.strip(), ""))
+                continue
+            name, number = match_words.face_name(other), 1
+            while name.casefold() in taken:
+                number += 1
+                name = match_words.another(match_words.face_name(other), number)
+            taken.append(name.casefold())
+            others.append((name, other.value))
+        begins = self.others_begin and not (self.linked and self.can_link)
+        return [*others, (you, "")] if begins else [(you, ""), *others]
+
+    def begin(self, rules: RuleSet) -> Match:
+        """Return a match at this table.
+
+        Raises:
+            MatchError: if they cannot play.
+        """
+        return begin(self.players(), rules, linked=self.linked and self.can_link)
+
+    def as_text(self) -> str:
+        """Return the table as the settings keep it."""
+        others = [{"face": other.key} if isinstance(other, Face) else {"name": other} for other in self.others]
+        return json.dumps({"you": self.you, "others": others, "linked": self.linked, "others_begin": self.others_begin})
+
+
+def table_from(text: str) -> Table:
+    """Return the table that a text of the settings describes; the first one for any other text."""
+    try:
+        data = json.loads(text)
+        others = tuple(_other(one) for one in data["others"])
+        flags = [data["linked"], data["others_begin"]]
+        if not 1 <= len(others) < MOST_SEATS or not all(isinstance(flag, bool) for flag in flags):
+            return Table()
+        return Table(_name(data["you"]), others, *flags)
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return Table()
+
+
+def _other(data: dict[str, str]) -> Face | str:
+    if "name" in data:
+        return _name(data["name"])
+    return Face[data["face"].upper()]
+
+
+def _name(name: object) -> str:
+    if not isinstance(name, str) or len(name) > LONGEST_NAME or not name.isprintable():
+        raise ValueError(name)
+    return name

@@ -1,0 +1,49 @@
+# SPDX-License-Identifier: MIT
+"""The choice of a match in words: who plays, how the dice fall, who begins."""
+
+from __future__ import annotations
+
+from yahtzee_gui.words.base import Sentence, tr
+
+# Who plays
+alone = Sentence("On your own", where="name of a game of one")
+against_others = Sentence("Against opponents", where="name of a game of several")
+kind_of_game = Sentence("Who plays", where="screen reader: choice of alone or against others")
+who_plays = Sentence("Who plays?", where="heading of the choice of opponents")
+your_name = Sentence("Your name", where="field")
+nobody = Sentence("Nobody", "in a seat of a match")
+person = Sentence("A person at this screen")
+name = Sentence("Name", where="in the field for a name while it is empty")
+nobody_plays = Sentence("Choose an opponent at least.")
+name_missing = Sentence("Every person needs a name.")
+same_name = Sentence("Two people cannot have the same name.")
+unreadable_name = Sentence("A name has letters, digits and signs that can be seen.")
+
+# Their dice
+which_dice = Sentence("Which dice?", where="heading")
+own_dice = Sentence("Own dice")
+own_dice_explained = Sentence("Everybody rolls for themselves, as at a table.")
+linked_dice = Sentence("Linked dice")
+linked_dice_explained = Sentence(
+    "Everybody gets the same rolls: for each roll of each turn five faces lie ready, and who rolls three dice gets"
+    " the first three. Good and bad luck falls on all alike, so it takes fewer matches to see who plays better."
+)
+linked_dice_need_one_person = Sentence(
+    "Linked dice are for one person, who begins: whoever comes later would have seen the rolls."
+)
+
+# Who begins
+who_begins = Sentence("Who begins?", where="heading")
+you_begin = Sentence("You begin")
+others_begin = Sentence("The others begin")
+others_begin_explained = Sentence("You have the last turn, and know then what you need.")
+
+
+def other(number: int) -> str:
+    """Return the name of the choice of an opponent."""
+    return tr("Opponent {number}").format(number=number)
+
+
+def name_of_other(number: int) -> str:
+    """Return the name of the field for an opponent's name."""
+    return tr("Name of opponent {number}").format(number=number)

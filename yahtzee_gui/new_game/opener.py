@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""What comes before a game: the welcome pages of the first start, and the question what to play."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtWidgets import QDialog
+
+from engine.rules.dice_models import DiceModel
+from engine.rules.par import par
+from engine.rules.scoring import RuleSet
+from engine.solving.library import Progress
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.view import progress_text, table_text
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.kit.on_screen import keep_on_screen
+from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.new_game.match_table import table_from
+from yahtzee_gui.new_game.starter import Starter
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.store.store import HistoryStore
+from yahtzee_gui.words import demons
+
+
+class NewGame(QObject):
+    """Welcomes who is here for the first time, and asks what is to be played.
+
+    Signals:
+        welcomed: the welcome pages have been closed.
+    """
+
+    welcomed = Signal()
+
+    def __init__(
+        self, pages: OpenPages, controller: GameController, settings: Settings, history: HistoryStore, starter: Starter
+    ) -> None:
+        super().__init__(pages)
+        self._pages, self._controller, self._settings = pages, controller, settings
+        self._history, self._starter = history, starter
+
+    def ask(self) -> None:
+        """Let the player choose the rules and begin."""
+        game = self._controller.game
+        if game is None:
+            return
+        from yahtzee_gui.new_game.page import NewGameDialog
+
+        dialog = NewGameDialog(
+            game.rules,
+            game.dice_model,
+            self.par_and_best,
+            self._pages.window,
+            colors=self._pages.colors(),
+            today=self._starter.today(),
+            rival=self._settings.rival,
+            first_result=self._first_result,
+            table=table_from(self._settings.table),
+            is_match=self._controller.match is not None,
+            best=self._best,
+        )
+        self._pages.equip(dialog)
+        keep_on_screen(dialog)
+        if dialog.exec() == QDialog.DialogCode.Accepted:
+            self._starter.begin(dialog.chosen)
+
+    def _best(self, rules: RuleSet) -> int | None:
+        history = self._history.figures
+        return history.best(rules) if history is not None else None
+
+    def _first_result(self, key: GameKey) -> int | None:
+        history = self._history.figures
+        return history.first_result(key) if history is not None else None
+
+    def par_and_best(self, rules: RuleSet, dice_model: DiceModel) -> str:
+        """Return what is said of a game by these rules with these dice before it begins."""
+        history = self._history.figures
+        if history is None:
+            return demons.par_alone(par(rules, dice_model))
+        best, games = history.best(rules, dice_model), history.games_of(rules, dice_model)
+        return demons.par_and_best(par(rules, dice_model), best, games)
+
+    # ---- the first start ----
+
+    def open_welcome(self) -> PageSpec:
+        """Return the welcome pages, which say how it is with the table."""
+        from yahtzee_gui.new_game.first_run_page import FirstRunDialog
+
+        controller, table = self._controller, self._controller.table
+        page = FirstRunDialog(self._pages.colors(), controller.mode, self._pages.window)
+
+        def refresh() -> None:
+            if controller.game is None:
+                return
+            if table.par is not None:
+                page.set_ready(table_text(controller.scene()))
+            elif table.state is not TableState.BUILDING:
+                page.set_stopped(coach_words.coach_without_table())
+
+        def show_progress(progress: Progress) -> None:
+            page.set_progress(progress.fraction, progress_text(table.status), progress.step)
+
+        refresh()
+        return PageSpec(
+            page,
+            does=(
+                (page.modeRequested, controller.set_mode),
+                (page.cancelRequested, table.cancel),
+                (page.buildRequested, table.build),
+                (table.progressed, show_progress),
+            ),
+            follows=(controller.changed,),
+            refresh=refresh,
+            closed=self._end_welcome,
+        )
+
+    def _end_welcome(self) -> None:
+        self._settings.welcomed = True
+        self.welcomed.emit()

@@ -1,0 +1,405 @@
+# SPDX-License-Identifier: MIT
+"""The new-game dialog: what for, whose dice, by which rules, with which dice model, and against whom."""
+
+from __future__ import annotations
+
+import unicodedata
+from collections.abc import Callable
+from datetime import date
+from enum import Enum
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QRadioButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.games.game import Game
+from engine.games.goals import ReachGoal
+from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
+from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.kit.cards import FittedText
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.new_game import (
+    goal_words,
+    match_words,
+    words,
+)
+from yahtzee_gui.new_game.columns import (
+    COLUMN,
+    INDENT,
+    add_text,
+    ask_for_room,
+    headed_column,
+    indented,
+    kept_lines,
+    stacked,
+)
+from yahtzee_gui.new_game.dice_picture import dice_picture
+from yahtzee_gui.new_game.goal_choice import GoalChoice
+from yahtzee_gui.new_game.match_choice import TableChoice, TableDice
+from yahtzee_gui.new_game.match_table import Table
+from yahtzee_gui.new_game.rolls_choice import RollsChoice
+from yahtzee_gui.new_game.starter import GameToBegin
+from yahtzee_gui.play.finished_game import GameKey, game_key
+from yahtzee_gui.store.days import day_of, seed_of
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import demons, names
+
+_LABEL, _MARGIN, _GAP = 110, 28, 32
+_PORTRAIT = 20
+
+_MOST_LETTERS = 100
+_FIRST_TABLE = Table()
+
+Remark = Callable[[RuleSet, DiceModel], str]
+"""What is said of a game by its rules and its dice: par, and the best score so far."""
+FirstResult = Callable[[GameKey], int | None]
+"""The score with which a game was finished before; None if it was not."""
+
+
+class Source(Enum):
+    """Whose dice are rolled."""
+
+    TODAY = "today"
+    NEW = "new"
+    SEED = "seed"
+
+
+class Company(Enum):
+    """Who plays."""
+
+    ALONE = "alone"
+    OTHERS = "others"
+
+
+class NewGameDialog(QDialog):
+    """A choice of company and rules; alone, of dice and rival, else of opponents.
+
+    `chosen` is what to begin by all that is chosen.
+    """
+
+    def __init__(
+        self,
+        rules: RuleSet,
+        dice_model: DiceModel,
+        remark: Remark,
+        parent: QWidget | None = None,
+        *,
+        colors: Colors,
+        today: date,
+        rival: Rival = Rival.NOBODY,
+        first_result: FirstResult = lambda _key: None,
+        table: Table = _FIRST_TABLE,
+        is_match: bool = False,
+        best: Callable[[RuleSet], int | None] = lambda _rules: None,
+    ) -> None:
+        super().__init__(parent)
+        self._colors = colors
+        self.setWindowTitle(words.new_game())
+        self._remark, self._first_result = remark, first_result
+        self._today, self._rival, self._best = today, rival, best
+        self.source_choices: dict[Source, QRadioButton] = {}
+        self.rule_choices: dict[str, QRadioButton] = {}
+        self.dice_choices: dict[DiceModel, QRadioButton] = {}
+        self._remarks: dict[DiceModel, FittedText] = {}
+        self._source_group, self._rule_group, self._dice_group = (QButtonGroup(self) for _ in range(3))
+        self.seed_field = QLineEdit()
+        self.rivals = QComboBox()
+        self.rolls = RollsChoice(rules.rolls_per_turn)
+        self.company = Segments(colors, list(Company), _company_name)
+        self.company.set_name(match_words.kind_of_game())
+        self.company.setFixedWidth(2 * COLUMN - _LABEL)
+        self.table_choice = TableChoice(colors, COLUMN, table)
+        self.table_dice = TableDice(COLUMN, table)
+        self._left, self._right = (
+            stacked(self._game_column(), self.table_choice),
+            stacked(self._dice_column(), self.table_dice),
+        )
+        self._make_goal()
+        self._lay_out()
+        self.company.set_choice(Company.OTHERS if is_match else Company.ALONE)
+        self.source_choices[Source.NEW].setChecked(True)
+        self.rule_choices[rules.name].setChecked(True)
+        self.dice_choices.get(dice_model, self.dice_choices[OFFERED_DICE[0]]).setChecked(True)
+        self._refresh()
+        self._connect()
+        self.start.setFocus()
+
+    def _make_goal(self) -> None:
+        self.goal_choice, self.play_for = GoalChoice(COLUMN), Label(goal_words.play_for_short())
+        self.play_for.setProperty("role", "heading")
+        self.play_for.setBuddy(self.goal_choice.aims)
+        kept = self.goal_choice.sizePolicy()
+        kept.setRetainSizeWhenHidden(True)
+        self.goal_choice.setSizePolicy(kept)
+
+    def _lay_out(self) -> None:
+        columns = filled(QHBoxLayout(), self._left, self._rules_column(), self._right, spacing=_GAP)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(_MARGIN, 12, _MARGIN, 10)
+        top = QHBoxLayout()
+        top.addWidget(self.company, alignment=Qt.AlignmentFlag.AlignTop)
+        top.addStretch()
+        top.addWidget(self.play_for)
+        top.addWidget(self.goal_choice)
+        column.addLayout(top)
+        column.addLayout(columns)
+        column.addStretch()
+        self._add_buttons(column)
+
+    def _connect(self) -> None:
+        for group in (self._source_group, self._rule_group, self._dice_group):
+            group.buttonToggled.connect(self._refresh)
+        self.seed_field.textChanged.connect(self._refresh)
+        self.seed_field.textEdited.connect(lambda: self.source_choices[Source.SEED].setChecked(True))
+        self.source_choices[Source.SEED].clicked.connect(lambda: self.seed_field.setFocus())
+        self.rivals.activated.connect(self._choose_rival)
+        self.rolls.changed.connect(self._refresh)
+        self.company.choiceRequested.connect(self._refresh)
+        self.table_choice.changed.connect(self._refresh)
+        for button in (self.table_dice.linked, self.table_dice.own):
+            button.toggled.connect(self._refresh)
+        self.goal_choice.aims.activated.connect(self._refresh)
+        self.goal_choice.field.textEdited.connect(self._refresh)
+
+    # ---- building ----
+
+    def _game_column(self) -> QVBoxLayout:
+        column = headed_column(words.which_game())
+        explained = words.todays_game_explained(self._today)
+        self._add_source(column, Source.TODAY, words.todays_game(), explained)
+        self._add_source(column, Source.NEW, words.new_dice(), words.new_dice_explained())
+        self._add_source(column, Source.SEED, words.dice_of_seed(), "")
+        self.seed_field.setPlaceholderText(words.seed_example())
+        self.seed_field.setAccessibleName(words.seed_field())
+        self.seed_field.setFixedWidth(COLUMN - INDENT)
+        column.addLayout(indented(self.seed_field))
+        self.game_remark = kept_lines(COLUMN - INDENT, 4)
+        column.addLayout(indented(self.game_remark))
+        column.addSpacing(4)
+        heading = Label(words.race_against())
+        heading.setProperty("role", "heading")
+        heading.setBuddy(self.rivals)
+        column.addWidget(heading)
+        column.addSpacing(6)
+        for rival in Rival:
+            self.rivals.addItem(names.rival(rival), rival)
+        self.rivals.setAccessibleName(words.race_against())
+        self.rivals.setFixedWidth(COLUMN)
+        column.addWidget(self.rivals)
+        self.rival_remark = kept_lines(COLUMN, 5)
+        column.addWidget(self.rival_remark)
+        column.addStretch()
+        return column
+
+    def _add_source(self, column: QVBoxLayout, source: Source, name: str, explained: str) -> None:
+        self.source_choices[source] = self._add_choice(column, self._source_group, name, explained)
+
+    def _rules_column(self) -> QVBoxLayout:
+        column = headed_column(words.choose_rules())
+        for name, rules in RULE_SETS.items():
+            explained = names.rules_explained(rules)
+            self.rule_choices[name] = self._add_choice(column, self._rule_group, names.rules_name(rules), explained)
+        column.addStretch()
+        return column
+
+    def _dice_column(self) -> QVBoxLayout:
+        column = headed_column(demons.choose_dice())
+        for model in OFFERED_DICE:
+            explained = names.dice_model_explained(model)
+            button = self._add_choice(column, self._dice_group, names.dice_model_name(model), explained)
+            button.setIcon(QIcon(dice_picture(model, self._colors, _PORTRAIT, self.devicePixelRatioF())))
+            button.setIconSize(QSize(_PORTRAIT, _PORTRAIT))
+            self.dice_choices[model] = button
+            self._remarks[model] = add_text(column)
+        column.addStretch()
+        return column
+
+    def _add_choice(self, column: QVBoxLayout, group: QButtonGroup, name: str, explained: str) -> QRadioButton:
+        button = QRadioButton(name)
+        button.setAccessibleDescription(explained)
+        group.addButton(button)
+        column.addSpacing(8)
+        column.addWidget(button)
+        add_text(column, explained)
+        return button
+
+    # ---- what follows from what is chosen ----
+
+    def _refresh(self) -> None:
+        """Say what is to be said of what is chosen now, and allow what goes together."""
+        for model, label in self._remarks.items():
+            text = self._remark(self.rules, model)
+            label.show_text(text)
+            self.dice_choices[model].setAccessibleDescription(f"{names.dice_model_explained(model)} {text}")
+        is_today = self.source is Source.TODAY
+        for model, choice in self.dice_choices.items():
+            choice.setEnabled(not is_today or model.is_fair)
+        self.seed_field.setEnabled(self.source is Source.SEED)
+        self.goal_choice.set_best(self._best(self.rules))
+        self.goal_choice.set_possible(self.dice_model.is_fair)
+        problem = self._seed_problem()
+        self._refresh_table()
+        wrong = self.table_choice.problem if self.is_match else problem or self.goal_choice.problem
+        self.start.setEnabled(not wrong)
+        says = self.goal is not None or self.goal_choice.problem
+        self.wrong.setText(wrong if self.is_match else self.goal_choice.remark if says else "")
+        remark = problem or self._game_remark()
+        self.game_remark.setText(remark)
+        self.seed_field.setAccessibleDescription(remark)
+        self._refresh_rivals()
+
+    def _refresh_table(self) -> None:
+        """Show what is to be chosen in this company."""
+        for stack in (self._left, self._right):
+            stack.setCurrentIndex(self.is_match)
+            ask_for_room(stack)
+        self.table_choice.set_rules(self.rules)
+        self.table_dice.set_table(self.table_choice.seated(Table()))
+        for part in (self.play_for, self.goal_choice):
+            part.setVisible(not self.is_match)  # to win is what a match is for
+
+    def _seed_problem(self) -> str:
+        """Return what is wrong with the seed that is typed; nothing if none is needed."""
+        seed = self._typed
+        if self.source is not Source.SEED:
+            return ""
+        if not seed:
+            return words.seed_missing()
+        if len(seed) > _MOST_LETTERS:
+            return words.seed_too_long(_MOST_LETTERS)
+        return "" if seed.isprintable() else words.seed_unreadable()
+
+    def _game_remark(self) -> str:
+        """Return what is known of the dice that are chosen."""
+        if self.seed is None:
+            return ""
+        parts = []
+        day, first = day_of(self.seed), self._first_result(self._key)
+        if day is not None and self.source is Source.SEED and self.dice_model.is_fair:
+            parts.append(words.seed_of_day(day))
+        if first is not None:
+            parts.append(words.finished_before(first))
+        return " ".join(parts)
+
+    def _refresh_rivals(self) -> None:
+        """Offer those who can be raced: nobody where the dice are not fair, the earlier self where there is one."""
+        is_fair, has_earlier = self.dice_model.is_fair, self._first_result(self._key) is not None
+        self.rivals.setEnabled(is_fair)
+        model = self.rivals.model()
+        for row, rival in enumerate(Rival):
+            is_offered = rival is not Rival.EARLIER or has_earlier
+            flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if is_offered else Qt.ItemFlag.NoItemFlags
+            model.item(row).setFlags(flags)  # type: ignore[attr-defined]
+        with QSignalBlocker(self.rivals):
+            self.rivals.setCurrentIndex(list(Rival).index(self.rival if is_fair else Rival.NOBODY))
+        explained = words.rival_explained(self.rival) if is_fair else words.ghosts_need_fair_dice()
+        self.rival_remark.setText(explained)
+        self.rivals.setAccessibleDescription(explained)
+
+    def _choose_rival(self) -> None:
+        self._rival = self.rivals.currentData()
+        self._refresh_rivals()
+
+    def _add_buttons(self, column: QVBoxLayout) -> None:
+        self.start = QPushButton(words.start_game())
+        self.start.setProperty("primary", "true")
+        self.start.setDefault(True)
+        self.cancel = QPushButton(coach_words.cancel())
+        self.cancel.setAutoDefault(False)
+        self.wrong = Label()
+        self.wrong.setProperty("role", "muted")
+        row = QHBoxLayout()
+        row.addWidget(self.rolls)
+        row.addSpacing(_GAP)
+        row.addWidget(self.wrong, 1)
+        row.addWidget(self.cancel)
+        row.addWidget(self.start)
+        column.addSpacing(8)
+        column.addLayout(row)
+        self.start.clicked.connect(self.accept)
+        self.cancel.clicked.connect(self.reject)
+
+    # ---- what is chosen ----
+
+    @property
+    def chosen(self) -> GameToBegin:
+        """What to begin."""
+        if self.table is not None:
+            return GameToBegin(self.rules, table=self.table)
+        return GameToBegin(self.rules, self.dice_model, self.seed, self.goal, self.rival)
+
+    @property
+    def is_match(self) -> bool:
+        """Whether others play."""
+        return self.company.buttons[Company.OTHERS].isChecked()
+
+    @property
+    def table(self) -> Table | None:
+        """Who plays a match; None for a game of one."""
+        if not self.is_match or self.table_choice.problem:
+            return None
+        return self.table_dice.chosen(self.table_choice.seated(Table()))
+
+    @property
+    def source(self) -> Source:
+        """Whose dice are rolled."""
+        return next(source for source, button in self.source_choices.items() if button.isChecked())
+
+    @property
+    def _typed(self) -> str:
+        """The text in the field for a seed: what looks the same is the same, and blanks around it do not count."""
+        return unicodedata.normalize("NFC", self.seed_field.text()).strip()
+
+    @property
+    def seed(self) -> str | None:
+        """The seed of the dice; None for dice that nobody knows."""
+        if self.source is Source.TODAY:
+            return seed_of(self._today)
+        return self._typed or None if self.source is Source.SEED else None
+
+    @property
+    def goal(self) -> ReachGoal | None:
+        """What is to be played for, other than the expected final score."""
+        return self.goal_choice.goal
+
+    @property
+    def _key(self) -> GameKey:
+        return game_key(Game(self.seed or "", self.rules, self.dice_model), self.goal)
+
+    @property
+    def rules(self) -> RuleSet:
+        """The rule set that is chosen."""
+        return next(
+            rule_set(name, self.rolls.count) for name, button in self.rule_choices.items() if button.isChecked()
+        )
+
+    @property
+    def dice_model(self) -> DiceModel:
+        """The dice model that is chosen; the game of a day has fair dice."""
+        if self.source is Source.TODAY:
+            return FAIR_DICE
+        return next(model for model, button in self.dice_choices.items() if button.isChecked())
+
+    @property
+    def rival(self) -> Rival:
+        """Whom to race: nobody in the place of an earlier self that there is not."""
+        is_there = self._rival is not Rival.EARLIER or self._first_result(self._key) is not None
+        return self._rival if is_there else Rival.NOBODY
+
+
+def _company_name(company: Company) -> str:
+    return match_words.alone() if company is Company.ALONE else match_words.against_others()

@@ -1,0 +1,126 @@
+# SPDX-License-Identifier: MIT
+"""The starter begins games: by what is chosen on the page for a new one, the game of a day, the same dice again.
+
+Who has seen dice before does not play them like others, so a game with dice that are known counts as coached.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from datetime import date
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.games.game import Game
+from engine.games.goals import RecordGoal, WinGoal
+from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.new_game.match_table import Table
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.finished_game import game_key
+from yahtzee_gui.store.days import day_of, seed_of
+from yahtzee_gui.store.store import HistoryStore
+
+
+@dataclass(frozen=True)
+class GameToBegin:
+    """What to begin: a game of one, or a match at a `table`, which has its own dice.
+
+    Without a `seed` nobody knows the dice. `goal` is what is played for, other than the expected final score. `rival`
+    is whom the player wants to race from now on; None leaves that as it is.
+    """
+
+    rules: RuleSet = DEFAULT_RULES
+    dice_model: DiceModel = FAIR_DICE
+    seed: str | None = None
+    goal: RecordGoal | None = None
+    rival: Rival | None = None
+    table: Table | None = None
+
+
+class Starter(QObject):
+    """Begins games in `controller`. The dice of games that were begun and left are remembered in the settings.
+
+    Signals:
+        raceRequested: the `Rival` that the player races from now on.
+        dealing: a game with dice that may be known is about to begin; whether to tell if they were finished before. Who
+            asked for the same dice again knows it.
+    """
+
+    raceRequested = Signal(object)
+    dealing = Signal(bool)
+
+    def __init__(
+        self,
+        controller: GameController,
+        history: HistoryStore,
+        settings: Settings,
+        today: Callable[[], date] = date.today,
+    ) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._history = history
+        self._settings = settings
+        self._left: Game | None = None
+        self.today = today
+        controller.turned.connect(self._note_left)
+
+    @property
+    def day_in_play(self) -> date | None:
+        """The day whose game is in play and not over."""
+        game = self._controller.game
+        return day_of(game.seed) if game is not None and game.dice_model.is_fair and not game.is_over else None
+
+    def begin(self, new: GameToBegin) -> None:
+        """Begin what is asked for; with the dice of a seed go on with the game if it has been begun and left."""
+        if new.rival is not None:
+            self.raceRequested.emit(new.rival)
+        if new.table is not None:
+            self._settings.table = new.table.as_text()
+            self._controller.open_record(new.table.begin(new.rules))
+        elif new.seed is None:
+            self._controller.new_game(new.rules, new.dice_model, goal=new.goal)
+        else:
+            game = Game(new.seed, new.rules, new.dice_model)
+            if not self._controller.go_on_with(game, new.goal):
+                self._deal(game, new.goal, tells=True)
+
+    def begin_day(self, day: date | None = None) -> None:
+        """Begin the game of `day`, today's by default, by the rules of the game in play."""
+        game = self._controller.game
+        self.begin(GameToBegin(game.rules if game is not None else DEFAULT_RULES, seed=seed_of(day or self.today())))
+
+    def begin_again(self) -> None:
+        """Begin a game with the dice of the one in play."""
+        record = self._controller.record
+        if record is not None:
+            self._deal(record.game, None if isinstance(record.goal, WinGoal) else record.goal, tells=False)
+
+    def _deal(self, game: Game, goal: RecordGoal | None, *, tells: bool) -> None:
+        """Begin `game`, whose dice may be known."""
+        self.dealing.emit(tells)
+        is_seen = self._has_seen(game, goal)
+        self._controller.new_game(game.rules, game.dice_model, game.seed, is_seen=is_seen, goal=goal)
+
+    def _has_seen(self, game: Game, goal: RecordGoal | None) -> bool:
+        """Return whether the player has seen these dice in a game that counts as another one, or is not over.
+
+        Of the very same game only the first result is kept, so it needs no mark.
+        """
+        history = self._history.figures
+        keys = history.keys if history is not None else ()
+        if game_key(game, goal) in keys:
+            return False
+        if self._controller.has_seen(game.seed) or game.seed in self._settings.left_seeds:
+            return True
+        return any(key.seed == game.seed for key in keys)
+
+    def _note_left(self) -> None:
+        """Remember the dice of a game that was begun and left."""
+        game, left = self._controller.game, self._left
+        self._left = game
+        if game is not None and left is not None and left.seed != game.seed and left.events and not left.is_over:
+            self._settings.add_left_seed(left.seed)

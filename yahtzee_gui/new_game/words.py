@@ -1,0 +1,66 @@
+# SPDX-License-Identifier: MIT
+"""Menus, dialogs and pages in words."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.words import names
+from yahtzee_gui.words.base import (
+    Counted,
+    Sentence,
+    tr,
+)
+from yahtzee_gui.words.dates import long_day
+
+# The game
+new_game = Sentence("New game", where="button")
+start_game = Sentence("Start game", where="button")
+choose_rules = Sentence("Which rules?", where="heading of the new-game dialog")
+rolls_per_turn = Sentence("Rolls per turn", where="choice")
+which_game = Sentence("Which game?", where="heading of the choice where the dice come from")
+
+# Its dice
+todays_game = Sentence("Today's game", where="choice")
+new_dice = Sentence("New dice", where="choice")
+new_dice_explained = Sentence("Dice that nobody has rolled before.")
+dice_of_seed = Sentence("Dice of a seed", where="choice")
+seed_field = Sentence("Seed", where="field")
+seed_example = Sentence("any text, such as a name", where="in the field for a seed while it is empty")
+seed_missing = Sentence("A seed is any text: whoever types the same one gets the same dice.")
+seed_unreadable = Sentence("A seed has letters, digits and signs that can be seen.")
+finished_before = Counted(
+    "Finished before with %n point: that result stays.", "Finished before with %n points: that result stays."
+)
+
+
+def todays_game_explained(day: date) -> str:
+    """Return what the game of the day is."""
+    return tr("{day}: the same fair dice for everybody who plays by the same rules.").format(day=long_day(day))
+
+
+def seed_too_long(most: int) -> str:
+    """Return what is wrong with a seed that has too many letters."""
+    return tr("A seed has at most {most} letters.").format(most=most)
+
+
+def seed_of_day(day: date) -> str:
+    """Return what is said of a seed that is the one of a day."""
+    return tr("The dice of {day}.").format(day=long_day(day))
+
+
+race_against = Sentence("Race against", where="heading")
+
+
+ghosts_need_fair_dice = Sentence("Ghosts need fair dice: where others land depends on what you do.")
+
+
+def rival_explained(name: Rival) -> str:
+    """Return how somebody plays, and when it is seen."""
+    if name is Rival.NOBODY:
+        return tr(
+            "A ghost plays the same dice beside you. You see each of its turns, and what it made of them, once you have"
+            " finished yours."
+        )
+    return f"{names.how_it_plays(name)} " + tr("You see each of its turns once you have finished yours.")

@@ -1,0 +1,90 @@
+# SPDX-License-Identifier: MIT
+"""Opening hands everything that opens beside a main window what it uses of the services, and nothing else.
+
+A page is imported when it is opened for the first time: the window is painted sooner without them.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtWidgets import QWidget
+
+from yahtzee_gui.help import opener as help_opener
+from yahtzee_gui.history import opener as history_opener
+from yahtzee_gui.kit.openers import (
+    Opener,
+    OpenPages,
+    Page,
+)
+from yahtzee_gui.learn.lessons import opener as lessons_opener
+from yahtzee_gui.learn.opener import HomePage
+from yahtzee_gui.learn.openings import opener as openings_opener
+from yahtzee_gui.learn.proficiency import opener as proficiency_opener
+from yahtzee_gui.learn.progress.opener import ProgressPages
+from yahtzee_gui.learn.retry import opener as retry_opener
+from yahtzee_gui.new_game.opener import NewGame
+from yahtzee_gui.new_game.starter import Starter
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.race import opener as race_opener
+from yahtzee_gui.review import opener as review_opener
+from yahtzee_gui.session_services import Services
+from yahtzee_gui.settings.opener import ChosenSettings
+from yahtzee_gui.shell.dialogs import Dialogs
+from yahtzee_gui.shell.file_dialogs import FileQuestions
+from yahtzee_gui.theme.colors import Colors
+
+
+def make_dialogs(
+    services: Services, controller: GameController, starter: Starter, window: QWidget, colors: Callable[[], Colors]
+) -> Dialogs:
+    """Return what opens beside `window`, in its `colors`."""
+    settings, store, history = services.settings, services.store, services.history
+    pages = OpenPages(window, colors, lambda: settings.keys)
+    new_game = NewGame(pages, controller, settings, history, starter)
+    chosen = ChosenSettings(pages, settings, controller.confirmations, services.cache, services.sounds)
+    finished = history_opener.FinishedGames(controller, history, pages)
+    sides = review_opener.SidesPage(pages, controller, services.ends, store)
+    pages.openers |= {
+        Page.WELCOME: new_game.open_welcome,
+        Page.HISTORY: partial(history_opener.open_history, pages, history, finished),
+        Page.FIVE_GAMES: partial(history_opener.open_five_games, pages, history),
+        Page.DAYS: partial(history_opener.open_days, pages, history, starter, finished),
+        Page.FAIRNESS: partial(history_opener.open_fairness, pages, history, controller),
+        Page.RACE: partial(race_opener.open_race, pages, controller),
+        Page.TABLES: partial(review_opener.open_tables, pages, controller, store),
+        Page.SIDE_BY_SIDE: sides.open,
+        Page.SETTINGS: partial(chosen.open, store.path.parent),
+        Page.GUIDE: partial(help_opener.open_guide, pages),
+        Page.RULES: partial(help_opener.open_rules, pages, controller),
+        Page.SHORTCUTS: partial(help_opener.open_shortcuts, pages),
+        Page.GLOSSARY: partial(help_opener.open_glossary, pages),
+        Page.ABOUT: partial(help_opener.open_about, pages, controller),
+        **_learning(services, controller, pages, finished),
+    }
+    files = FileQuestions(window, controller, store, services.history_files, pages)
+    return Dialogs(pages, new_game, files, chosen, finished)
+
+
+def _learning(
+    services: Services, controller: GameController, pages: OpenPages, finished: history_opener.FinishedGames
+) -> dict[Page, Opener]:
+    """Return who opens the pages of learning, which lead from one to the other."""
+    trainer, explainer, log = services.trainer, services.explainer, services.training
+    read = partial(lessons_opener.read_lesson, pages)
+    practise = partial(retry_opener.practise, pages)
+    store, history, practice = services.store, services.history, services.practice
+    progress = ProgressPages(pages, services.progress, history, store, finished.look_for, read, practise)
+    home = HomePage(pages, services.progress, practice, log, progress, read)
+    return {
+        Page.LEARN: home.open,
+        Page.PROGRESS: progress.open,
+        Page.BEHIND: progress.open_behind,
+        Page.RETRY: partial(
+            retry_opener.open_practice, pages, services.settings, history, practice, trainer, explainer
+        ),
+        Page.LESSONS: partial(lessons_opener.open_lessons, pages, trainer, explainer, log),
+        Page.OPENINGS: partial(openings_opener.open_openings, pages, controller, trainer, explainer, store),
+        Page.PROFICIENCY: partial(proficiency_opener.open_proficiency, pages, trainer, explainer, log, read),
+    }

@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Pages before a game: the first run, and what a new game is to be."""

@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""The pages on which one learns: from the own games, and from lessons."""

@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Pages about games that were played: the history, days, cards, races, and whether dice are fair."""

@@ -1,0 +1,179 @@
+# SPDX-License-Identifier: MIT
+"""Counsel is what the coach has said about the game in play: its review, how a match may end, and what lies behind.
+
+Answers come when they are ready, and count only if they are about the game as it is. It never changes the game: the
+controller tells it which one is in play (`turn_to`), and shows what has come.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.analysis.verdicts import Measure
+from engine.game_review.review import KnownPart, Review
+from engine.games.goals import WinGoal
+from engine.games.match import Match
+from engine.games.record import Record
+from engine.matches.standings import FEW_OPEN, aims
+from engine.workspace.prospects import Aims
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.services.coach_service import CoachService
+from yahtzee_gui.services.explain_service import (
+    Comparison,
+    ExplainService,
+    Inquiry,
+)
+
+if TYPE_CHECKING:
+    from engine.matches.win_chances import Outlook
+
+_SEEN = 0.02
+"""So much more of a table has to be solved to be shown anew."""
+
+
+class CoachClient(QObject):
+    """Asks `coach` and `explainer` about the game in play, and keeps what they say.
+
+    Attributes:
+        solved: how much of the table is solved that a game for a goal still waits for, 0 to 1; None once all is known.
+        is_current: whether it is known by then how the game stands now.
+        outlook: how the match may end for everybody, as far as it may be shown.
+
+    Signals:
+        reviewed: the `Review` of exactly the game as it is has come.
+        estimated: what is known until it does.
+        progressed: more of the table that it waits for is solved.
+        looked_out: another outlook can be shown (`show_outlook`).
+        explained: options have been explained.
+    """
+
+    reviewed = Signal(Review)
+    estimated = Signal()
+    progressed = Signal()
+    looked_out = Signal()
+    explained = Signal()
+
+    def __init__(self, coach: CoachService, explainer: ExplainService, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._coach = coach
+        self._explainer = explainer
+        self._record: Record | None = None
+        self._match: Match | None = None
+        self._review: Review | None = None
+        self._next_outlook: Outlook | None = None
+        self.solved: float | None = None
+        self.is_current = False
+        self.outlook: Outlook | None = None
+        coach.reviewed.connect(self._take_review)
+        coach.estimated.connect(self._take_estimate)
+        coach.goal_progressed.connect(self._take_progress)
+        coach.looked_out.connect(self._take_outlook)
+        explainer.explained.connect(self.explained)
+
+    @property
+    def review(self) -> Review | None:
+        """The coach's view of exactly the game as it is now; None until it has come."""
+        review, record = self._review, self._record
+        return review if review is not None and record is not None and review.game is record.game else None
+
+    @property
+    def answers(self) -> Mapping[Inquiry, Comparison]:
+        """The explanations that are there, of those that were asked for."""
+        return self._explainer.answers
+
+    # ---- what it is about ----
+
+    def turn_to(self, record: Record, match: Match | None) -> None:
+        """Be about another moment: what was said of another game is forgotten, and an outlook not yet shown."""
+        self.note(record, match)
+        self._next_outlook = None
+        if self._review is not None and self._review.game is not record.game:
+            self.forget()
+
+    def note(self, record: Record, match: Match | None) -> None:
+        """Be about the same moment, of which something was noted that changes no figure."""
+        self._record, self._match = record, match
+
+    def forget(self) -> None:
+        """Forget the review: something else is played for now, or others stand elsewhere."""
+        self._review = self.solved = None
+
+    def forget_outlook(self) -> None:
+        """Forget how a match may end: it is another one."""
+        self.outlook = None
+
+    def show_outlook(self) -> None:
+        """Let what was found out last about the end of the match be shown."""
+        self.outlook = self._next_outlook or self.outlook
+
+    # ---- what is asked ----
+
+    def ask(self) -> None:
+        """Have the game in play reviewed."""
+        if self._record is not None:
+            self._coach.review(self._record, self._aims())
+
+    def ask_between(self, match: Match) -> None:
+        """Have a match reviewed after the turn of an opponent, if what it changes is known before the next one ends."""
+        is_over = not any(seat.game.has_rolled for seat in match.seats)
+        if is_over and match.record.game.scores.count(None) <= FEW_OPEN:
+            self._coach.review(match.record, self._aims())
+
+    def foresee(self, match: Match) -> None:
+        """Have found out how a person stands whose turn comes as soon as what is known by now has been shown."""
+        if not match.is_over and match.record.goal == WinGoal():
+            self._coach.foresee(match.record, aims(match, match.person))
+
+    def _aims(self) -> Aims | None:
+        """Return what is played for turn by turn where the record does not say it all, as in a match."""
+        match = self._match
+        return aims(match, match.person) if match is not None and match.record.goal == WinGoal() else None
+
+    def explain(self, scene: Scene) -> None:
+        """Have explained what is to be explained in a scene."""
+        self._explainer.explain(scene.inquiries)
+
+    # ---- what comes back ----
+
+    def _take_review(self, review: Review) -> None:
+        if self._record is not None and review.game is self._record.game:
+            self._review, self.solved = review, None
+            self._look_out(review)
+            self.reviewed.emit(review)
+
+    def _take_estimate(self, record: Record, review: Review, known: KnownPart) -> None:
+        """Keep what is known by the goal, and expected scores until the rest is there; nothing is judged by those."""
+        is_about = self._record is not None and record.game is self._record.game
+        if not is_about or (self.review is not None and self.solved is None):
+            return
+        shown = known.review if known.review is not None and not record.game.is_over else review
+        if shown is not review and not known.is_current:
+            shown = replace(shown, analysis=review.analysis)
+        self.is_current = known.is_current and shown is not review
+        self._review, self.solved = shown, self.solved or 0.0
+        if self.is_current:
+            self._look_out(shown)
+        self.estimated.emit()
+
+    def _take_progress(self, solved: float) -> None:
+        """Tell how far the table of the goal is, in steps that can be seen."""
+        if self.solved is not None and abs(solved - self.solved) >= _SEEN:
+            self.solved = solved
+            if self.review is not None:
+                self.progressed.emit()
+
+    def _take_outlook(self, match: Match, outlook: Outlook) -> None:
+        here = self._match
+        if here is None or any(one.game is not other.game for one, other in zip(match.seats, here.seats, strict=False)):
+            return
+        self._next_outlook = outlook
+        self.looked_out.emit()
+
+    def _look_out(self, review: Review) -> None:
+        """Have found out how a match may end, now that it is known how it stands."""
+        if review.measure is Measure.CHANCE and self._match is not None:
+            self._coach.look_out(self._match)

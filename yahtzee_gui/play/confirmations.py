@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""A choice on its way is made at once, held until it is valued, or waits for the player's word because it is doubtful.
+
+What is doubtful about it, `yahtzee_gui.play.warnings` says.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.rules.categories import Category
+from yahtzee_gui.desktop.preferences import WARNS_FROM
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.warnings import (
+    Concern,
+    Question,
+    doubt,
+)
+
+
+class Confirmations(QObject):
+    """Lets choices of a category, or of rolling (None), through; they are legal in the scene that is given.
+
+    Signals:
+        made: a category or None: the choice stands.
+        reconsidered: the event of a costly choice that was not made after all, as far as it is known.
+        hintRequested: the player wants to see what would be better.
+        changed: a choice is asked about, or is no longer because the player thinks again.
+    """
+
+    made = Signal(object)
+    reconsidered = Signal(object)
+    hintRequested = Signal()
+    changed = Signal()
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.warns_from = WARNS_FROM
+        self.confirms_zero = False
+        self.question: Question | None = None
+        self._held: tuple[Category | None] | None = None
+
+    def choose(self, scene: Scene, category: Category | None) -> None:
+        """Make a choice, unless something is to be asked first."""
+        assert scene.record is not None, "there is no game yet"
+        if self.question is not None and scene.record.attempt(category) == self.question.attempt:
+            return
+        self.drop()
+        if _must_wait(scene):
+            self._held = (category,)
+            return
+        analysis = scene.review.analysis if scene.review is not None and scene.visibility.warnings else None
+        self.question = doubt(scene.record, category, analysis, self.warns_from, confirms_zero=self.confirms_zero)
+        if self.question is not None:
+            self.changed.emit()
+        else:
+            self.made.emit(category)
+
+    def resume(self, scene: Scene) -> None:
+        """Make the choice that was held until the options were valued, as they are in the scene."""
+        held, self._held = self._held, None
+        if held is not None:
+            self.choose(scene, held[0])
+
+    def go_ahead(self) -> None:
+        """Make the choice that was asked about."""
+        question, self.question = self.question, None
+        if question is not None:
+            self.made.emit(question.category)
+
+    def think_again(self) -> None:
+        """Do not make the choice that was asked about."""
+        self.drop()
+        self.changed.emit()
+
+    def show_best(self) -> None:
+        """Do not make the choice that was asked about, and show what would be better."""
+        self.drop()
+        self.hintRequested.emit()
+
+    def drop(self) -> None:
+        """Forget the choice that was asked about; a costly one is graded all the same."""
+        question = self.question
+        self.forget()
+        if question is not None and question.concern is Concern.COSTLY:
+            self.reconsidered.emit(question.attempt)
+
+    def forget(self) -> None:
+        """Forget what was asked about or held, because the game goes on."""
+        self.question = self._held = None
+
+
+def _must_wait(scene: Scene) -> bool:
+    """Return whether a warning may be due, but the options are not valued yet: a matter of milliseconds."""
+    is_decision = scene.game is not None and scene.game.has_rolled
+    return scene.visibility.warnings and scene.table.is_ready and is_decision and scene.review is None

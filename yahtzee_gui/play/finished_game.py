@@ -1,0 +1,206 @@
+# SPDX-License-Identifier: MIT
+"""A finished game is what the history keeps of one: when, which rules and dice, its score, its text, and its grade."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, replace
+from datetime import UTC, datetime
+from typing import Any, NamedTuple
+
+from engine.game_review.fairness import FaceCounts, faces_rolled
+from engine.game_review.review import Review
+from engine.games import saved
+from engine.games.game import Game
+from engine.games.goals import ReachGoal, RecordGoal, RiskGoal, WinGoal
+from engine.games.record import Record
+from engine.games.saved import Play, own_record
+from engine.rules.categories import BY_KEY
+from engine.rules.dice_models import FAIR_DICE
+from engine.rules.scoring import points_so_far, rule_set
+
+_HEAD = 200  # characters in which the format of a text stands
+
+
+class GameKind(NamedTuple):
+    """What games have in common that are compared: the rules, the dice, and what is played for.
+
+    `goal` is empty for the expected final score; see `goal_key`.
+    """
+
+    rules: str
+    rolls_per_turn: int
+    dice_model: str
+    goal: str = ""
+
+
+class GameKey(NamedTuple):
+    """What makes a game the same game: its dice, the rules they are played by, and what for."""
+
+    seed: str
+    rules: str
+    rolls_per_turn: int
+    dice_model: str
+    goal: str = ""
+
+    @property
+    def kind(self) -> GameKind:
+        """What it has in common with other games."""
+        return GameKind(self.rules, self.rolls_per_turn, self.dice_model, self.goal)
+
+
+@dataclass(frozen=True)
+class Grade:
+    """What the coach says of a finished game.
+
+    `points_lost` are those of the `decisions` that counted, by the first choice made in each. Of a game for a goal,
+    `par` is its chance at the start in per cent, `luck` and `points_lost` are percentage points, and there is no
+    `accuracy`.
+    """
+
+    par: float
+    luck: float
+    points_lost: float
+    decisions: int
+    accuracy: float | None
+
+    @classmethod
+    def of(cls, review: Review) -> Grade:
+        """Return the grade of the game that was reviewed."""
+        return cls(
+            par=review.start,
+            luck=review.luck,
+            points_lost=review.graded_points_lost,
+            decisions=len(review.counted),
+            accuracy=review.accuracy,
+        )
+
+
+class Place(NamedTuple):
+    """A seat of a match that is over: whose it is, the final score, and whether it is that of this history."""
+
+    name: str
+    total: int
+    is_own: bool
+
+
+@dataclass(frozen=True)
+class FinishedGame:
+    """One game that is over; `grade` is None until the coach has looked at it, which takes its table.
+
+    `goal` is what was played for, as `goal_key` writes it. `finished_at` is a time in UTC as ISO 8601 writes it.
+    `faces` counts the dice that were rolled. `text` is the whole game in notation. `seats` are
+    those of a match, none in a game of one.
+    """
+
+    finished_at: str
+    seed: str
+    rules: str
+    rolls_per_turn: int
+    dice_model: str
+    coached: bool
+    score: int
+    faces: FaceCounts
+    text: str
+    grade: Grade | None = None
+    goal: str = ""
+    seats: tuple[Place, ...] = ()
+
+    @property
+    def key(self) -> GameKey:
+        """What makes it this game and no other."""
+        return GameKey(self.seed, self.rules, self.rolls_per_turn, self.dice_model, self.goal)
+
+    @property
+    def kind(self) -> GameKind:
+        """What it has in common with games that it is compared with."""
+        return GameKind(self.rules, self.rolls_per_turn, self.dice_model, self.goal)
+
+    @property
+    def is_fair(self) -> bool:
+        """Whether its dice were fair."""
+        return self.dice_model == FAIR_DICE.name
+
+    @classmethod
+    def of(cls, play: Play, now: datetime, text: str | None = None) -> FinishedGame:
+        """Return the game of a record, or that of the first person in a match, not graded.
+
+        `now` is the time, zone included; `text` is the game in notation, where somebody has written it already.
+
+        Raises:
+            ValueError: if the game is not over.
+        """
+        record = own_record(play)
+        game = record.game
+        if not (game.is_over if isinstance(play, Record) else play.is_over):
+            raise ValueError("the game is not over")
+        return cls(
+            finished_at=now.astimezone(UTC).isoformat(timespec="seconds"),
+            coached=record.is_coached,
+            score=game.points_so_far,
+            faces=faces_rolled(game),
+            text=saved.dumps(play) if text is None else text,
+            seats=_seats(play),
+            **game_key(game, record.goal)._asdict(),
+        )
+
+    def with_grade(self, grade: Grade) -> FinishedGame:
+        """Return the same game, graded."""
+        return replace(self, grade=grade)
+
+    def is_same_finish(self, other: FinishedGame) -> bool:
+        """Return whether `other` is this game and was played the same way to its end."""
+        return self.key == other.key and self.text == other.text
+
+
+def game_key(game: Game, goal: RecordGoal | None = None) -> GameKey:
+    """Return what makes `game`, played for a goal, the same game as another."""
+    rules = game.rules
+    return GameKey(game.seed, rules.name, rules.rolls_per_turn, game.dice_model.name, goal_key(goal))
+
+
+def goal_key(goal: RecordGoal | None) -> str:
+    """Return a goal as the history writes it: nothing for the expected final score."""
+    if isinstance(goal, ReachGoal):
+        return f"reach {goal.target}"
+    if isinstance(goal, RiskGoal):
+        return f"risk {goal.aversion:g}"
+    return "" if goal is None else "win"
+
+
+def goal_of_key(text: str) -> RecordGoal | None:
+    """Return the goal that `goal_key` wrote as `text`; None for none, and for one of a later version."""
+    kind, _, figure = text.partition(" ")
+    try:
+        if kind == "reach":
+            return ReachGoal(int(figure))
+        if kind == "risk":
+            return RiskGoal(float(figure))
+    except ValueError:
+        return None
+    return WinGoal() if kind == "win" else None
+
+
+def _seats(play: Play) -> tuple[Place, ...]:
+    if isinstance(play, Record):
+        return ()
+    return tuple(Place(seat.name, seat.game.points_so_far, place == play.own) for place, seat in enumerate(play.seats))
+
+
+def seats_of(text: str) -> tuple[Place, ...]:
+    """Return the seats of the finished match that `text` describes, without playing it again; none of other texts."""
+    if f'"{saved.MATCH_FORMAT}"' not in text[:_HEAD]:
+        return ()
+    try:
+        found = [(seat["name"], _total(seat["game"]), not seat["strategy"]) for seat in json.loads(text)["seats"]]
+    except (ValueError, KeyError, TypeError):
+        return ()  # damaged: whoever opens it is told
+    own = next((place for place, (_, _, is_person) in enumerate(found) if is_person), None)
+    return tuple(Place(name, total, place == own) for place, (name, total, _) in enumerate(found))
+
+
+def _total(game: dict[str, Any]) -> int:
+    scored = [event for event in game["events"] if "score" in event]
+    filled = {BY_KEY[event["score"]]: event["points"] for event in scored}
+    bonuses = sum(event["yahtzee_bonus"] for event in scored)
+    return points_so_far(rule_set(game["rules"], game["rolls_per_turn"]), filled, bonuses)

@@ -1,0 +1,82 @@
+# SPDX-License-Identifier: MIT
+"""A moment is something in a game worth celebrating: plain to see on the dice or the scorecard, or the game is over.
+
+Nothing here follows from what options are worth, but for the flawless game, which is told once the game is over. What
+is done again after an undo, and what was left for another line, was celebrated when it happened first.
+"""
+
+from __future__ import annotations
+
+from enum import IntEnum
+
+from engine.game_review.review import Review
+from engine.games.game import Game, Rolled, Scored
+from engine.games.record import Record
+from engine.rules.categories import UPPER
+from engine.rules.scoring import UPPER_BONUS_AT, is_yahtzee, upper_total
+
+
+class Moment(IntEnum):
+    """The moments, the greatest first."""
+
+    FLAWLESS = 1
+    BEST = 2
+    YAHTZEE_BONUS = 3
+    UPPER_BONUS = 4
+    YAHTZEE = 5
+
+
+def is_news(before: Record | None, after: Record) -> bool:
+    """Return whether `after` is `before` with one more event that has never happened in that game."""
+    if before is None or before.game.start != after.game.start:
+        return False
+    events = after.game.events
+    if not events or before.game.events != events[:-1] or before.undone[:1] == events[-1:]:
+        return False
+    return all(line[: len(events)] != events for line in before.taken_back)
+
+
+def moments_of_event(game: Game) -> tuple[Moment, ...]:
+    """Return what the last event of `game` brought, the greatest first."""
+    if not game.events:
+        return ()
+    last = game.events[-1]
+    if isinstance(last, Rolled):
+        return (Moment.YAHTZEE,) if _is_first_yahtzee_of_turn(game) else ()
+    return tuple(_of_score(game, last))
+
+
+def _is_first_yahtzee_of_turn(game: Game) -> bool:
+    """Return whether a Yahtzee lies there, and none lay there before in this turn."""
+    if not is_yahtzee(game.dice):
+        return False
+    for event in reversed(game.events[:-1]):
+        if isinstance(event, Scored):
+            break
+        if is_yahtzee(event.dice):
+            return False
+    return True
+
+
+def _of_score(game: Game, last: Scored) -> list[Moment]:
+    found = []
+    if last.bonus and game.rules.yahtzee_bonus:
+        found.append(Moment.YAHTZEE_BONUS)
+    total = upper_total(game.filled)
+    if last.category in UPPER and total >= UPPER_BONUS_AT > total - last.points:
+        found.append(Moment.UPPER_BONUS)
+    return found
+
+
+def is_new_best(record: Record, best_before: int | None, first_result: int | None = None) -> bool:
+    """Return whether the score of a game that is over beats the best one before, which a first game cannot.
+
+    `first_result` is the score with which the same game was finished before: then that one stays, and counts.
+    """
+    is_own = not record.is_coached and first_result is None
+    return is_own and best_before is not None and record.game.points_so_far > best_before
+
+
+def is_flawless(record: Record, review: Review, first_result: int | None = None) -> bool:
+    """Return whether no decision of a game that is over lost a point, without help from the coach or known dice."""
+    return not record.is_coached and first_result is None and review.is_flawless

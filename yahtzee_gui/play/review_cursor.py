@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""Looking back is where the player's eyes are: at an earlier decision or the game as it is, and at an option there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.analysis.options import Option
+from engine.game_review.review import Decision, Review
+from yahtzee_gui.play.scene import Scene
+
+
+class ReviewCursor(QObject):
+    """Goes from decision to decision of the scene that `scene` returns; it can look only where that may be seen.
+
+    Attributes:
+        place: where in the log the decision is that is looked at; None for the game as it is.
+        selected: the option that the player points at.
+
+    Signals:
+        moved: another decision is looked at, or another option pointed at.
+    """
+
+    moved = Signal()
+
+    def __init__(self, scene: Callable[[], Scene], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._scene = scene
+        self.place: int | None = None
+        self.selected: Option | None = None
+
+    def decision(self, review: Review | None) -> Decision | None:
+        """Return the decision of `review` that is looked at; None for the game as it is."""
+        if review is None or self.place is None:
+            return None
+        return next((found for found in review.decisions if found.event == self.place), None)
+
+    def end(self) -> None:
+        """Look at the game as it is, because it goes on; whoever has it go on tells so."""
+        self.place = self.selected = None
+
+    def select(self, option: Option | None) -> None:
+        """Have an option explained that the player points at."""
+        if option is not self.selected:
+            self.selected = option
+            self.moved.emit()
+
+    def view(self, decision: Decision | None) -> None:
+        """Look at an earlier decision, or at the game as it is."""
+        event = decision.event if decision is not None else None
+        if event != self.place:
+            self.place, self.selected = event, None
+            self.moved.emit()
+
+    def view_event(self, event: int) -> None:
+        """Look at the decision at one place of the log."""
+        self.view(next((found for found in self._scene().decisions if found.event == event), None))
+
+    def view_mistake(self, step: int) -> None:
+        """Look at the next mistake (1), or the one before (-1), round and round."""
+        mistakes, here = self._scene().mistakes[::step], self.place
+        if mistakes:
+            beyond = [found for found in mistakes if here is None or (found.event - here) * step > 0]
+            self.view((beyond or mistakes)[0])
+
+    def view_step(self, step: int) -> None:
+        """Look at the next decision (1), or the one before (-1); after the last one comes the game as it is."""
+        decisions = self._scene().decisions
+        if decisions:
+            here = next((place for place, found in enumerate(decisions) if found.event == self.place), len(decisions))
+            place = max(0, min(here + step, len(decisions)))
+            self.view(decisions[place] if place < len(decisions) else None)

@@ -1,0 +1,488 @@
+# SPDX-License-Identifier: MIT
+"""A scene is one moment of a game as it is to be shown: what happened, what the coach knows, and who looks where.
+
+It never changes, and needs no controller: a stored game makes one as well as the game in play. What may be seen of it
+`yahtzee_gui.play.visibility` decides; `review` alone holds more.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from functools import cached_property
+from typing import TYPE_CHECKING
+
+from engine.analysis.options import Analysis, Option, Standing
+from engine.analysis.verdicts import Measure, Verdict
+from engine.game_review.review import (
+    Decision,
+    Review,
+    TimelinePoint,
+)
+from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
+from engine.games.goals import RecordGoal, RiskGoal
+from engine.games.match import Match, Seat
+from engine.games.record import Record
+from engine.rules.categories import Category
+from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.workspace.goal_answers import measure_of
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.finished_game import game_key
+from yahtzee_gui.play.ghost import (
+    NOTHING_KNOWN,
+    Ghost,
+    SameDice,
+    Turn,
+    turns_of,
+)
+from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
+from yahtzee_gui.play.visibility import (
+    Hint,
+    Visibility,
+    ghost_turns,
+    visibility_of,
+)
+from yahtzee_gui.play.warnings import Question
+from yahtzee_gui.services.explain_service import (
+    Comparison,
+    Inquiry,
+    inquiry_about,
+)
+
+if TYPE_CHECKING:
+    from engine.matches.win_chances import Outlook
+
+_SOME_POINTS = 0.25
+"""So many expected points less have a reason that can be told."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """One moment of a game as it may be seen.
+
+    Attributes:
+        mode: the coach mode.
+        record: the game and how it was played; None before there is one.
+        review: the coach's view of exactly that game; None until it has come.
+        table: whether the coach has its table.
+        hint: how much a hint has told at this moment; None if none was asked for.
+        is_landing: whether the dice just rolled are still in the air.
+        is_touched: whether the player has marked a die since they landed, or a box is chosen.
+        box: the open box that is chosen and not scored yet.
+        viewed: the earlier decision that is looked back at; None for the game as it is.
+        selected: the option that the player points at.
+        question: what is asked about a choice that waits for the player's word.
+        answers: the explanations that are there, of those that were asked for.
+        same_dice: how others play the dice of this game.
+        match: the match that the game belongs to; None for a game of one.
+        outlook: how the match may end for everybody, as it was told last; None before it was.
+        seat: the seat whose scorecard was asked for; None for that of whoever is to move.
+        solved: how much of the table is solved that a game for a goal still waits for, 0 to 1; None once all is known.
+            Until then the review is of what is known, or by expected scores where that is nothing.
+        is_current: whether it is known by then how the game stands now, and only earlier turns are not.
+    """
+
+    mode: CoachMode
+    record: Record | None = None
+    review: Review | None = None
+    table: TableStatus = NO_TABLE_YET
+    hint: Hint | None = None
+    is_landing: bool = False
+    is_touched: bool = False
+    box: Category | None = None
+    viewed: Decision | None = None
+    selected: Option | None = None
+    question: Question | None = None
+    answers: Mapping[Inquiry, Comparison] = field(default_factory=dict)
+    same_dice: SameDice = NOTHING_KNOWN
+    match: Match | None = None
+    seat: int | None = None
+    outlook: Outlook | None = None
+    solved: float | None = None
+    is_current: bool = False
+
+    # ---- what is played for ----
+
+    @property
+    def goal(self) -> RecordGoal | None:
+        """What is played for, other than the expected final score."""
+        return self.record.goal if self.record is not None else None
+
+    @property
+    def measure(self) -> Measure | None:
+        """What the figures of the game as it is now measure: that of the goal, once they are there."""
+        return None if self.is_estimate else self.past_measure
+
+    @property
+    def past_measure(self) -> Measure | None:
+        """What the figures of what has been decided measure: that of the goal, once any of it is known."""
+        return self.review.measure if self.review is not None else None
+
+    @property
+    def likely_measure(self) -> Measure | None:
+        """What they measure, or are going to as soon as they are there."""
+        if self.past_measure is None and self.goal is not None:
+            return measure_of(self.goal)
+        return self.past_measure
+
+    @property
+    def is_estimate(self) -> bool:
+        """Whether the coach tells expected scores for now, because it takes long what the goal makes of them."""
+        return self.is_waiting and not self.is_current
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether something is still worked out of what the goal makes of the game."""
+        return self.solved is not None and self.review is not None
+
+    @property
+    def goes_by_points(self) -> bool:
+        """Whether what lies behind expected scores is true of what is played for."""
+        return self.measure is None and not self.is_estimate
+
+    # ---- what lies on the table ----
+
+    @property
+    def game(self) -> Game | None:
+        """The game as it is."""
+        return self.record.game if self.record is not None else None
+
+    @property
+    def shown(self) -> Game | None:
+        """The game as it is shown: as it is, or as it was before the decision that is looked back at."""
+        if self.watched is not None:
+            return self.watched.game
+        return self.viewed.before if self.viewed is not None else self.game
+
+    @property
+    def kept(self) -> Kept:
+        """Which of the dice shown are kept."""
+        if self.record is None:
+            return NOTHING_KEPT
+        if self.watched is not None:
+            return self.watched.record.kept
+        if self.viewed is None:
+            return self.record.kept
+        event = self.record.game.events[self.viewed.event]
+        return event.kept if isinstance(event, Rolled) else NOTHING_KEPT
+
+    @property
+    def kept_dice(self) -> Dice:
+        """The faces of the dice that are kept, in order."""
+        return self.shown.kept_dice(self.kept) if self.shown is not None and self.shown.has_rolled else ()
+
+    # ---- who is at the table ----
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game is over, in a match for everybody."""
+        if self.match is not None:
+            return self.match.is_over
+        return self.game is not None and self.game.is_over
+
+    @property
+    def is_my_turn(self) -> bool:
+        """Whether whose record this is, is to move."""
+        return self.match is None or self.match.to_move == self.match.person
+
+    @property
+    def watched(self) -> Seat | None:
+        """The strategy whose turn is watched; None where the player is to move, or looks back."""
+        if self.match is None or self.match.to_move is None or self.is_my_turn or self.viewed is not None:
+            return None
+        return self.match.seats[self.match.to_move]
+
+    @property
+    def card_seat(self) -> int | None:
+        """The seat whose scorecard is shown; None in a game of one."""
+        if self.match is None:
+            return None
+        if self.viewed is not None:
+            return self.match.person
+        if self.seat is not None:
+            return self.seat
+        return self.match.to_move if self.watched is not None else self.match.person
+
+    @property
+    def shows_own_card(self) -> bool:
+        """Whether the scorecard shown is that of the record in play."""
+        return self.match is None or self.card_seat == self.match.person
+
+    @property
+    def card(self) -> Game | None:
+        """The game whose scorecard is shown."""
+        if self.match is None or self.card_seat is None or self.shows_own_card:
+            return self.viewed.before if self.viewed is not None else self.game
+        return self.match.seats[self.card_seat].game
+
+    # ---- what can be done ----
+
+    @property
+    def can_keep(self) -> bool:
+        """Whether dice can be marked to be kept."""
+        return self.record is not None and self.record.can_keep and self.viewed is None
+
+    @property
+    def can_roll(self) -> bool:
+        """Whether the dice that are not kept can be rolled: those that are not fair wait for their table."""
+        if self.record is None or not self.is_my_turn or self.waits_for_dice:
+            return False
+        return self.record.game.can_roll(self.record.kept)
+
+    def can_choose(self, category: Category) -> bool:
+        """Return whether the dice on the table can be scored in `category`."""
+        return self.game is not None and self.viewed is None and self.game.can_score(category)
+
+    @property
+    def waits_for_dice(self) -> bool:
+        """Whether the dice cannot land yet because where they do depends on a table that is not there."""
+        return self.game is not None and not self.game.dice_model.is_fair and not self.table.is_ready
+
+    @property
+    def waits_for_review(self) -> bool:
+        """Whether the coach is about to look at the game as it is: a matter of milliseconds."""
+        return self.game is not None and self.table.is_ready and self.review is None
+
+    @property
+    def can_choose_risk(self) -> bool:
+        """Whether the liking for risk can be chosen: in a game of one with fair dice, not over, for no other goal."""
+        game, goal = self.game, self.goal
+        is_free = self.match is None and (goal is None or isinstance(goal, RiskGoal))
+        return game is not None and game.dice_model.is_fair and not game.is_over and is_free
+
+    # ---- what may be seen ----
+
+    @cached_property
+    def visibility(self) -> Visibility:
+        """What may be seen."""
+        return visibility_of(
+            self.mode,
+            self.game,
+            hint=self.hint,
+            looks_back=self.viewed is not None,
+            is_landing=self.is_landing,
+            is_touched=self.is_touched,
+            judges_now=not self.is_estimate,
+            judges_past=not self.is_estimate or self.past_measure is not None,
+        )
+
+    # ---- what can be asked for ----
+
+    @property
+    def can_hint(self) -> bool:
+        """Whether a hint can be had, or one that tells more."""
+        return self.table.is_ready and self.visibility.new_hint
+
+    def offers(self, option: Option) -> bool:
+        """Return whether `option` is one of the decision to be made now, not of one looked back at or judged."""
+        analysis = self.analysis if self.viewed is None else None
+        return analysis is not None and any(option is other for other in analysis.options)
+
+    # ---- what may be seen of the options ----
+
+    @property
+    def analysis(self) -> Analysis | None:
+        """The options of the decision to be made, or of the one looked back at."""
+        if self.viewed is not None:
+            return self.viewed.analysis
+        return self.review.analysis if self.review is not None and self.visibility.values else None
+
+    @cached_property
+    def pointed_at(self) -> Option | None:
+        """The option that was taken, or is chosen: a box, or the keep; the best box where nothing can be rolled."""
+        if self.viewed is not None:
+            return self.viewed.taken
+        if self.analysis is None:
+            return None
+        if self.box is not None:
+            return self.analysis.categories[self.box]
+        if self.can_keep and len(self.kept_dice) < DICE_PER_ROLL:
+            return self.analysis.keeps[self.kept_dice]
+        return next(option for option in self.analysis.options if option.category is not None)
+
+    @cached_property
+    def _answers(self) -> Mapping[Dice, Dice]:
+        if self.review is None or self.analysis is None:
+            return {}
+        return self.review.answers.get(self.analysis.position, {})
+
+    def answer_to(self, option: Option) -> Dice | None:
+        """Return the roll that a demon answers `option` with; None where chance does, or nothing is rolled."""
+        return self._answers.get(option.keep) if option.keep is not None else None
+
+    @property
+    def standing(self) -> Standing | None:
+        """How the game stands now, by what is played for and in expected points."""
+        review = self.review if self.visibility.values and not (self.is_estimate and self.past_measure) else None
+        return Standing(review.prospect, review.expected) if review is not None else None
+
+    @cached_property
+    def explained(self) -> tuple[Option, Analysis] | None:
+        """The option that is explained, and the analysis it belongs to.
+
+        It is the one that a hint or a warning speaks of, the one selected, the one chosen, or the best one before
+        anything is chosen; where nothing can be chosen, the costliest choice of the turn that is reported, or of the
+        whole game once it is over.
+        """
+        now = self.review.analysis if self.review is not None and self.viewed is None else None
+        if now is not None and self.question is not None and self.question.option is not None:
+            return self.question.option, now
+        if self.analysis is None and now is not None and self.visibility.hint:
+            return now.best, now
+        analysis = self.analysis
+        if analysis is None:
+            told = self.report.worst if self.report is not None else self.lesson
+            return (told.chosen, told.analysis) if told is not None else None
+        usual = self.pointed_at if self.visibility.judges else analysis.best
+        if usual is None:
+            return None
+        return next((option for option in analysis.options if option is self.selected), usual), analysis
+
+    # ---- what lies behind the figures ----
+
+    @cached_property
+    def inquiries(self) -> tuple[Inquiry, ...]:
+        """What is to be explained: the option that is, the scores of the last two turns, and the decisions told.
+
+        What lies behind points would be false of a goal, but for a choice that lost some of these, too.
+        """
+        told = [one for one in self.told if self.goes_by_points or self.costs_points(one)]
+        explained = [self.inquiry] if self.inquiry is not None else []
+        return (*explained, *self._ends, *(inquiry_about(one.chosen, one.analysis) for one in told))
+
+    @cached_property
+    def inquiry(self) -> Inquiry | None:
+        """What is asked about the option that is explained; nothing in a game for a goal."""
+        return inquiry_about(*self.explained) if self.goes_by_points and self.explained is not None else None
+
+    @property
+    def _ends(self) -> tuple[Inquiry, ...]:
+        """What is asked about the scores that ended the last two turns."""
+        ends = self.turn_ends if self.goes_by_points else ()
+        return tuple(Inquiry(end.analysis.position, end.taken, None) for end in ends)
+
+    @property
+    def comparison(self) -> Comparison | None:
+        """The explanation of the option that is explained, once it is there."""
+        return self.answers.get(self.inquiry) if self.inquiry is not None else None
+
+    @property
+    def bonus_chances(self) -> tuple[float, float] | None:
+        """How likely the upper bonus was before the turn that is reported, and is after it, once both are known."""
+        known = [self.answers[end].explanation.upper_bonus_chance for end in self._ends if end in self.answers]
+        return (known[0], known[1]) if len(known) > 1 else None
+
+    # ---- what may be seen of what has been decided ----
+
+    @property
+    def decisions(self) -> list[Decision]:
+        """The decisions that can be looked back at."""
+        return self.review.decisions if self.review is not None and self.visibility.verdicts else []
+
+    @property
+    def mistakes(self) -> list[Decision]:
+        """The decisions worth looking back at: those that lost a quarter of a point or more."""
+        return [decision for decision in self.decisions if decision.counts and decision.verdict > Verdict.CLOSE]
+
+    @property
+    def last_decision(self) -> Decision | None:
+        """The decision made last."""
+        return self.decisions[-1] if self.decisions else None
+
+    @property
+    def lesson(self) -> Decision | None:
+        """The costliest decision of the turn in which the player decided last, if one lost a quarter of a point."""
+        last = self.last_decision
+        costly = [decision for decision in self.mistakes if last is not None and decision.turn == last.turn]
+        return max(costly, key=lambda decision: decision.points_lost, default=None)
+
+    @property
+    def turn_ends(self) -> tuple[Decision, ...]:
+        """The scores that ended the last two turns, the newest last, where they may be judged."""
+        return tuple(decision for decision in self.decisions if decision.taken.category is not None)[-2:]
+
+    @property
+    def told(self) -> tuple[Decision, ...]:
+        """The decisions whose reasons are told: the lesson of the last turn, at the end the costliest of all."""
+        decision = self.report.worst if self.report is not None else self.lesson
+        return (decision,) if decision is not None else ()
+
+    def costs_points(self, decision: Decision) -> bool:
+        """Return whether a choice in a game for a goal lost expected points, too: their reasons are true of it."""
+        best = decision.analysis.compared_with(decision.chosen)
+        return best is not None and decision.chosen.lost > 0.0 and best.value - decision.chosen.value >= _SOME_POINTS
+
+    def comparison_of(self, decision: Decision) -> Comparison | None:
+        """Return why the first choice of a decision that is told was worth less; None until it is known."""
+        return self.answers.get(inquiry_about(decision.chosen, decision.analysis))
+
+    @property
+    def judged(self) -> Decision | None:
+        """The decision that is judged: the one looked back at, else the last one."""
+        return self.viewed or self.last_decision
+
+    @cached_property
+    def points(self) -> tuple[TimelinePoint, ...]:
+        """The points of the timeline: up to now, or to the last decision where what was rolled since would tell."""
+        if self.review is None or not self.visibility.verdicts:
+            return ()
+        points = self.review.points
+        if self.visibility.luck:
+            return points
+        last = max((place for place, point in enumerate(points) if point.decision is not None), default=0)
+        return points[: last + 1]
+
+    @property
+    def luck(self) -> float | None:
+        """What the dice gave up to now."""
+        return self.review.luck if self.review is not None and self.visibility.luck else None
+
+    @property
+    def report(self) -> Review | None:
+        """All of the coach's view, once the game is over and all of it is there."""
+        return self.review if self.is_over and not self.is_waiting else None
+
+    # ---- what may be seen of others who play the same dice ----
+
+    @property
+    def _others(self) -> SameDice:
+        """What is known of these very dice, not of those of a game before."""
+        is_this = self.game is not None and self.same_dice.key == game_key(self.game)
+        return self.same_dice if is_this else NOTHING_KNOWN
+
+    @property
+    def ghost(self) -> Ghost | None:
+        """Whom the player races; of its turns only `ghost_turns` may be shown."""
+        return self._others.ghost
+
+    @cached_property
+    def own_turns(self) -> tuple[Turn, ...]:
+        """The turns that the player has finished, up to the one that is looked back at."""
+        return turns_of(self.game)[: self._turns_shown] if self.game is not None else ()
+
+    @property
+    def ghost_turns(self) -> tuple[Turn, ...]:
+        """The turns of the ghost that may be seen."""
+        return self.ghost.turns[: self._turns_shown] if self.ghost is not None else ()
+
+    @property
+    def _turns_shown(self) -> int:
+        return ghost_turns(self.game, self.viewed.turn if self.viewed is not None else None)
+
+    @property
+    def perfect(self) -> Game | None:
+        """What perfect play made of the same dice, once the game is over and it is known."""
+        return self._others.perfect if self.visibility.same_dice else None
+
+    @property
+    def foresight(self) -> Game | None:
+        """The most that could have been made of the same dice, once the game is over and it is known."""
+        return self._others.foresight if self.visibility.same_dice else None
+
+    @property
+    def first_result(self) -> int | None:
+        """The score with which these dice were finished before, otherwise than now; None for dice that are new."""
+        earlier = self._others.earlier
+        if earlier is None or self.game is None or earlier.events == self.game.events:
+            return None
+        return earlier.points_so_far

@@ -1,0 +1,158 @@
+# SPDX-License-Identifier: MIT
+"""The table watch knows whether the coach has the strategy table of the game in play, and how far its building is."""
+
+from __future__ import annotations
+
+import time
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.solving.faults import TableProblem
+from engine.solving.library import Delivery, Progress, Step, TableKey
+from yahtzee_gui.services.coach_service import CoachService
+
+_TELLING_SHARE = 0.2
+"""So much of the solving must be done for its pace to tell how long the rest takes."""
+_LAST_PART = 0.5
+"""What is solved before the half is only looked at by a demon, whose own table follows."""
+
+
+class TableState(Enum):
+    """Whether the coach has the table."""
+
+    BUILDING = "building"
+    READY = "ready"
+    CANCELLED = "cancelled"
+    FAILED = "failed"
+
+
+@dataclass(frozen=True)
+class TableStatus:
+    """How it is with the table at one moment: its par once it is there, or how far it is and how long it may take."""
+
+    state: TableState = TableState.BUILDING
+    par: float | None = None
+    progress: Progress | None = None
+    seconds_left: float | None = None
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the coach can review games."""
+        return self.state is TableState.READY
+
+
+NO_TABLE_YET = TableStatus()
+
+
+class TableWatch(QObject):
+    """Follows the table that is wanted; `status` is how it is with it now.
+
+    Signals:
+        changed: `state` or `par` has changed.
+        progressed: a `Progress` while the table is being got.
+        delivered: a `Delivery`, as soon as the coach is ready.
+        failed: the `TableProblem`: why the table could not be had.
+    """
+
+    changed = Signal()
+    progressed = Signal(Progress)
+    delivered = Signal(Delivery)
+    failed = Signal(TableProblem)
+
+    def __init__(self, coach: CoachService, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._coach = coach
+        self.wanted: TableKey | None = None
+        self.status = NO_TABLE_YET
+        self._solving: tuple[float, float] | None = None
+        coach.progressed.connect(self._take_progress)
+        coach.delivered.connect(self._take_delivery)
+        coach.cancelled.connect(self._take_cancelled)
+        coach.failed.connect(self._take_failed)
+
+    @property
+    def is_ready(self) -> bool:
+        """Whether the coach can review games."""
+        return self.status.is_ready
+
+    @property
+    def state(self) -> TableState:
+        """Whether the coach has the table."""
+        return self.status.state
+
+    @property
+    def par(self) -> float | None:
+        """The par of the table, once it is there."""
+        return self.status.par
+
+    @property
+    def progress(self) -> Progress | None:
+        """How far the table is, while it is being got."""
+        return self.status.progress
+
+    def _seconds_left(self, progress: Progress) -> float | None:
+        """Return how long getting the table may still take; None while nobody knows.
+
+        Only the last solving goes on at an even pace: how long compiling takes, which comes before it, depends on
+        whether it was done before, and says nothing of what is left.
+        """
+        if self._solving is None:
+            return None
+        began, at = self._solving
+        share = (progress.fraction - at) / (1.0 - at)
+        if share < _TELLING_SHARE:
+            return None
+        return (time.monotonic() - began) * (1.0 - share) / share
+
+    def want(self, key: TableKey) -> bool:
+        """Get the table of `key`, unless that is what is here or on its way already; return whether it was not."""
+        if key == self.wanted:
+            return False
+        self.wanted = key
+        self.build()
+        return True
+
+    def build(self) -> None:
+        """Find or build the table that is wanted."""
+        if self.wanted is None:
+            return
+        self.status, self._solving = NO_TABLE_YET, None
+        self._coach.get_table(self.wanted)
+        self.changed.emit()
+
+    def cancel(self) -> None:
+        """Stop building the table."""
+        if self.state is TableState.BUILDING:
+            self._coach.cancel()
+
+    def _take_progress(self, progress: Progress) -> None:
+        if progress.step is not Step.SOLVE or progress.fraction < _LAST_PART:
+            self._solving = None
+        elif self._solving is None:
+            self._solving = time.monotonic(), progress.fraction
+        self.status = replace(self.status, progress=progress, seconds_left=self._seconds_left(progress))
+        self.progressed.emit(progress)
+
+    def _take_delivery(self, delivery: Delivery) -> None:
+        if delivery.key != self.wanted:
+            return
+        self.status = replace(self.status, state=TableState.READY, par=delivery.table.par, seconds_left=None)
+        self.delivered.emit(delivery)
+        self.changed.emit()
+
+    def _take_cancelled(self, key: TableKey) -> None:
+        self._end(key, TableState.CANCELLED)
+
+    def _take_failed(self, key: TableKey, problem: TableProblem) -> None:
+        if self._end(key, TableState.FAILED):
+            self.failed.emit(problem)
+
+    def _end(self, key: TableKey, state: TableState) -> bool:
+        """Note that the table of `key` is not coming; return whether that concerns anyone."""
+        if key != self.wanted or self.state is not TableState.BUILDING:
+            return False
+        self.status = replace(self.status, state=state, seconds_left=None)
+        self.changed.emit()
+        return True

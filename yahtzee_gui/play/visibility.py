@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: MIT
+"""Sight is what a player may see at one moment of a game: nothing that follows from values before it is due.
+
+This is the one place that knows. Whoever shows, says or draws something asks for a sight, never for the coach mode:
+
+- before a decision its values are seen in Live mode, or once a hint has told everything; but not while dice are in the
+  air, and no verdict on what the player has not chosen;
+- after it a verdict is seen in every mode but Off, and once the game is over in that one too;
+- while what is played for is still being worked out, expected scores may be seen where values may, and no verdict:
+  what is judged is judged once, by what is played for;
+- of a ghost, whose dice are the same, the turns are seen that the player has finished, in every mode alike;
+- of an exercise nothing is seen before a choice, then whether it was found, and all the rest once it is done.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, IntEnum
+
+from engine.games.game import Game
+from yahtzee_gui.desktop.preferences import CoachMode
+
+
+class Hint(IntEnum):
+    """How much a hint tells, a step at a time: the box to aim for, how many dice to keep as well, everything."""
+
+    AIM = 1
+    COUNT = 2
+    ALL = 3
+
+    def following(self) -> Hint:
+        """Return the next step; the last one has none but itself."""
+        return Hint(min(self + 1, Hint.ALL))
+
+
+@dataclass(frozen=True)
+class Visibility:
+    """What may be seen, each by itself.
+
+    Attributes:
+        previews: what the dice would score.
+        values: what the options of the decision to be made are worth, and the expected final score now.
+        judges: the verdict on what the player is about to choose.
+        verdicts: what decisions that have been made were worth; they can be looked back at.
+        luck: what the dice gave up to now; without it the timeline ends at the last decision.
+        costs: what each open box would cost, or would have cost.
+        last_choice: the decision just made, with what was best, where the options would be.
+        retry: a lossy decision just made can be made again at once.
+        warnings: the coach speaks up before a costly choice.
+        hint: what shows because a hint was asked for.
+        new_hint: a hint would show what does not show yet.
+        chances: how a match stands for everybody, as it was told last.
+        same_dice: what perfect play and foresight made of the dice of the whole game.
+    """
+
+    previews: bool = False
+    values: bool = False
+    judges: bool = False
+    verdicts: bool = False
+    luck: bool = False
+    costs: bool = False
+    last_choice: bool = False
+    retry: bool = False
+    warnings: bool = False
+    hint: bool = False
+    new_hint: bool = False
+    same_dice: bool = False
+    chances: bool = False
+
+
+def visibility_of(
+    mode: CoachMode,
+    game: Game | None,
+    *,
+    hint: Hint | None = None,
+    looks_back: bool = False,
+    is_landing: bool = False,
+    is_touched: bool = False,
+    judges_now: bool = True,
+    judges_past: bool = True,
+) -> Visibility:
+    """Return what may be seen of `game` in a coach mode.
+
+    Args:
+        mode: the coach mode.
+        game: the game as it is; None before there is one.
+        hint: how much a hint has told at exactly this moment of the game.
+        looks_back: whether an earlier decision is shown in the place of the one to be made.
+        is_landing: whether the dice just rolled are still in the air.
+        is_touched: whether the player has chosen anything since they landed.
+        judges_now: whether the values of the decision to be made are those of what is played for.
+        judges_past: whether those of earlier decisions are.
+    """
+    is_over = game is not None and game.is_over
+    has_rolled = game is not None and game.has_rolled
+    is_quiet = mode is CoachMode.OFF and not is_over
+    always = mode is CoachMode.LIVE
+    values = (always or hint is Hint.ALL) and not is_landing
+    return Visibility(
+        previews=not is_landing or looks_back,
+        values=values,
+        judges=looks_back or (values and is_touched and judges_now),
+        verdicts=not is_quiet and judges_past,
+        luck=values or is_over,
+        costs=looks_back or (values and not is_over and judges_now),
+        last_choice=mode in (CoachMode.WARN, CoachMode.AFTER) and judges_past,
+        retry=mode is CoachMode.AFTER and judges_past,
+        warnings=mode is CoachMode.WARN and not values and judges_now,
+        hint=hint is not None and not always and not is_landing and judges_now,
+        new_hint=has_rolled and not values and not is_landing and judges_now,
+        same_dice=is_over,
+        chances=always or values or is_over,
+    )
+
+
+def ghost_turns(game: Game | None, looked_back_at: int | None = None) -> int:
+    """Return how many turns of a ghost may be seen beside `game`.
+
+    Args:
+        game: the game as it is; None before there is one.
+        looked_back_at: the turn (from 1) of the decision that is looked back at, if there is one: no later one shows.
+    """
+    finished = len(game.filled) if game is not None else 0
+    return finished if looked_back_at is None else min(finished, looked_back_at)
+
+
+class ExerciseStage(Enum):
+    """How far an exercise is: a choice is to be made, one was made and there is a better one, or it is done."""
+
+    CHOOSING = "choosing"
+    TRIED = "tried"
+    DONE = "done"
+
+
+@dataclass(frozen=True)
+class ExerciseVisibility:
+    """What may be seen of an exercise.
+
+    Attributes:
+        found: whether the choice made last was good enough.
+        answer: what was best, what the choice lost, and why.
+    """
+
+    found: bool = False
+    answer: bool = False
+
+
+def exercise_visibility(stage: ExerciseStage, *, is_silent: bool) -> ExerciseVisibility:
+    """Return what may be seen of an exercise; nothing while a test is silent, until all of it is over."""
+    if is_silent:
+        return ExerciseVisibility()
+    return ExerciseVisibility(found=stage is not ExerciseStage.CHOOSING, answer=stage is ExerciseStage.DONE)

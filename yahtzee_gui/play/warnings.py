@@ -1,0 +1,55 @@
+# SPDX-License-Identifier: MIT
+"""A question holds a choice back until the player says that it is meant: because it is costly, or scores nothing."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum
+
+from engine.analysis.options import Analysis, Option
+from engine.analysis.verdicts import Verdict
+from engine.game_review.review import chosen_option
+from engine.games.game import Event, Scored
+from engine.games.record import Record
+from engine.rules.categories import Category
+
+
+class Concern(Enum):
+    """Why a choice waits for the player's word."""
+
+    COSTLY = "costly"
+    ZERO = "zero"
+
+
+@dataclass(frozen=True)
+class Question:
+    """The choice of a category, or of rolling (None), that waits.
+
+    `attempt` is its event as far as it is known before it happens; `option` what it is worth, where it is costly.
+    """
+
+    concern: Concern
+    category: Category | None
+    attempt: Event
+    option: Option | None = None
+
+
+def doubt(
+    record: Record, category: Category | None, analysis: Analysis | None, warns_from: Verdict, *, confirms_zero: bool
+) -> Question | None:
+    """Return what to ask before a legal choice is made, or None.
+
+    Without an `analysis` nothing is too costly; with one, what earns the verdict `warns_from` or a worse one is.
+    """
+    position = record.game.position
+    if position is None:
+        return None
+    attempt = record.attempt(category)
+    if analysis is not None:
+        option = chosen_option(analysis, record.game, attempt)
+        if option.verdict >= warns_from:
+            return Question(Concern.COSTLY, category, attempt, option)
+    is_forced = not position.rolls_left and len(position.allowed()) == 1
+    if confirms_zero and isinstance(attempt, Scored) and not attempt.points and not is_forced:
+        return Question(Concern.ZERO, category, attempt)
+    return None

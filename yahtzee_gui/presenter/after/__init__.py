@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""What is looked at afterwards, as it is shown: the end, the line, decisions, figures."""

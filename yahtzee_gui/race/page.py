@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""The page of the race: the games of all who play the same dice, turn by turn."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.rules.categories import CATEGORIES
+from yahtzee_gui.kit.cards import (
+    EDGE,
+    INSET,
+    Card,
+    FittedText,
+)
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.race import words
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import buttons as button_words
+
+_MARGIN, _SPACE = 24, 12
+_CARD = 2 * (INSET + EDGE)  # what a card takes off the width
+_TURN, _DEED, _TOTAL = 64, 178, 72
+
+
+@dataclass(frozen=True)
+class RaceView:
+    """The names of those who play, and for each turn its number and what each of them did, with the total after it."""
+
+    runners: tuple[str, ...] = ()
+    rows: tuple[tuple[str, ...], ...] = ()
+    message: str = ""
+
+
+class RaceDialog(QDialog):
+    """Turn by turn, a column for what each did, and one for the points after it."""
+
+    def __init__(self, colors: Colors, view: RaceView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._colors = colors
+        self._view: RaceView | None = None
+        self.setWindowTitle(words.turn_by_turn())
+        self.message = FittedText("muted", _width(2))
+        self.card = Card(words.turn_by_turn())
+        self.table: FigureTable | None = None
+        self.close_button = QPushButton(button_words.close())
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.accept)
+        self.card.column.addWidget(self.message)
+        buttons = filled(QHBoxLayout(), STRETCH, self.close_button)
+        column = QVBoxLayout(self)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
+        column.setSpacing(_SPACE)
+        column.addWidget(self.card)
+        column.addLayout(buttons)
+        self.set_view(view)
+        self.close_button.setFocus()
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        if self.table is not None:
+            self.table.set_colors(colors)
+
+    def set_view(self, view: RaceView) -> None:
+        """Show `view`; its columns are made anew when somebody else plays."""
+        if view == self._view:
+            return
+        if self._view is None or view.runners != self._view.runners:
+            self._make_table(view.runners)
+        self._view = view
+        self.message.show_text(view.message)
+        if self.table is not None:
+            self.table.set_rows(view.rows)
+
+    def _make_table(self, runners: tuple[str, ...]) -> None:
+        if self.table is not None:
+            self.card.column.removeWidget(self.table)
+            self.table.deleteLater()
+        columns = [Column(words.turn_column(), _TURN)]
+        for name in runners:
+            columns += [Column(name, _DEED, has_words=True), Column(words.total_heading(), _TOTAL)]
+        self.table = FigureTable(words.turn_by_turn(), columns)
+        self.table.fix_height(len(CATEGORIES))
+        self.table.set_colors(self._colors)
+        self.message.setFixedWidth(_width(len(runners)))
+        self.card.column.addWidget(self.table)
+        self.card.setFixedWidth(_width(len(runners)) + _CARD)
+
+
+def _width(runners: int) -> int:
+    """Return how wide the table is."""
+    return _TURN + runners * (_DEED + _TOTAL)

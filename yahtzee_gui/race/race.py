@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""The race has the same dice played by others: the ghost that the player runs against, perfect play, the earlier self.
+
+It begins no game: it follows the one in play, and the `Starter` tells when its dice may have been played before.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.games import saved
+from engine.games.game import Game
+from engine.games.notation import NotationError
+from engine.games.saved import own_record
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.new_game.starter import Starter
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.finished_game import (
+    FinishedGame,
+    GameKey,
+    game_key,
+)
+from yahtzee_gui.play.ghost import Ghost, SameDice
+from yahtzee_gui.race.ghost_service import GhostService
+from yahtzee_gui.store.store import HistoryStore
+
+
+class Race(QObject):
+    """Follows the game of `controller`; `rival` is whom the player races, kept in the settings.
+
+    Signals:
+        dealtBefore: the score with which the dice of the game just begun were finished before: that result stays.
+            Whoever asked for the same dice again knows it.
+    """
+
+    dealtBefore = Signal(int)
+
+    def __init__(
+        self,
+        controller: GameController,
+        starter: Starter,
+        ghosts: GhostService,
+        history: HistoryStore,
+        settings: Settings,
+    ) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._ghosts = ghosts
+        self._history = history
+        self._settings = settings
+        self._rival = settings.rival
+        self._known = SameDice()
+        self._tells = False
+        self._compared: GameKey | None = None
+        controller.turned.connect(self._follow)
+        starter.raceRequested.connect(self.set_rival)
+        starter.dealing.connect(self._expect)
+        controller.table.delivered.connect(ghosts.take_delivery)
+        ghosts.played.connect(self._take_played)
+        ghosts.compared.connect(self._take_compared)
+        history.found.connect(self._take_found)
+
+    @property
+    def rival(self) -> Rival:
+        """Whom the player races."""
+        return self._rival
+
+    @property
+    def rivals(self) -> tuple[Rival, ...]:
+        """Who can be raced in the game in play."""
+        game = self._controller.game
+        if game is None or not game.dice_model.is_fair:
+            return (Rival.NOBODY,)
+        return tuple(rival for rival in Rival if rival is not Rival.EARLIER or self._known.earlier is not None)
+
+    # ---- what can be done ----
+
+    def set_rival(self, rival: Rival) -> None:
+        """Race somebody else from now on, in the game in play too."""
+        if rival is not self._rival:
+            self._remember(rival)
+            self._tell(replace(self._known, ghost=self._ghost()))
+
+    def _remember(self, rival: Rival) -> None:
+        self._rival = self._settings.rival = rival
+
+    # ---- following the game ----
+
+    def _expect(self, tells: bool) -> None:
+        """Look up who played the dice that are about to be dealt; the same ones again are against the earlier self."""
+        if not tells and self._rival is Rival.NOBODY:
+            self._remember(Rival.EARLIER)
+        self._known, self._tells = SameDice(), tells
+
+    def _follow(self) -> None:
+        game = self._controller.game
+        if game is None:
+            return
+        if game_key(game) != self._known.key:
+            self._known, self._compared = SameDice(game_key(game)), None
+            self._history.find(game_key(game))
+            self._known = replace(self._known, ghost=self._ghost())
+            self._controller.note_same_dice(self._known)  # it is shown with the game, which is about to be told
+        if game.is_over and game.dice_model.is_fair and self._compared != self._known.key:
+            self._compared = self._known.key
+            self._ghosts.compare(game.start)
+
+    def _ghost(self) -> Ghost | None:
+        """Return the ghost of the game in play, which is still to be played if it is none of the past."""
+        game, rival = self._controller.game, self._rival
+        if game is None or rival is Rival.NOBODY or not game.dice_model.is_fair:
+            return None
+        if rival is Rival.EARLIER:
+            earlier = self._known.earlier
+            return Ghost(rival, earlier) if earlier is not None and earlier.events != game.events else None
+        self._ghosts.play(game.start, rival)
+        return Ghost(rival)
+
+    def _tell(self, known: SameDice) -> None:
+        self._known = known
+        self._controller.show_same_dice(known)
+
+    # ---- what comes back ----
+
+    def _take_found(self, key: GameKey, finished: FinishedGame | None) -> None:
+        if key != self._known.key:
+            return
+        tells, self._tells = self._tells, False
+        if finished is None:
+            return
+        try:
+            self._known = replace(self._known, earlier=own_record(saved.loads(finished.text)).game)
+        except NotationError:
+            return  # of another version, or damaged: nobody to race
+        if self._rival is Rival.EARLIER:
+            self._known = replace(self._known, ghost=self._ghost())
+        self._tell(self._known)
+        if tells:
+            self.dealtBefore.emit(finished.score)
+
+    def _take_played(self, rival: Rival, game: Game) -> None:
+        ghost = self._known.ghost
+        if ghost is not None and ghost.rival is rival and game_key(game) == self._known.key:
+            self._tell(replace(self._known, ghost=Ghost(rival, game)))
+
+    def _take_compared(self, perfect: Game, foresight: Game) -> None:
+        if game_key(perfect) == self._known.key:
+            self._tell(replace(self._known, perfect=perfect, foresight=foresight))

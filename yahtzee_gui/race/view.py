@@ -1,0 +1,151 @@
+# SPDX-License-Identifier: MIT
+"""Games with the same dice as they are shown: the ghost beside the player, turn by turn, and the result to hand on.
+
+Of a ghost nothing is shown here but what the scene gives: the turns that the player has finished.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from itertools import zip_longest
+
+from engine.analysis.verdicts import Verdict
+from engine.game_review.review import Review
+from engine.rules.categories import CATEGORIES
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.play.ghost import Turn, turns_of
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.race import words
+from yahtzee_gui.race.ghost_strip import GhostView, Runner
+from yahtzee_gui.race.page import RaceView
+from yahtzee_gui.store.days import day_of
+from yahtzee_gui.words import (
+    announcing,
+    goals,
+    names,
+    options,
+    units,
+)
+
+_NOTHING = "–"
+_NO_DECISION = "·"
+
+
+def ghost_view(scene: Scene) -> GhostView | None:
+    """Return what the strip shows, None where nobody is raced."""
+    ghost = scene.ghost
+    if ghost is None:
+        return None
+    name, own, other = names.rival(ghost.rival), scene.own_turns, scene.ghost_turns
+    waiting = words.still_playing() if ghost.game is None else ""
+    return GhostView(
+        heading=words.turn_heading(len(own)) if own else words.before_first_turn(),
+        you=_runner(words.you(), own),
+        ghost=_runner(name, other, waiting),
+        spoken=ghost_spoken(scene) or announcing.sentences([words.race_begins(name)]),
+    )
+
+
+def _runner(name: str, turns: Sequence[Turn], waiting: str = "") -> Runner:
+    if not turns:
+        return Runner(name, waiting or _NOTHING, "0" if not waiting else "")
+    return Runner(name, _deed(turns[-1]), str(turns[-1].total))
+
+
+def _deed(turn: Turn) -> str:
+    return options.box_with_points(turn.category, turn.points) + (words.bonus(turn.bonus) if turn.bonus else "")
+
+
+def ghost_spoken(scene: Scene) -> str:
+    """Return where the ghost stands once a turn is over, and what it did in it; nothing where nobody is raced."""
+    if scene.ghost is None or not scene.ghost_turns or not scene.own_turns:
+        return ""
+    last, total = scene.ghost_turns[-1], scene.own_turns[-1].total
+    name = names.rival(scene.ghost.rival)
+    return announcing.sentences([words.standing(name, last.total, last.total - total), f"{name}: {_deed(last)}"])
+
+
+# ---- turn by turn ---------------------------------------------------------------------------------------------------
+
+
+def race_view(scene: Scene) -> RaceView:
+    """Return the games turn by turn: the player's, the ghost's, and once it is over that of foresight.
+
+    Where nobody was raced, perfect play takes the ghost's place then.
+    """
+    runners = [(words.you(), scene.own_turns)]
+    if scene.ghost is not None:
+        runners.append((names.rival(scene.ghost.rival), scene.ghost_turns))
+    elif scene.perfect is not None:
+        runners.append((names.rival(Rival.PERFECT), turns_of(scene.perfect)[: len(scene.own_turns)]))
+    if scene.foresight is not None:
+        runners.append((words.foresight(), turns_of(scene.foresight)[: len(scene.own_turns)]))
+    rows = [
+        (str(number), *(cell for turn in turns for cell in _cells(turn)))
+        for number, turns in enumerate(zip_longest(*(turns for _, turns in runners)), 1)
+    ]
+    return RaceView(tuple(name for name, _ in runners), tuple(rows), _race_message(scene, has_rows=bool(rows)))
+
+
+def _race_message(scene: Scene, *, has_rows: bool) -> str:
+    """Return what is said above the games turn by turn."""
+    if not has_rows:
+        return words.no_turns_yet()
+    if scene.foresight is not None:
+        return words.foresight_explained()
+    return words.turns_explained() if scene.ghost is not None else words.own_turns_explained()
+
+
+def _cells(turn: Turn | None) -> tuple[str, str]:
+    return (_deed(turn), str(turn.total)) if turn is not None else (_NOTHING, "")
+
+
+# ---- the end --------------------------------------------------------------------------------------------------------
+
+
+def same_dice_remarks(scene: Scene) -> tuple[str, ...]:
+    """Return what others would have made of the dice of a game that is over; nothing while that is not known."""
+    if scene.perfect is None or scene.foresight is None:
+        return ()
+    return words.same_dice(scene.perfect.points_so_far, scene.foresight.points_so_far)
+
+
+def second_play_remark(scene: Scene) -> str:
+    """Return the remark on a game that is over and whose dice were finished before; nothing if they were not."""
+    first = scene.first_result
+    is_over = scene.game is not None and scene.game.is_over
+    return words.played_before(first) if first is not None and is_over else ""
+
+
+def shared_result(scene: Scene) -> str:
+    """Return the result of a game that is over as a text that gives no dice away; nothing before its end.
+
+    What was given away is told by a mark for each turn, that of its worst decision, once the coach has looked at it.
+    """
+    record = scene.record
+    if record is None or not record.game.is_over:
+        return ""
+    game, remarks = record.game, []
+    if not game.dice_model.is_fair:
+        remarks.append(names.dice_model_name(game.dice_model))
+    if record.goal is not None:
+        remarks.append(goals.name(record.goal))
+    if record.is_coached:
+        remarks.append(words.with_coach())
+    if scene.first_result is not None:
+        remarks.append(words.not_first_time())
+    lines = [words.shared_title(day_of(game.seed)), words.shared_score(game.rules, game.points_so_far, remarks)]
+    if scene.report is not None:
+        report = scene.report
+        lost = units.total_lost(report.graded_points_lost, report.measure)
+        lines += [words.shared_given_away(lost), _marks(report)]
+    return "\n".join((*lines, words.shared_seed(game.seed)))
+
+
+def _marks(review: Review) -> str:
+    """Return a mark for each turn: that of its worst decision, or a dot where there was none."""
+    worst: dict[int, Verdict] = {}
+    for decision in review.counted:
+        worst[decision.turn] = max(decision.verdict, worst.get(decision.turn, decision.verdict))
+    turns = range(1, len(CATEGORIES) + 1)
+    return " ".join(names.mark(worst[turn]) if turn in worst else _NO_DECISION for turn in turns)

@@ -1,0 +1,133 @@
+# SPDX-License-Identifier: MIT
+"""Games with the same dice in words: ghosts to race, perfect play and foresight, and results to hand on."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from datetime import date
+
+from engine.rules.scoring import RuleSet
+from yahtzee_gui.desktop.identity import DISPLAY_NAME
+from yahtzee_gui.words import games, glossary
+from yahtzee_gui.words.base import (
+    Counted,
+    Sentence,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.names import rules_in_sentence
+
+# ---- whom to race ---------------------------------------------------------------------------------------------------
+
+
+# ---- the strip ------------------------------------------------------------------------------------------------------
+
+ghost = Sentence("Ghost")
+you = Sentence("You", where="name of the player beside others")
+before_first_turn = Sentence("from your first turn on", where="in place of the heading")
+total_heading = Sentence("Total", where="heading above the points so far")
+still_playing = Sentence("still thinking", where="shown while a ghost's game is worked out")
+turn_by_turn_hint = Sentence("Show both games turn by turn", where="click on the strip")
+
+
+def turn_heading(number: int) -> str:
+    """Return the heading above what was done in a turn."""
+    return tr("Turn {number}").format(number=number)
+
+
+def standing(name: str, total: int, ahead: int) -> str:
+    """Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads."""
+    if ahead > 0:
+        return tr("{name} has {total}, {ahead} ahead of you").format(name=name, total=total, ahead=ahead)
+    if ahead < 0:
+        return tr("{name} has {total}, {behind} behind you").format(name=name, total=total, behind=-ahead)
+    return tr("{name} has {total}, as many as you").format(name=name, total=total)
+
+
+def race_begins(name: str) -> str:
+    """Return the news whom the player races, as a screen reader says it."""
+    return tr("You race {name} with the same dice").format(name=name)
+
+
+# ---- turn by turn ---------------------------------------------------------------------------------------------------
+
+turn_by_turn = Sentence("Turn by turn", where="title of the page")
+turn_column = Sentence("Turn", where="heading")
+foresight = Sentence("With foresight", where="name of whoever knew all dice before")
+no_turns_yet = Sentence("The turns appear here as you finish them.")
+turns_explained = Sentence("All play the same dice. A turn of others appears once you have finished yours.")
+own_turns_explained = Sentence("Your turns. Whoever you race appears beside them, and foresight once the game is over.")
+foresight_explained = Sentence(
+    "All played the same dice. Foresight knew every roll beforehand, which nobody could have."
+)
+
+
+def bonus(points: int) -> str:
+    """Return what stands behind the points of a turn that earned a Yahtzee bonus."""
+    return f" + {points}"
+
+
+# ---- the end --------------------------------------------------------------------------------------------------------
+
+same_dice_again = Sentence("Same dice again", where="button")
+same_dice_explained = Sentence(
+    "The rolls come again as they were. You have seen them, so the new game counts as coached, and your first"
+    " result with them stays the one that counts."
+)
+dealt_before = Counted(
+    "You have finished these dice before, with %n point. That result stays, this one does not count.",
+    "You have finished these dice before, with %n points. That result stays, this one does not count.",
+)
+
+
+def same_dice(perfect: int, best: int) -> tuple[str, str]:
+    """Return what others would have made of the dice of a game that is over: perfect play, and foresight."""
+    return (
+        tr("Perfect play with these dice, meeting other rolls: {perfect}").format(perfect=perfect),
+        tr("With every roll known beforehand: {best}").format(best=best),
+    )
+
+
+def same_dice_hints() -> tuple[str, str]:
+    """Return what these two are."""
+    return (
+        tr("Perfect play knows no roll beforehand. It keeps other dice than you did, and so it meets other rolls."),
+        glossary.foresight(),
+    )
+
+
+def played_before(score: int) -> str:
+    """Return the remark on a finished game whose dice were finished before, as a part of a sentence."""
+    return tr("your first result with these dice, {score}, is the one that counts").format(score=score)
+
+
+# ---- a result to hand on --------------------------------------------------------------------------------------------
+
+copy_result = Sentence("Copy result", where="button")
+result_copied = Sentence("The result is copied and can be pasted anywhere. It does not give the dice away.")
+with_coach = Sentence("with the coach's help")
+not_first_time = Sentence("not the first time", where="remark on a result with dice that were known")
+
+
+def shared_title(day: date | None) -> str:
+    """Return the first line of a result: the program, and which game it was."""
+    return f"{DISPLAY_NAME} · " + (games.game_of_day(day) if day is not None else tr("a game with dice of its own"))
+
+
+def shared_score(rules: RuleSet, score: int, remarks: Sequence[str]) -> str:
+    """Return the line of a result with the rules and the score, and what is to be remarked on it."""
+    by_rules = tr("{rules} rules").format(rules=rules_in_sentence(rules))
+    rolls = rules.rolls_per_turn
+    if rolls != RuleSet().rolls_per_turn:
+        by_rules += ", " + plural(rolls, "one roll per turn", "%n rolls per turn")
+    return ", ".join((plural(score, "%n point", "%n points"), by_rules, *remarks))
+
+
+def shared_given_away(points_lost: str) -> str:
+    """Return what stands before the marks of the turns."""
+    return tr("Given away: {points}").format(points=points_lost)
+
+
+def shared_seed(seed: str) -> str:
+    """Return the line of a result with the seed of the dice."""
+    return tr("Seed: {seed}").format(seed=seed)

@@ -1,0 +1,138 @@
+# SPDX-License-Identifier: MIT
+"""The pages of a review: the charts as tables with every decision, two options side by side, the review as a file."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import dataclass, field
+from functools import partial
+from typing import TYPE_CHECKING
+
+from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
+from yahtzee_gui.kit.openers import (
+    OpenPages,
+    Page,
+    PageSpec,
+)
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.review.review_text import review_text
+from yahtzee_gui.review.tables_view import chart_tables_view
+from yahtzee_gui.services.ends_service import EndsService
+from yahtzee_gui.services.game_store import GameStore
+from yahtzee_gui.words import announcing, file_dialogs
+
+if TYPE_CHECKING:
+    from engine.analysis.options import Analysis, Option
+    from engine.game_review.ends import Ends
+    from engine.game_review.review import Review
+    from engine.games.position import Position
+    from engine.games.record import Record
+    from yahtzee_gui.review.side_by_side_page import SideView
+
+_TEXT, _JSON = ".txt", ".json"
+
+
+def open_tables(pages: OpenPages, controller: GameController, store: GameStore) -> PageSpec:
+    """Return the charts as tables, which follow the game."""
+    from yahtzee_gui.review.tables_page import TimelineTableDialog
+
+    page = TimelineTableDialog(pages.colors(), chart_tables_view(controller.scene()), pages.window)
+    return PageSpec(
+        page,
+        does=(
+            (page.decisionRequested, controller.review_cursor.view_event),
+            (page.saveRequested, partial(_save_review, pages, controller, store)),
+            (store.written, page.say_written),
+            (store.write_failed, page.say_not_written),
+        ),
+        follows=(controller.changed,),
+        refresh=lambda: page.set_view(chart_tables_view(controller.scene())),
+    )
+
+
+def _save_review(pages: OpenPages, controller: GameController, store: GameStore) -> None:
+    """Let the player choose a file, and write the review to it: as a text, or all of it as JSON."""
+    scene = controller.scene()
+    record, report = scene.record, scene.report
+    if record is None or report is None:
+        return
+    name = announcing.review_name(file_dialogs.export_name(record.game.seed))
+    kinds = {ending: announcing.review_files(ending) for ending in (_TEXT, _JSON)}
+    target = ask_for_target(pages.window, announcing.save_review_title(), name, kinds)
+    if target is None:
+        return
+    if target.suffix.lower() == _JSON:
+        store.write(lambda: _as_json(report, record), target)
+    else:
+        text = review_text(scene)
+        store.write(text.encode, target)
+
+
+def _as_json(report: Review, record: Record) -> bytes:
+    from engine.game_review.review_json import review_as_json
+
+    return json.dumps(review_as_json(report, record), indent=1, allow_nan=False).encode()
+
+
+@dataclass(eq=False)
+class SidesPage:
+    """Opens the page of two options side by side, and remembers which ones, and how the turn may end with them."""
+
+    pages: OpenPages
+    controller: GameController
+    ends: EndsService
+    store: GameStore
+    analysis: Analysis | None = field(default=None, init=False)
+    pair: tuple[Option, Option] | None = field(default=None, init=False)
+    known: dict[Option, Ends] = field(default_factory=dict, init=False)
+
+    def open(self) -> PageSpec:
+        """Return the page, which follows the game."""
+        from yahtzee_gui.review.side_by_side_page import SideBySideDialog
+
+        pages, store = self.pages, self.store
+        self._ask_for_ends()  # what was told while the page was closed has not been heard
+        page = SideBySideDialog(pages.colors(), self._view(), pages.window)
+        return PageSpec(
+            page,
+            does=(
+                (page.pairRequested, self._choose_pair),
+                (page.saveRequested, lambda card: save_chart(card, pages.colors(), store.write)),
+                (self.ends.told, self._take_ends),
+                (store.written, page.say_written),
+                (store.write_failed, page.say_not_written),
+            ),
+            follows=(self.controller.changed,),
+            refresh=lambda: page.set_view(self._view()),
+        )
+
+    def _view(self) -> SideView:
+        """Return what is shown of the pair; where other options are to be seen, it begins with what is explained."""
+        from yahtzee_gui.review.side_by_side_view import (
+            comparable,
+            side_view,
+            usual_pair,
+        )
+
+        scene = self.controller.scene()
+        analysis = comparable(scene)
+        if (analysis and analysis.position) != (self.analysis and self.analysis.position):
+            self.analysis, self.pair, self.known = analysis, usual_pair(scene), {}
+            self._ask_for_ends()
+        return side_view(scene, analysis, self.pair, self.known)
+
+    def _choose_pair(self, first: int, second: int) -> None:
+        if self.analysis is not None:
+            self.pair = self.analysis.options[first], self.analysis.options[second]
+            self._ask_for_ends()
+            self.pages.refresh(Page.SIDE_BY_SIDE)
+
+    def _ask_for_ends(self) -> None:
+        if self.analysis is not None and self.pair is not None:
+            missing = tuple(option for option in dict.fromkeys(self.pair) if option not in self.known)
+            self.ends.ask(self.analysis.position, missing)
+
+    def _take_ends(self, position: Position, ends: Ends) -> None:
+        if self.analysis is not None and position == self.analysis.position:
+            self.known[ends.option] = ends
+            self.pages.refresh(Page.SIDE_BY_SIDE)

@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: MIT
+"""The review bar stands over the head of the tray while an earlier decision is looked at, in a colour of its own.
+
+It covers what stands there otherwise and pushes nothing aside: the turn, and the rolls that are done.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.badge import Badge, BadgeView
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import decisions as words_decisions
+
+HEIGHT, _BADGE_ROOM = 56, 12
+"""How much of the tray the bar covers, in pixels; where dice are not fair the tray has a line more for its badge."""
+_BUTTON, _LABEL = 24, 124
+
+
+@dataclass(frozen=True)
+class ReviewView:
+    """What the bar shows: which decision is looked at, and which of the mistakes and of all decisions it is.
+
+    `badge` names dice that are not fair. Beyond the last decision lies the game as it is, so there is always a next.
+    """
+
+    title: str
+    badge: BadgeView | None = None
+    mistakes: str = ""
+    has_other_mistakes: bool = False
+    decisions: str = ""
+    has_earlier: bool = False
+    play_on_hint: str = ""
+
+
+class ReviewBar(QFrame):
+    """The bar over the head of `over`, hidden while nothing is looked back at.
+
+    Signals:
+        mistakeRequested: the next mistake (1) or the one before (-1).
+        stepRequested: the next decision (1) or the one before (-1).
+        playOnRequested: the game is to go on from here.
+        backRequested: the game is to be looked at as it is.
+    """
+
+    mistakeRequested = Signal(int)
+    stepRequested = Signal(int)
+    playOnRequested = Signal()
+    backRequested = Signal()
+
+    def __init__(self, colors: Colors, over: QWidget) -> None:
+        super().__init__(over)
+        self._over = over
+        self.setProperty("card", "review")
+        self.title = ElidedLabel("title", AlignLeft)
+        self.badge = Badge(colors, shows_name=False)
+        self.play_on = _button(tray_words.play_on())
+        self.back = _button("✕", tray_words.back_to_game())
+        self.mistakes = ElidedLabel("cell", AlignCenter)
+        self.decisions = ElidedLabel("cell", AlignCenter)
+        self.previous_mistake = _button("‹", words_decisions.previous_mistake())
+        self.next_mistake = _button("›", words_decisions.next_mistake())
+        self.previous_decision = _button("‹", words_decisions.previous_decision())
+        self.next_decision = _button("›", words_decisions.next_decision())
+        self._lay_out()
+        self._connect()
+        over.installEventFilter(self)
+        self.hide()
+
+    def _lay_out(self) -> None:
+        upper, lower = QHBoxLayout(), QHBoxLayout()
+        upper.setSpacing(6)
+        lower.setSpacing(4)
+        upper.addWidget(self.title, 1)
+        upper.addWidget(self.badge)
+        upper.addWidget(self.play_on)
+        upper.addWidget(self.back)
+        for before, label, after in (
+            (self.previous_mistake, self.mistakes, self.next_mistake),
+            (self.previous_decision, self.decisions, self.next_decision),
+        ):
+            label.setMaximumWidth(_LABEL)
+            lower.addWidget(before)
+            lower.addWidget(label, 10)
+            lower.addWidget(after)
+        lower.insertSpacing(3, 8)
+        lower.addStretch(1)
+        filled(QVBoxLayout(self), upper, lower, spacing=4, margins=(14, 2, 8, 2))
+
+    def _connect(self) -> None:
+        self.previous_mistake.clicked.connect(lambda: self.mistakeRequested.emit(-1))
+        self.next_mistake.clicked.connect(lambda: self.mistakeRequested.emit(1))
+        self.previous_decision.clicked.connect(lambda: self.stepRequested.emit(-1))
+        self.next_decision.clicked.connect(lambda: self.stepRequested.emit(1))
+        self.play_on.clicked.connect(self.playOnRequested)
+        self.back.clicked.connect(self.backRequested)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.badge.set_colors(colors)
+
+    def set_view(self, view: ReviewView | None) -> None:
+        """Show `view`, or nothing."""
+        if view is None:
+            self.hide()
+            return
+        self.title.setText(view.title)
+        self.setAccessibleName(view.title)
+        self.badge.set_view(view.badge)
+        self.mistakes.setText(view.mistakes)
+        self.decisions.setText(view.decisions)
+        for button in (self.previous_mistake, self.next_mistake):
+            self._enable(button, view.has_other_mistakes)
+        self._enable(self.previous_decision, view.has_earlier)
+        set_tooltip(self.play_on, view.play_on_hint)
+        self._place()
+        self.show()
+        self.raise_()
+
+    def _enable(self, button: QPushButton, is_enabled: bool) -> None:
+        """Enable a button or not; the keyboard stays in the bar when the button that has it cannot be pressed."""
+        if not is_enabled and button.hasFocus():
+            self.back.setFocus()
+        button.setEnabled(is_enabled)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [
+            self.previous_mistake,
+            self.next_mistake,
+            self.previous_decision,
+            self.next_decision,
+            self.play_on,
+            self.back,
+        ]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay as wide as what is covered when the window changes size."""
+        if event.type() is QEvent.Type.Resize:
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        self.setGeometry(0, 0, self._over.width(), HEIGHT + (_BADGE_ROOM if self.badge.isVisibleTo(self) else 0))
+
+
+def _button(text: str, name: str = "") -> QPushButton:
+    """Return a small button; one that shows a sign only has a name, for those who point at it or cannot see it."""
+    button = QPushButton(text)
+    button.setProperty("small", "true")
+    button.setFixedHeight(_BUTTON)
+    button.setCursor(Qt.CursorShape.PointingHandCursor)
+    if name:
+        button.setFixedWidth(_BUTTON)
+        button.setAccessibleName(name)
+        set_tooltip(button, name)
+    return button

@@ -1,0 +1,136 @@
+# SPDX-License-Identifier: MIT
+"""Two options side by side: what each may score this turn, and how the game may end, as columns and as a line."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from functools import partial
+
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from yahtzee_gui.kit.charts.chart_card import ChartCard
+from yahtzee_gui.kit.charts.columns import ColumnsChart, ColumnsView
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.review import side_by_side_words
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import announcing, buttons
+
+_LEAST, _MOST = QSize(940, 580), QSize(1200, 720)
+_MARGIN, _SPACE = 20, 12
+_LIST = 230
+
+
+@dataclass(frozen=True)
+class SideView:
+    """What the page shows: the options to choose from, the two that are chosen, and the ends of both.
+
+    `facts` has a line for each of the two. Without options the charts have a message.
+    """
+
+    options: tuple[str, ...] = ()
+    chosen: tuple[int, int] = (0, 0)
+    facts: tuple[str, str] = ("", "")
+    turn: ColumnsView = field(default_factory=partial(ColumnsView, ""))
+    final: ColumnsView = field(default_factory=partial(ColumnsView, ""))
+
+
+class SideBySideDialog(QDialog):
+    """Two lists of options, and two charts.
+
+    Signals:
+        pairRequested: the numbers of the two options that are to be compared.
+        saveRequested: the `ChartCard` whose chart is wanted as a file.
+    """
+
+    pairRequested = Signal(int, int)
+    saveRequested = Signal(ChartCard)
+
+    def __init__(self, colors: Colors, view: SideView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(side_by_side_words.side_by_side())
+        self.lists = (QComboBox(), QComboBox())
+        self.facts = (ElidedLabel("cell", AlignLeft), ElidedLabel("cell", AlignLeft))
+        self.turn = ChartCard(colors, side_by_side_words.turn_name(), ColumnsChart(colors))
+        self.final = ChartCard(colors, side_by_side_words.final_name(), ColumnsChart(colors))
+        self.remark = ElidedLabel("muted", AlignLeft)
+        self.close_button = QPushButton(buttons.close())
+        self.close_button.setDefault(True)
+        self._lay_out()
+        for chooser in self.lists:
+            chooser.activated.connect(self._choose)
+        self.turn.saveRequested.connect(self._save_turn)
+        self.final.saveRequested.connect(self._save_final)
+        self.close_button.clicked.connect(self.accept)
+        self.setMinimumSize(_LEAST)
+        self.resize((parent.size() if parent is not None else _MOST).boundedTo(_MOST).expandedTo(_LEAST))
+        self.set_view(view)
+        self.lists[0].setFocus()
+
+    def _lay_out(self) -> None:
+        heading = Label(side_by_side_words.side_by_side(), role="heading")
+        explained = ElidedLabel("muted", AlignLeft)
+        explained.set_text(side_by_side_words.explained())
+        grid = QGridLayout()
+        grid.setHorizontalSpacing(_SPACE)
+        grid.setColumnStretch(2, 1)
+        names = side_by_side_words.first_option(), side_by_side_words.second_option()
+        for row, (name, chooser, facts) in enumerate(zip(names, self.lists, self.facts, strict=True)):
+            chooser.setAccessibleName(name)
+            chooser.setMinimumWidth(_LIST)
+            for place, widget in enumerate((Label(name), chooser, facts)):
+                grid.addWidget(widget, row, place)
+        charts = filled(QHBoxLayout(), (self.turn, 2), (self.final, 3), spacing=_SPACE)
+        foot = filled(QHBoxLayout(), (self.remark, 1), self.close_button)
+        filled(
+            QVBoxLayout(self),
+            heading,
+            explained,
+            grid,
+            (charts, 1),
+            foot,
+            spacing=_SPACE,
+            margins=(_MARGIN, 16, _MARGIN, 14),
+        )
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.turn.set_colors(colors)
+        self.final.set_colors(colors)
+
+    def set_view(self, view: SideView) -> None:
+        """Show `view`."""
+        for chooser, chosen, facts, text in zip(self.lists, view.chosen, self.facts, view.facts, strict=True):
+            with QSignalBlocker(chooser):
+                if tuple(chooser.itemText(number) for number in range(chooser.count())) != view.options:
+                    chooser.clear()
+                    chooser.addItems(view.options)
+                chooser.setCurrentIndex(chosen if view.options else -1)
+            chooser.setEnabled(bool(view.options))
+            facts.set_text(text)
+        for card, chart in ((self.turn, view.turn), (self.final, view.final)):
+            card.chart.set_view(chart)  # type: ignore[attr-defined]
+            is_wide = card is self.final  # the other one has no room for more than its title
+            card.show_title(chart.name, side_by_side_words.in_percent() if chart.columns and is_wide else "")
+            card.show_figures(chart.figures)
+
+    def say_written(self, path: str) -> None:
+        """Tell that a chart was written."""
+        self.remark.set_text(announcing.file_written(path))
+
+    def say_not_written(self, reason: str) -> None:
+        """Tell why a chart could not be written."""
+        self.remark.set_text(announcing.file_not_written(reason))
+
+    def _choose(self) -> None:
+        first, second = (chooser.currentIndex() for chooser in self.lists)
+        self.pairRequested.emit(first, second)
+
+    def _save_turn(self) -> None:
+        self.saveRequested.emit(self.turn)
+
+    def _save_final(self) -> None:
+        self.saveRequested.emit(self.final)

@@ -1,0 +1,41 @@
+# SPDX-License-Identifier: MIT
+"""The page with two options side by side in words."""
+
+from __future__ import annotations
+
+from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.numbers import decimal
+
+side_by_side = Sentence("Two options side by side", where="title of the page")
+explained = Sentence(
+    "What each may bring this turn, and with what score the game may end, if everything after it is best."
+)
+first_option = Sentence("Columns", where="list of options")
+second_option = Sentence("Line", "in a chart", where="list of options")
+nothing_to_compare = Sentence(
+    "Look back at a decision, or have the coach show values: then its options can be compared here."
+)
+goes_by_another_measure = Sentence("This is worked out for games for points only.")
+working = Sentence("Being worked out…", where="shown while the ends are being worked out")
+turn_name = Sentence("Points in the box of this turn", where="chart title")
+final_name = Sentence("Final score", "the title of a chart")
+in_percent = Sentence("chances in per cent")
+
+
+def columns(first: str, second: str) -> tuple[str, ...]:
+    """Return the headings of the chances as a table; the two options by their names."""
+    return tr("Points"), f"{first} %", f"{second} %"
+
+
+def chance_card(points: str, first: str, second: str) -> tuple[str, ...]:
+    """Return what is said of a number of points."""
+    return points, tr("columns: {chance} %").format(chance=first), tr("line: {chance} %").format(chance=second)
+
+
+def facts(mean: float, sd: float, reached: tuple[tuple[int, float], ...]) -> str:
+    """Return mean and spread of the final score, and the chances to reach some scores."""
+    chances = ", ".join(
+        tr("{score} or more: {chance} %").format(score=score, chance=decimal(100 * chance, 1))
+        for score, chance in reached
+    )
+    return tr("{mean} ± {sd}; {chances}").format(mean=decimal(mean, 2), sd=decimal(sd, 1), chances=chances)

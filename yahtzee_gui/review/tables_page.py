@@ -1,0 +1,267 @@
+# SPDX-License-Identifier: MIT
+"""The page with the figures of the charts as tables, for those who cannot see a line or a bar."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QModelIndex, Signal
+from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
+
+from engine.analysis.verdicts import Measure
+from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.explanation import MOST_ENDINGS
+from yahtzee_gui.kit.cards import (
+    EDGE,
+    INSET,
+    Card,
+    FittedText,
+)
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import announcing, glossary
+from yahtzee_gui.words import buttons as button_words
+
+_WIDTH = 720
+_MARGIN, _SPACE = 24, 12
+_CARD = 2 * (INSET + EDGE)  # what a card takes off the width
+_INNER_WIDTH = _WIDTH - 2 * _MARGIN
+_LINE_COLUMNS = (56, 236, 84, 112, 64, 64)
+_ENDS_WIDTH = 236
+_PARTS_WIDTH = _INNER_WIDTH - _SPACE - _ENDS_WIDTH
+_FIGURE, _PART_FIGURE = 78, 74
+_SPLIT_PARTS, _PARTS_SHOWN = 4, 13
+_LINES_SHOWN = 7
+_SCROLL_BAR = 12
+_WITH_WORDS = {1, 3}
+
+
+@dataclass(frozen=True)
+class TimelineLine:
+    """A roll or a decision as texts for each column; `event` is a decision's place in the log, `lost` what it cost."""
+
+    cells: tuple[str, ...]
+    event: int | None = None
+    is_viewed: bool = False
+    lost: float = 0.0
+
+
+@dataclass(frozen=True)
+class ChartTablesView:
+    """The lines of all tables. `message` says what the timeline adds up to, or why it is empty.
+
+    `about` names the options whose `parts` are compared, `reason` says why they differ.
+    """
+
+    lines: tuple[TimelineLine, ...] = ()
+    message: str = ""
+    split: tuple[tuple[str, str], ...] = ()
+    about: str = ""
+    reason: str = ""
+    parts: tuple[tuple[str, ...], ...] = ()
+    endings: tuple[tuple[str, str], ...] = ()
+    facts: str = ""
+    measure: Measure | None = None
+    can_save: bool = False
+
+
+class TimelineTableDialog(QDialog):
+    """The timeline line by line and how the score came about; of the option explained, all parts and where it ends.
+
+    Signals:
+        decisionRequested: the place in the log of a decision that the player wants to look back at.
+        saveRequested: the review is wanted as a file.
+    """
+
+    decisionRequested = Signal(int)
+    saveRequested = Signal()
+
+    def __init__(self, colors: Colors, view: ChartTablesView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: ChartTablesView | None = None
+        self._dearest_first = False
+        self._shown: tuple[TimelineLine, ...] = ()
+        self.setWindowTitle(announcing.charts_title())
+        self.order = Segments(colors, (False, True), announcing.order)
+        self.order.set_name(announcing.order_name())
+        self.remark = ElidedLabel("muted", AlignLeft)
+        self.message = FittedText("muted", _INNER_WIDTH - _CARD)
+        self.lines = _timeline_table(view.measure)
+        self.split = _part_table(
+            announcing.split_heading(),
+            announcing.split_columns(view.measure),
+            _INNER_WIDTH,
+            max(_SPLIT_PARTS, len(view.split)),
+        )
+        self.no_split = FittedText("muted", _INNER_WIDTH - _CARD)
+        self.about = FittedText("text", _INNER_WIDTH)
+        self.reason = FittedText("muted", _INNER_WIDTH)
+        self.parts = _parts_table()
+        self.endings = _part_table(
+            explanation_words.endings_heading(), announcing.endings_columns(), _ENDS_WIDTH, MOST_ENDINGS
+        )
+        self.facts = FittedText("muted", _ENDS_WIDTH - _CARD)
+        self.spread = FittedText("muted", _ENDS_WIDTH - _CARD)
+        self.tabs = QTabWidget()
+        self.look = QPushButton(announcing.review_cursor())
+        self.save = QPushButton(announcing.save_review())
+        self.close_button = QPushButton(button_words.close())
+        for button in (self.look, self.save, self.close_button):
+            button.setAutoDefault(False)  # Enter looks at the chosen line
+        self._lay_out(view.measure)
+        self.lines.activated.connect(self._look_at)
+        self.lines.itemSelectionChanged.connect(self._refresh_button)
+        self.look.clicked.connect(lambda: self._look_at(self.lines.currentIndex()))
+        self.save.clicked.connect(self.saveRequested)
+        self.order.choiceRequested.connect(self._choose_order)
+        self.close_button.clicked.connect(self.accept)
+        self.set_colors(colors)
+        self.set_view(view)
+        self.lines.setFocus()
+
+    def _lay_out(self, measure: Measure | None) -> None:
+        self.tabs.addTab(self._game_page(measure), announcing.line_tab())
+        self.tabs.addTab(self._explained_page(), announcing.explained_tab())
+        buttons = filled(QHBoxLayout(), self.look, self.save, (self.remark, 1), self.close_button)
+        column = QVBoxLayout(self)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        column.setContentsMargins(_MARGIN, 16, _MARGIN, 16)
+        column.setSpacing(_SPACE)
+        column.addWidget(self.tabs)
+        column.addLayout(buttons)
+
+    def _game_page(self, measure: Measure | None) -> QWidget:
+        line = Card(coach_words.timeline(measure))
+        head = QHBoxLayout()
+        self.order.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self.message.setFixedWidth(_INNER_WIDTH - _CARD - self.order.sizeHint().width() - _SPACE)
+        head.addWidget(self.message, 1)
+        head.addWidget(self.order)
+        line.column.addLayout(head)
+        line.column.addWidget(self.lines)
+        split = Card(announcing.split_heading())
+        split.column.addWidget(self.split)
+        split.column.addWidget(self.no_split)
+        return _page(line, split)
+
+    def _explained_page(self) -> QWidget:
+        parts = Card(explanation_words.parts_heading(), _PARTS_WIDTH)
+        parts.column.addWidget(self.parts)
+        ends = Card(explanation_words.endings_heading(), _ENDS_WIDTH)
+        for widget in (self.endings, self.facts, self.spread):
+            ends.column.addWidget(widget)
+        ends.column.addStretch()
+        row = filled(QHBoxLayout(), parts, ends, spacing=_SPACE)
+        return _page(self.about, self.reason, row)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        for widget in (self.order, self.lines, self.split, self.parts, self.endings):
+            widget.set_colors(colors)
+
+    def set_view(self, view: ChartTablesView) -> None:
+        """Show `view`; the chosen line stays chosen."""
+        if view == self._view:
+            return
+        chosen = self.lines.currentIndex().row()
+        self._view = view
+        self.message.show_text(view.message)
+        self.order.set_choice(self._dearest_first)
+        self._show_lines()
+        self.split.set_rows(view.split)
+        self.no_split.show_text("" if view.split else announcing.split_waits())
+        self.endings.set_rows(view.endings)
+        self.about.show_text(view.about if view.endings else announcing.no_endings())
+        self.reason.show_text(view.reason)
+        self.parts.set_rows(view.parts)
+        self.facts.show_text(view.facts)
+        self.spread.show_text(glossary.spread() if view.facts else "")
+        viewed = next((row for row, line in enumerate(self._shown) if line.is_viewed), chosen)
+        self.lines.selectRow(min(max(viewed, 0), len(self._shown) - 1))
+        self.save.setEnabled(view.can_save)
+        self._refresh_button()
+
+    def _choose_order(self, dearest_first: bool) -> None:
+        self._dearest_first = dearest_first
+        self._show_lines()
+        self.lines.selectRow(0)
+        self._refresh_button()
+
+    def _show_lines(self) -> None:
+        """Show the lines as they were played, or the decisions that lost something, the dearest first."""
+        lines = self._view.lines if self._view is not None else ()
+        if self._dearest_first:
+            lines = tuple(sorted((line for line in lines if line.lost > 0.0), key=lambda line: -line.lost))
+        self._shown = lines
+        self.lines.set_rows([line.cells for line in lines])
+
+    def say_written(self, path: str) -> None:
+        """Tell that the review was written."""
+        self.remark.set_text(announcing.file_written(path))
+
+    def say_not_written(self, reason: str) -> None:
+        """Tell why it could not be written."""
+        self.remark.set_text(announcing.file_not_written(reason))
+
+    def _event_at(self, row: int) -> int | None:
+        return self._shown[row].event if 0 <= row < len(self._shown) else None
+
+    def _refresh_button(self) -> None:
+        self.look.setEnabled(self._event_at(self.lines.currentIndex().row()) is not None)
+
+    def _look_at(self, index: QModelIndex) -> None:
+        event = self._event_at(index.row())
+        if event is not None:
+            self.decisionRequested.emit(event)
+            self.accept()
+
+
+def _timeline_table(measure: Measure | None) -> FigureTable:
+    columns = zip(announcing.timeline_columns(measure), _LINE_COLUMNS, strict=True)
+    table = FigureTable(
+        coach_words.timeline(measure),
+        [Column(heading, width, has_words=number in _WITH_WORDS) for number, (heading, width) in enumerate(columns)],
+    )
+    table.fix_height(_LINES_SHOWN)
+    table.setFixedWidth(table.total_width + _SCROLL_BAR)
+    return table
+
+
+def _part_table(name: str, headings: Sequence[str], width: int, rows: int) -> FigureTable:
+    """Return a small table of names and figures, with room for so many lines."""
+    part, figure = headings
+    table = FigureTable(name, [Column(part, width - _CARD - _FIGURE, has_words=True), Column(figure, _FIGURE)])
+    table.fix_height(rows)
+    return table
+
+
+def _parts_table() -> FigureTable:
+    """Return the table of all parts; the last lines have to be scrolled to."""
+    name, *figures = announcing.parts_columns()
+    room = _PARTS_WIDTH - _CARD - _SCROLL_BAR - len(figures) * _PART_FIGURE
+    columns = [Column(name, room, has_words=True), *(Column(figure, _PART_FIGURE) for figure in figures)]
+    table = FigureTable(explanation_words.parts_heading(), columns)
+    table.fix_height(_PARTS_SHOWN)
+    table.setFixedWidth(table.total_width + _SCROLL_BAR)
+    return table
+
+
+def _page(*parts: QWidget | QLayout) -> QWidget:
+    """Return a page of a tab: its parts below each other."""
+    page = QWidget()
+    column = QVBoxLayout(page)
+    column.setContentsMargins(0, _SPACE, 0, 0)
+    column.setSpacing(_SPACE)
+    for part in parts:
+        if isinstance(part, QLayout):
+            column.addLayout(part)
+        else:
+            column.addWidget(part)
+    column.addStretch()
+    return page

@@ -1,0 +1,81 @@
+# SPDX-License-Identifier: MIT
+"""The figures of the charts as tables. They have what the charts show, and no more."""
+
+from __future__ import annotations
+
+from engine.analysis.verdicts import Measure
+from engine.game_review.review import (
+    Decision,
+    ReviewedMoment,
+    TimelinePoint,
+)
+from engine.games.game import Game, Rolled
+from yahtzee_gui.board.coach.explanation import NO_EXPLANATION
+from yahtzee_gui.board.coach.explanation_view import explanation_view, part_lines
+from yahtzee_gui.board.timeline.view import timeline_view
+from yahtzee_gui.end_page.view import split_bars
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.review.tables_page import ChartTablesView, TimelineLine
+from yahtzee_gui.words import (
+    announcing,
+    decisions,
+    names,
+    numbers,
+    options,
+    units,
+)
+
+
+def chart_tables_view(scene: Scene) -> ChartTablesView:
+    """Return the timeline, the split of the score, all parts of a difference and the endings of the turn as lines."""
+    timeline, report = timeline_view(scene), scene.report
+    # The end page says why one choice cost most, but draws no endings of it.
+    explanation = explanation_view(scene) if report is None or scene.viewed is not None else NO_EXPLANATION
+    comparison = scene.comparison if explanation.about else None
+    return ChartTablesView(
+        lines=_lines(scene, scene.game) if scene.points and scene.game is not None else (),
+        message=timeline.summary or timeline.message,
+        split=tuple((bar.name, bar.number) for bar in split_bars(report)) if report is not None else (),
+        about=names.plain(explanation.heading),
+        reason=explanation.sentence if comparison is not None else "",
+        parts=part_lines(comparison) if comparison is not None else (),
+        endings=tuple((ending.name, ending.percent) for ending in explanation.endings),
+        facts=explanation.facts,
+        measure=scene.past_measure,
+        can_save=scene.report is not None,
+    )
+
+
+def _lines(scene: Scene, game: Game) -> tuple[TimelineLine, ...]:
+    """Return a line for each point of the timeline."""
+    points = scene.points
+    rolls = iter([event.dice for event in game.events if isinstance(event, Rolled)])
+    measure = scene.past_measure
+    begun = units.prospect(points[0].prospect, measure)
+    lines = [TimelineLine(("", announcing.before_the_game(), begun, "", "", ""))]
+    for point in points[1:]:
+        if point.moment is ReviewedMoment.ROLL:
+            lines.append(_change_line(point, announcing.roll_in_line(next(rolls)), measure))
+        elif point.moment is ReviewedMoment.OTHERS:
+            lines.append(_change_line(point, announcing.others_in_line(), measure))
+        elif point.decision is not None:
+            lines.append(_decision_line(point, point.decision, is_viewed=point.decision is scene.viewed))
+    return tuple(lines)
+
+
+def _change_line(point: TimelinePoint, what: str, measure: Measure | None) -> TimelineLine:
+    figure, change = units.prospect(point.prospect, measure), numbers.signed(point.change)
+    return TimelineLine((str(point.turn), what, figure, "", "", change))
+
+
+def _decision_line(point: TimelinePoint, decision: Decision, *, is_viewed: bool) -> TimelineLine:
+    judged = (names.verdict(decision.verdict), units.lost_by(decision)) if decision.counts else ("", "")
+    what = options.option(decision.taken)
+    if decision.was_taken_back:
+        what = decisions.with_first_try(decision.taken, decision.chosen)
+    return TimelineLine(
+        (str(point.turn), what, units.prospect(point.prospect, decision.analysis.measure), *judged, ""),
+        decision.event,
+        is_viewed=is_viewed,
+        lost=decision.points_lost if decision.counts else 0.0,
+    )

@@ -1,0 +1,33 @@
+# SPDX-License-Identifier: MIT
+"""The review bar as it is shown."""
+
+from __future__ import annotations
+
+from engine.game_review.review import Decision
+from yahtzee_gui.board.tray.view import badge
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.review.review_bar import ReviewView
+from yahtzee_gui.words import decisions
+
+
+def review_view(scene: Scene) -> ReviewView | None:
+    """Return what the review bar shows, or None while nothing is looked back at."""
+    viewed, game = scene.viewed, scene.game
+    if viewed is None or game is None:
+        return None
+    mistake, decision = _place(viewed, scene.mistakes), _place(viewed, scene.decisions)
+    mistakes = len(scene.mistakes)
+    return ReviewView(
+        title=decisions.reviewing(viewed.turn, game.rules.rolls_per_turn - viewed.before.rolls_left),
+        badge=badge(game),
+        mistakes=decisions.mistake_of(mistake, mistakes) if mistake else decisions.mistakes(mistakes),
+        has_other_mistakes=mistakes > bool(mistake),
+        decisions=decisions.decision_of(decision, len(scene.decisions)),
+        has_earlier=decision > 1,
+        play_on_hint=decisions.play_on_explained(is_over=game.is_over),
+    )
+
+
+def _place(viewed: Decision, among: list[Decision]) -> int:
+    """Return which of these decisions is looked at, from 1 on; 0 if none of them."""
+    return next((number for number, decision in enumerate(among, 1) if decision is viewed), 0)

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""The ends service works out with what scores the game may end after an option.
+
+Every turn that is left is gone through, which takes some seconds at the beginning of a game and hardly anything at its
+end. What was asked for before and is wanted no more is given up.
+"""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.analysis.options import Option
+from engine.games.position import Position
+from engine.solving.library import TableKey
+from engine.workspace.workspace import Task
+from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
+
+Question = tuple[Position, Option]
+
+
+class EndsService(QObject):
+    """Works out the ends of options by tables that have been here.
+
+    Signals:
+        told: the `Position`, and the `Ends` of one of its options.
+    """
+
+    told = Signal(Position, object)
+
+    def __init__(self, queue: EngineQueue, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._queue = queue
+        self._asked: tuple[Question, ...] = ()
+
+    # ---- called on the GUI thread ----
+
+    def ask(self, position: Position, options: tuple[Option, ...]) -> None:
+        """Work out the ends of these options, and of no others any more; ends in `told` for each."""
+        asked = tuple((position, option) for option in options)
+        self._queue.drop(*(one for one in self._asked if one not in asked))
+        for one in asked:
+            self._queue.put(Urgency.ENDS, partial(self._answer, one), slot=one)
+        self._asked = asked
+
+    # ---- run on the builder ----
+
+    def _answer(self, question: Question) -> None:
+        position, option = question
+        workspace, key = self._queue.workspace, TableKey(position.rules, position.dice_model)
+        if not workspace.had(key):
+            return
+        from engine.game_review.ends import ends
+
+        delivery = workspace.delivery(key, with_fair=True)
+        with self._queue.first_times.compiling("ends"):
+            begin = partial(ends, delivery.table, position, option, delivery.fair)
+            self.told.emit(position, workspace.run_on(Task.STATISTICS, question, begin))

@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The settings page, and what is chosen there."""

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""The card of keys: every action with its key and a button that changes it. It decides nothing."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+
+from yahtzee_gui.desktop.key_bindings import Action, Keys
+from yahtzee_gui.kit.form_card import FormCard
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.settings.key_button import KeyButton
+from yahtzee_gui.theme import widget_styles
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import menus
+
+
+class KeysCard(FormCard):
+    """The list of keys.
+
+    Signals:
+        keyRequested: an `Action`, and the name of the key that it is to have.
+        resetRequested: every action is to have its first key again.
+    """
+
+    keyRequested = Signal(Action, str)
+    resetRequested = Signal()
+
+    def __init__(self, colors: Colors, keys: Keys, parent: QWidget | None = None) -> None:
+        super().__init__(colors, parent)
+        self.names: dict[Action, QLabel] = {}
+        self.buttons: dict[Action, KeyButton] = {}
+        for action in Action:
+            self.add(self._row(action))
+        self.reset_button = QPushButton(menus.reset_keys())
+        self.reset_button.setAutoDefault(False)
+        self.reset_button.clicked.connect(self.resetRequested)
+        foot = QWidget()
+        filled(QHBoxLayout(foot), STRETCH, self.reset_button, margins=(0, 4, 0, 4))
+        self.add(foot)
+        self.set_keys(keys)
+
+    def _row(self, action: Action) -> QWidget:
+        row = QWidget()
+        line = QHBoxLayout(row)
+        line.setContentsMargins(0, 3, 0, 3)
+        line.setSpacing(16)
+        text = Label(menus.action_name(action), role="text")
+        text.setWordWrap(True)
+        self.names[action] = name = Label()
+        name.setStyleSheet(widget_styles.key_name())
+        self.buttons[action] = button = KeyButton(menus.change_key(), menus.press_a_key())
+        button.keyPressed.connect(partial(self.keyRequested.emit, action))
+        line.addWidget(text, 1)
+        line.addWidget(name)
+        line.addWidget(button)
+        return row
+
+    @property
+    def stops(self) -> tuple[QPushButton, ...]:
+        """The buttons from top to bottom."""
+        return (*self.buttons.values(), self.reset_button)
+
+    def set_keys(self, keys: Keys) -> None:
+        """Show other keys."""
+        for action, key in keys:
+            self.names[action].setText(menus.key(key))
+            self.buttons[action].setAccessibleName(menus.change_key_spoken(action, key))
+        self.reset_button.setEnabled(bool(keys.changed))

@@ -1,0 +1,310 @@
+# SPDX-License-Identifier: MIT
+"""The settings dialog: every preference and the program's folders on one page. What is chosen applies at once.
+
+The dialog reads and writes nothing: it is given the values, and asks for what is to change.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from contextlib import ExitStack
+from dataclasses import dataclass, field
+from enum import Enum
+from itertools import pairwise
+from pathlib import Path
+
+from PySide6.QtCore import QSignalBlocker, Qt, Signal
+from PySide6.QtGui import QGuiApplication, QShowEvent
+from PySide6.QtWidgets import (
+    QCheckBox,
+    QComboBox,
+    QDialog,
+    QHBoxLayout,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.desktop.key_bindings import Action, Keys
+from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, WARNS_FROM, Appearance, DiceSpeed
+from yahtzee_gui.kit.drawing import AlignRight
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.form_card import FormCard
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.settings import words
+from yahtzee_gui.settings.folder_rows import CacheRow, FolderRow
+from yahtzee_gui.settings.keys_card import KeysCard
+from yahtzee_gui.theme import widget_styles
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import (
+    buttons,
+    menus,
+    names,
+)
+
+_WIDTH = 560
+_MARGIN = 24
+_HIGHEST = 660
+
+
+@dataclass(frozen=True)
+class SettingValues:
+    """The values that the dialog shows."""
+
+    appearance: Appearance = Appearance.SYSTEM
+    language: str = AS_THE_SYSTEM
+    dice_speed: DiceSpeed = DiceSpeed.NORMAL
+    warns_from: Verdict = WARNS_FROM
+    confirms_zero: bool = False
+    sound: bool = False
+    celebrates: bool = True
+    keys: Keys = field(default_factory=Keys)
+
+
+@dataclass(frozen=True)
+class DataFolders:
+    """The folders that the dialog names."""
+
+    games: Path
+    settings: Path
+    cache: Path
+
+
+class SettingsDialog(QDialog):
+    """All preferences.
+
+    Signals:
+        appearanceRequested: an `Appearance`.
+        languageRequested: the code of a language, `AS_THE_SYSTEM` for the system's.
+        diceSpeedRequested: a `DiceSpeed`.
+        warnsFromRequested: a `Verdict`.
+        confirmZeroRequested: whether to ask before a zero is scored.
+        soundRequested: whether to play sounds.
+        keyRequested: an `Action`, and the name of the key that it is to have.
+        keysResetRequested: every action is to have its first key again.
+        celebrationsRequested: whether to celebrate moments.
+        showFolderRequested: the path of a folder that the player wants to see.
+        clearCacheRequested: the cache is to be cleared; the player has confirmed it.
+    """
+
+    appearanceRequested = Signal(Appearance)
+    languageRequested = Signal(str)
+    diceSpeedRequested = Signal(DiceSpeed)
+    warnsFromRequested = Signal(Verdict)
+    confirmZeroRequested = Signal(bool)
+    soundRequested = Signal(bool)
+    keyRequested = Signal(Action, str)
+    keysResetRequested = Signal()
+    celebrationsRequested = Signal(bool)
+    showFolderRequested = Signal(Path)
+    clearCacheRequested = Signal()
+
+    def __init__(
+        self,
+        colors: Colors,
+        values: SettingValues,
+        folders: DataFolders,
+        languages: Sequence[tuple[str, str]] = (),
+        parent: QWidget | None = None,
+    ) -> None:
+        """Make the dialog; each of `languages` is a code and a name, `AS_THE_SYSTEM` being one of the codes."""
+        super().__init__(parent)
+        self.setWindowTitle(words.settings_title())
+        self._colors = colors
+        self._make_controls(languages)
+        self.keys = KeysCard(colors, values.keys)
+        self._cards = [self._window_card(), self._playing_card(), self._files_card(folders), self.keys]
+        self._lay_out()
+        self._order_tabs()
+        self._connect()
+        self.set_values(values)
+        self.appearance.buttons[values.appearance].setFocus()
+
+    # ---- building ----
+
+    def _make_controls(self, languages: Sequence[tuple[str, str]]) -> None:
+        self.appearance = self._segments(Appearance, names.appearance, words.setting_appearance())
+        self.dice_speed = self._segments(DiceSpeed, words.dice_speed, words.setting_dice_speed())
+        self.warns_from = self._segments(WARN_CHOICES, words.warns_from, words.setting_warns_from())
+        self.language = QComboBox()
+        self.language.setAccessibleName(words.setting_language())
+        for code, name in languages or ((AS_THE_SYSTEM, words.language_of_system()),):
+            self.language.addItem(name, code)
+        self.confirm_zero = QCheckBox(words.setting_confirm_zero())
+        self.sound = QCheckBox(words.setting_sound())
+        self.celebrates = QCheckBox(words.setting_celebrates())
+        set_tooltip(self.celebrates, words.celebrates_explained())
+        self.celebrates.setAccessibleDescription(words.celebrates_explained())
+        for box in (self.confirm_zero, self.celebrates, self.sound):
+            box.setStyleSheet(widget_styles.light_name())
+        self.no_sound = ElidedLabel("muted", AlignRight)
+        self.no_sound.setText(words.no_sound_player())
+        self.no_sound.hide()
+        self.note = Label(role="muted", wraps=True)
+        self.copy_button = QPushButton(words.copy_path())
+        self.copy_button.setAutoDefault(False)
+        self.copy_button.hide()
+        self._to_copy = ""
+        self.close_button = QPushButton(buttons.close())
+
+    def _segments(self, choices: Iterable[Enum], name: Callable[..., str], setting: str) -> Segments:
+        result = Segments(self._colors, list(choices), name)
+        result.set_name(setting)
+        return result
+
+    def _window_card(self) -> FormCard:
+        card = FormCard(self._colors)
+        card.add_row(words.setting_appearance(), self.appearance)
+        card.add_row(words.setting_language(), self.language)
+        return card
+
+    def _playing_card(self) -> FormCard:
+        card = FormCard(self._colors)
+        card.add_row(words.setting_dice_speed(), self.dice_speed)
+        card.add_row(words.setting_warns_from(), self.warns_from)
+        card.add(self.confirm_zero)
+        card.add(self.celebrates)
+        sound = QWidget()
+        filled(QHBoxLayout(sound), (self.sound, 1), self.no_sound, margins=(0, 0, 0, 0))
+        card.add(sound)
+        return card
+
+    def _files_card(self, folders: DataFolders) -> FormCard:
+        card = FormCard(self._colors)
+        self.show_buttons: dict[Path, QPushButton] = {}
+        card.add(self._folder_row(words.folder_games(), folders.games))
+        card.add(self._folder_row(words.folder_settings(), folders.settings))
+        self.cache = CacheRow(self._folder_row(words.folder_cache(), folders.cache))
+        card.add(self.cache)
+        return card
+
+    def _folder_row(self, name: str, folder: Path) -> FolderRow:
+        row = FolderRow(name, folder)
+        row.show_button.clicked.connect(lambda: self.showFolderRequested.emit(folder))
+        self.show_buttons[folder] = row.show_button
+        return row
+
+    def _lay_out(self) -> None:
+        page = ScrollPage()
+        page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        page.column.setContentsMargins(_MARGIN, 0, _MARGIN, 4)
+        page.column.setSpacing(6)
+        titles = (
+            words.settings_window(),
+            words.settings_playing(),
+            words.settings_files(),
+            menus.keys_heading(),
+        )
+        for title, card in zip(titles, self._cards, strict=True):
+            page.column.addWidget(Label(title, role="title"))
+            page.column.addWidget(card)
+            page.column.addSpacing(8)
+        page.column.addStretch()
+        heading = Label(words.settings_title(), role="heading")
+        heading.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
+        foot = filled(
+            QHBoxLayout(),
+            (self.note, 1),
+            self.copy_button,
+            self.close_button,
+            spacing=16,
+            margins=(_MARGIN, 0, _MARGIN, 0),
+        )
+        filled(QVBoxLayout(self), heading, (page, 1), foot, spacing=10, margins=(0, 18, 0, 16))
+        self.setMinimumWidth(_WIDTH)
+
+    def _order_tabs(self) -> None:
+        """Let the Tab key go from top to bottom, not in the order in which things were made."""
+        stops = (
+            *self.appearance.buttons.values(),
+            self.language,
+            *self.dice_speed.buttons.values(),
+            *self.warns_from.buttons.values(),
+            self.confirm_zero,
+            self.celebrates,
+            self.sound,
+            *list(self.show_buttons.values())[:-1],
+            *self.cache.stops,
+            *self.keys.stops,
+            self.copy_button,
+            self.close_button,
+        )
+        for stop, following in pairwise(stops):
+            self.setTabOrder(stop, following)
+
+    def _connect(self) -> None:
+        self.close_button.setDefault(True)
+        self.close_button.clicked.connect(self.accept)
+        self.appearance.choiceRequested.connect(self.appearanceRequested)
+        self.dice_speed.choiceRequested.connect(self.diceSpeedRequested)
+        self.warns_from.choiceRequested.connect(self.warnsFromRequested)
+        self.language.currentIndexChanged.connect(lambda: self.languageRequested.emit(self.language.currentData()))
+        self.confirm_zero.toggled.connect(self.confirmZeroRequested)
+        self.sound.toggled.connect(self.soundRequested)
+        self.celebrates.toggled.connect(self.celebrationsRequested)
+        self.cache.clearRequested.connect(self.clearCacheRequested)
+        self.keys.keyRequested.connect(self.keyRequested)
+        self.keys.resetRequested.connect(self.keysResetRequested)
+        self.copy_button.clicked.connect(self._copy)
+
+    # ---- showing ----
+
+    def set_values(self, values: SettingValues) -> None:
+        """Show other values, asking for nothing."""
+        self.appearance.set_choice(values.appearance)
+        self.dice_speed.set_choice(values.dice_speed)
+        self.warns_from.set_choice(values.warns_from)
+        self.keys.set_keys(values.keys)
+        controls = (self.language, self.confirm_zero, self.celebrates, self.sound)
+        with ExitStack() as quiet:
+            for control in controls:
+                quiet.enter_context(QSignalBlocker(control))
+            # A language that this version does not have is shown as the system's, which is what it gets.
+            self.language.setCurrentIndex(max(0, self.language.findData(values.language)))
+            self.confirm_zero.setChecked(values.confirms_zero)
+            self.celebrates.setChecked(values.celebrates)
+            self.sound.setChecked(values.sound)
+
+    def set_sound_available(self, available: bool) -> None:
+        """Show whether there is anything that plays sounds."""
+        self.sound.setEnabled(available)
+        self.no_sound.setVisible(not available)
+
+    def set_cache_size(self, size: int | None) -> None:
+        """Show how large the cache is; None while that is being found out."""
+        self.cache.set_size(size)
+
+    def set_note(self, text: str, to_copy: str = "") -> None:
+        """Say something at the foot of the page: what was damaged, what did not work, and what can be copied then."""
+        self.note.setText(text)
+        self._to_copy = to_copy
+        self.copy_button.setVisible(bool(to_copy))
+
+    def _copy(self) -> None:
+        QGuiApplication.clipboard().setText(self._to_copy)
+        self.close_button.setFocus()  # before the button goes
+        self.set_note(words.path_copied())
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        for card in self._cards:
+            card.set_colors(colors)
+        for control in (self.appearance, self.dice_speed, self.warns_from):
+            control.set_colors(colors)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the size at which only the keys have to be scrolled to."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            self.resize(max(_WIDTH, self.sizeHint().width()), min(self.sizeHint().height(), _HIGHEST))
+
+    def reject(self) -> None:
+        """Close; the question about the cache is what Escape takes back first."""
+        if self.cache.is_asking:
+            self.cache.withdraw()
+        else:
+            super().reject()

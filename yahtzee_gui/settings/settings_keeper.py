@@ -1,0 +1,58 @@
+# SPDX-License-Identifier: MIT
+"""The settings keeper writes the settings after every change, on a worker thread, as the other files are written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.runtime import files
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.services.jobs import Worker
+
+
+class SettingsKeeper(QObject):
+    """Keeps `settings`, unless a file that could not be read is in the way and could not be renamed.
+
+    Signals:
+        failed: why the settings could not be written. Told once until writing works again.
+    """
+
+    failed = Signal(str)
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._path = settings.path
+        self._blocked = settings.blocked
+        self._worker = Worker("settings")
+        self._newest: bytes | None = None
+        self._failing = False
+        settings.on_change = self.keep
+
+    def keep(self, content: bytes) -> None:
+        """Write `content`, in the place of what a slow disk has not got to yet."""
+        if not self._blocked:
+            self._newest = content
+            self._worker.submit(self._write)
+
+    def close(self) -> None:
+        """Let the worker end once everything is written."""
+        self._worker.close()
+
+    def join(self) -> None:
+        """Wait until everything is written, when the window is gone."""
+        self._worker.join()
+
+    # ---- run on the worker ----
+
+    def _write(self) -> None:
+        content, self._newest = self._newest, None
+        if content is None:
+            return
+        try:
+            files.write_atomically(self._path, [content])
+        except OSError as error:
+            if not self._failing:
+                self.failed.emit(error.strerror or str(error))
+            self._failing = True
+        else:
+            self._failing = False

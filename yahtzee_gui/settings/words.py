@@ -1,0 +1,137 @@
+# SPDX-License-Identifier: MIT
+"""The settings in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from engine.analysis.verdicts import Verdict, least_lost
+from yahtzee_gui.desktop.preferences import DiceSpeed
+from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.numbers import decimal
+
+_THOUSAND = 1000
+
+# Headings
+settings_title = Sentence("Settings", where="title of the page")
+settings_window = Sentence("Window", where="heading")
+settings_playing = Sentence("Playing", where="heading of what concerns a game")
+settings_files = Sentence("Files", where="heading of the folders")
+
+# Settings
+setting_appearance = Sentence("Appearance", where="setting")
+setting_language = Sentence("Language", where="setting")
+language_of_system = Sentence("As the system")
+setting_dice_speed = Sentence("Tumbling dice", where="setting")
+setting_warns_from = Sentence("Warn from a loss of", where="setting")
+setting_confirm_zero = Sentence("Ask before a zero is scored", where="setting")
+setting_celebrates = Sentence("Celebrate moments", where="setting")
+celebrates_explained = Sentence("A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game")
+setting_sound = Sentence("Sounds", where="setting")
+no_sound_player = Sentence("No player for sounds was found.")
+
+# Folders
+folder_games = Sentence("Games and history", where="folder")
+folder_settings = Sentence("Settings", where="folder")
+folder_cache = Sentence("Cache")
+show_folder = Sentence("Show", where="button")
+copy_path = Sentence("Copy the path", where="button")
+path_copied = Sentence("The path is in the clipboard.", where="remark after that")
+
+# The cache
+clear_cache = Sentence("Clear cache", where="button")
+clear_cache_question = Sentence(
+    "Clear it? The next start builds the strategy table again, in a few seconds. Games stay."
+)
+clear_cache_yes = Sentence("Clear", where="button")
+clear_cache_no = Sentence("Keep it", where="button")
+cache_being_measured = Sentence("being measured", where="in place of a size not known yet")
+cache_being_cleared = Sentence("being cleared", where="in place of the size while the cache is cleared")
+
+
+def dice_speed(speed: DiceSpeed) -> str:
+    """Return the name of a dice speed."""
+    return {
+        DiceSpeed.OFF: tr("Off"),
+        DiceSpeed.FAST: tr("Fast"),
+        DiceSpeed.NORMAL: tr("Normal"),
+    }[speed]
+
+
+def warns_from(verdict: Verdict) -> str:
+    """Return from how many points lost on there is a warning, if it comes from `verdict` on."""
+    points = least_lost(verdict)
+    if points == 1:
+        return tr("1 point")
+    return tr("{points} points").format(points=decimal(points, 0 if points.is_integer() else 2))
+
+
+def folder_cache_sized(size: str) -> str:
+    """Return the name of the cache folder with its size."""
+    return tr("Cache · {size}").format(size=size)
+
+
+def show_folder_spoken(folder: str) -> str:
+    """Return what a screen reader says of the button that shows a folder."""
+    return tr("Show the folder: {folder}").format(folder=folder)
+
+
+def no_file_manager(path: str) -> str:
+    """Return that a folder cannot be shown, and where it is."""
+    return tr("No file manager was found. The folder is {path}").format(path=path)
+
+
+def cache_not_cleared(reason: str) -> str:
+    """Return the note that something of the cache is still there."""
+    return tr("The cache could not be cleared entirely: {reason}.").format(reason=reason.rstrip("."))
+
+
+def data_size(size: int) -> str:
+    """Return a number of bytes in words, of which nobody wants to know more than two figures."""
+    if size == 0:
+        return tr("empty")
+    if size < _THOUSAND**2:
+        return tr("{size} kB").format(size=max(1, round(size / _THOUSAND)))
+    if size < _THOUSAND**3:
+        return tr("{size} MB").format(size=_two_figures(size / _THOUSAND**2))
+    return tr("{size} GB").format(size=_two_figures(size / _THOUSAND**3))
+
+
+def _two_figures(number: float) -> str:
+    return decimal(number, 1) if number < 9.95 else decimal(number, 0)
+
+
+def settings_put_aside(path: str) -> str:
+    """Return the banner about a settings file that could not be read as a whole."""
+    return tr("The settings file was damaged. It is kept as {path}; what could be read in it holds.").format(path=path)
+
+
+def settings_blocked(path: str) -> str:
+    """Return the banner about a settings file that can be neither read nor put aside."""
+    return tr("The settings {path} cannot be read, and are left as they are: changes last until the end.").format(
+        path=path
+    )
+
+
+def settings_unsaved(reason: str) -> str:
+    """Return the banner about settings that cannot be written."""
+    return tr("The settings cannot be saved ({reason}): changes last until the end.").format(reason=reason)
+
+
+def damaged_settings(keys: Iterable[str]) -> str:
+    """Return the note that settings could not be read, by their keys in the file."""
+    known = {
+        "coach/mode": tr("coach mode"),
+        "coach/warn-from": tr("loss to warn from"),
+        "play/dice-speed": tr("tumbling dice"),
+        "play/confirm-zero": tr("asking before a zero"),
+        "play/sound": tr("sounds"),
+        "play/rival": tr("whom to race"),
+        "play/celebrate-moments": tr("celebrating moments"),
+        "keys": tr("keys", "what is on the keyboard, in a list"),
+        "window/appearance": tr("appearance"),
+        "window/language": tr("language"),
+        "window/welcomed": tr("welcome pages"),
+    }
+    names = ", ".join(sorted({known.get(key, key) for key in keys}))
+    return tr("Damaged in the settings file, and as at first: {settings}.").format(settings=names)

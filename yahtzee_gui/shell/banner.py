@@ -1,0 +1,219 @@
+# SPDX-License-Identifier: MIT
+"""The banner says one sentence in front of another widget, with a few buttons. It pushes nothing aside."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
+from PySide6.QtGui import QShowEvent
+from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.theme import widget_styles
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import buttons as button_words
+from yahtzee_gui.words import names
+
+_MARGIN = 10
+_MOST_ANSWERS = 3
+
+
+@dataclass(frozen=True)
+class BannerAnswer:
+    """What a button is called and does."""
+
+    text: str
+    action: Callable[[], None]
+
+
+@dataclass(frozen=True)
+class Notice:
+    """A sentence and its answers, at most three. A question has to be answered, anything else can be dismissed.
+
+    A warning has the `verdict` on what it warns of, and looks like one.
+    What `is_passing` tells what came of something the player did: it goes when something else is done, or told.
+    """
+
+    text: str
+    answers: tuple[BannerAnswer, ...] = ()
+    is_question: bool = False
+    verdict: Verdict | None = None
+    is_passing: bool = False
+
+
+class Banner(QFrame):
+    """Shows notices one after the other; each stays until it is dismissed or answered. A question comes first.
+
+    Signals:
+        noticeShown: the sentence that came up.
+    """
+
+    noticeShown = Signal(str)
+
+    def __init__(self, over: QWidget, questions_over: QWidget, colors: Colors) -> None:
+        self._behind = over.parentWidget() or over
+        super().__init__(self._behind)
+        self._places = {False: over, True: questions_over}
+        self._colors = colors
+        self.setProperty("card", "banner")
+        self._waiting: deque[Notice] = deque()
+        self._notice: Notice | None = None
+        self._focus_before: QWidget | None = None
+        self.mark = Label()
+        self.label, self.reason = Label(), Label()
+        self.label.setProperty("role", "text")
+        self.reason.setProperty("role", "cell")
+        for label in (self.label, self.reason):
+            label.setWordWrap(True)
+        self.answers = [QPushButton() for _ in range(_MOST_ANSWERS)]
+        self.answers[0].setProperty("primary", "true")
+        self.dismiss = QPushButton(button_words.dismiss())
+        self._buttons = buttons = QHBoxLayout()
+        buttons.addStretch()
+        for number, button in enumerate(self.answers):
+            buttons.addWidget(button)
+            button.clicked.connect(lambda _checked=False, number=number: self._answer(number))
+        buttons.addWidget(self.dismiss)
+        words = filled(QVBoxLayout(), self.label, self.reason, spacing=3)
+        sentence = filled(QHBoxLayout(), self.mark, (words, 1), spacing=12)
+        filled(QVBoxLayout(self), sentence, buttons, spacing=10, margins=(16, 12, 12, 12))
+        self.dismiss.clicked.connect(self._next)
+        for place in self._places.values():
+            place.installEventFilter(self)
+        self.hide()
+
+    def show_notice(self, notice: Notice) -> None:
+        """Show `notice`, after those that wait already; the same one is not queued twice. A question shows at once."""
+        if notice == self._notice or notice in self._waiting:
+            return
+        if notice.is_passing:
+            self.drop_passing()
+        if notice.is_question and self._notice is not None:
+            self._waiting.extendleft((self._notice, notice))
+            self._next()
+            return
+        self._waiting.append(notice)
+        if self._notice is None:
+            self._next()
+
+    @property
+    def text(self) -> str:
+        """The sentence shown, empty if none."""
+        return self._notice.text if self._notice is not None else ""
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        self._show_verdict()
+
+    def explain(self, text: str, reason: str) -> None:
+        """Add the reason to the notice with this sentence, if it is shown."""
+        if self.text == text and self.reason.text() != reason:
+            self.reason.setText(reason)
+            self.reason.setVisible(bool(reason))
+            self._place()
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the buttons in the order in which Tab comes to them."""
+        return [*self.answers, self.dismiss]
+
+    def withdraw(self, text: str) -> None:
+        """Take back the notice with this sentence, shown or waiting: it is not true any more."""
+        self._waiting = deque(notice for notice in self._waiting if notice.text != text)
+        if self._notice is not None and self.text == text:
+            self._next()
+
+    def drop_passing(self) -> None:
+        """Take back what told of something that is over."""
+        self._waiting = deque(notice for notice in self._waiting if not notice.is_passing)
+        if self._notice is not None and self._notice.is_passing:
+            self._next()
+
+    def close_notice(self) -> bool:
+        """Close a notice that need not be answered, and return whether there was one."""
+        can_close = self._notice is not None and not self._notice.is_question
+        if can_close:
+            self._next()
+        return can_close
+
+    def take_focus(self) -> None:
+        """Bring the keyboard to the first answer; it goes on where it was once the notice is gone."""
+        self._focus_before = self.window().focusWidget()
+        self.answers[0].setFocus()
+
+    def _give_focus_back(self) -> None:
+        before, self._focus_before = self._focus_before, None
+        focused = self.window().focusWidget()
+        # Before anything is hidden: Qt would send the keyboard on to whatever comes next.
+        if before is not None and focused is not None and self.isAncestorOf(focused):
+            before.setFocus()
+
+    def _answer(self, number: int) -> None:
+        notice = self._notice
+        self._next()
+        if notice is not None and number < len(notice.answers):
+            notice.answers[number].action()
+
+    def _next(self) -> None:
+        self._give_focus_back()
+        self._notice = self._waiting.popleft() if self._waiting else None
+        self.setVisible(self._notice is not None)
+        if self._notice is None:
+            return
+        self.label.setText(self._notice.text)
+        for number, button in enumerate(self.answers):
+            answers = self._notice.answers
+            button.setText(answers[number].text if number < len(answers) else "")
+            button.setVisible(number < len(answers))
+        self.dismiss.setVisible(not self._notice.is_question)
+        self.setAccessibleName(self._notice.text)
+        self.reason.clear()
+        self.reason.hide()
+        self._show_verdict()
+        self._place()
+        self.noticeShown.emit(self._notice.text)
+
+    def _show_verdict(self) -> None:
+        """Show the mark of a warning, and its colour at the edge."""
+        verdict = self._notice.verdict if self._notice is not None else None
+        self.mark.setVisible(verdict is not None)
+        self.mark.setText(names.mark(verdict) if verdict is not None else "")
+        ink = self._colors.word(verdict) if verdict is not None else None
+        self.mark.setStyleSheet(widget_styles.warning_mark(ink))
+        self.setStyleSheet(widget_styles.warning_edge(ink))
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Stay where the widget behind is when the window changes size."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move) and self.isVisible():
+            self._place()
+        return super().eventFilter(watched, event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take the place anew: what was told before the window was shown was told before its parts had their sizes."""
+        super().showEvent(event)
+        self._place()
+
+    def _place(self) -> None:
+        """Cover the lower part of the widget behind, as high as the sentence needs: a question, that beside Roll."""
+        place = self._places[self._notice is not None and self._notice.is_question]
+        origin = self._behind.mapFromGlobal(place.mapToGlobal(QPoint()))
+        behind = QRect(origin, place.size()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        self.setFixedWidth(behind.width())
+        self._fit_buttons(behind.width())
+        height = max(self.heightForWidth(behind.width()), self.minimumSizeHint().height())
+        self.setGeometry(behind.x(), behind.bottom() + 1 - height, behind.width(), height)
+        self.raise_()
+
+    def _fit_buttons(self, width: int) -> None:
+        """Put the buttons below each other where they do not fit beside each other."""
+        shown = [button for button in (*self.answers, self.dismiss) if not button.isHidden()]
+        needed = sum(button.sizeHint().width() + self._buttons.spacing() for button in shown)
+        margins = self.contentsMargins()
+        fits = needed <= width - margins.left() - margins.right() - 2 * _MARGIN
+        direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
+        self._buttons.setDirection(direction)

@@ -1,0 +1,62 @@
+# SPDX-License-Identifier: MIT
+"""The questions where a game, or the whole history, is to be written, and which one is to be read."""
+
+from __future__ import annotations
+
+from datetime import date
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog, QWidget
+
+from yahtzee_gui.kit.charts.saving import ask_for_target
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.services.game_store import GameStore
+from yahtzee_gui.store.history_files import HistoryFiles
+from yahtzee_gui.words import file_dialogs
+
+_GAME_ENDING = ".json"
+
+
+class FileQuestions(QObject):
+    """Asks over `window` for files; what comes of it is told by `store`, and by `history`."""
+
+    def __init__(
+        self, window: QWidget, controller: GameController, store: GameStore, history: HistoryFiles, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._window, self._controller, self._store, self._history = window, controller, store, history
+
+    def export_game(self) -> None:
+        """Let the player choose a file and write the game to it."""
+        play, game = self._controller.play, self._controller.game
+        if play is None or game is None:
+            return
+        name, kinds = file_dialogs.export_name(game.seed), {_GAME_ENDING: file_dialogs.game_files()}
+        target = ask_for_target(self._window, file_dialogs.export_title(), name, kinds)
+        if target is not None:
+            self._store.export(play, target)
+
+    def import_game(self) -> None:
+        """Let the player choose a file and go on with the game in it."""
+        path = self._existing(file_dialogs.import_title(), file_dialogs.game_files())
+        if path is not None:
+            self._store.import_from(path)
+
+    def export_history(self) -> None:
+        """Let the player choose a file and write all finished games to it."""
+        suggestion = str(Path.home() / file_dialogs.history_name(date.today()))
+        title, kinds = file_dialogs.history_export_title(), file_dialogs.history_files()
+        path, _ = QFileDialog.getSaveFileName(self._window, title, suggestion, kinds)
+        if path:
+            self._history.export(Path(path))
+
+    def import_history(self) -> None:
+        """Let the player choose a file and take over the games in it."""
+        path = self._existing(file_dialogs.history_import_title(), file_dialogs.history_files())
+        if path is not None:
+            self._history.import_from(path)
+
+    def _existing(self, title: str, kinds: str) -> Path | None:
+        path, _ = QFileDialog.getOpenFileName(self._window, title, str(Path.home()), kinds)
+        return Path(path) if path else None

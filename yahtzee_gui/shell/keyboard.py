@@ -1,0 +1,123 @@
+# SPDX-License-Identifier: MIT
+"""The keyboard of the main window: the keys of play, the order in which Tab goes, and where the keys are shown."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from itertools import pairwise
+from typing import Protocol
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
+
+from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.desktop.key_bindings import (
+    CLOSE,
+    DOWN,
+    KEEPS,
+    UP,
+    Action,
+    Keys,
+)
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.shell.layout import Parts
+from yahtzee_gui.shell.requests import PlayRequests
+from yahtzee_gui.words import menus as menu_words
+
+
+class _Part(Protocol):
+    def focus_order(self) -> Sequence[QWidget]: ...
+
+
+class Keyboard(QObject):
+    """Binds keys to `requests` in `window`. They beat the focused widget, so Space never also presses a button."""
+
+    def __init__(
+        self,
+        window: QMainWindow,
+        controller: GameController,
+        requests: PlayRequests,
+        parts: Parts,
+        close: Callable[[], None],
+    ) -> None:
+        super().__init__(window)
+        self._window = window
+        self._controller = controller
+        self._parts = parts
+        self._scorecard: Scorecard = parts.scorecard
+        self._shortcuts: dict[Action | str, QShortcut] = {}
+        review_cursor = controller.review_cursor
+        for place, action in enumerate(KEEPS):
+            self._bind(action, partial(requests.toggle, place))
+        self._bind(Action.ROLL, requests.roll_or_return)
+        self._bind(Action.SKIP, requests.skip)
+        self._bind(Action.SCORECARD, self._scorecard.focus_table)
+        self._bind(Action.STEP_BACK, partial(review_cursor.view_step, -1))
+        self._bind(Action.STEP_ON, partial(review_cursor.view_step, 1))
+        self._bind(UP, partial(self._step_boxes, -1)).setAutoRepeat(True)
+        self._bind(DOWN, partial(self._step_boxes, 1)).setAutoRepeat(True)
+        self._bind(CLOSE, close)
+
+    def _step_boxes(self, step: int) -> None:
+        """Go from box to box, but not away from a question that waits for its answer."""
+        if self._controller.confirmations.question is None:
+            self._scorecard.step(step)
+
+    def _bind(self, key: Action | str, action: Callable[[], object]) -> QShortcut:
+        """Have a key do `action`: one that is always the same, or that of an action, which `apply` gives."""
+        self._shortcuts[key] = shortcut = QShortcut(self._window)
+        if isinstance(key, str):
+            shortcut.setKey(QKeySequence(key))
+        shortcut.setAutoRepeat(False)
+        shortcut.activated.connect(action)
+        return shortcut
+
+    def apply(self, keys: Keys) -> None:
+        """Have every action listen to its key, and show it on the dice, or on the bar of a game that is watched."""
+        for action, shortcut in self._shortcuts.items():
+            if isinstance(action, Action):
+                shortcut.setKey(keys.sequence(action))
+        tray, bar = self._parts.tray, self._parts.bar
+        named = {action: menu_words.key(name) for action, name in keys}
+        if bar is None:
+            tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS], named[Action.SKIP])
+        else:
+            tray.set_keys("", [""] * len(KEEPS))
+            bar.set_keys(named[Action.ROLL], named[Action.HINT])
+
+    def let_step(self, is_looking_back: bool) -> None:
+        """Have the keys that step through the game do so only while it is looked back at.
+
+        Elsewhere the arrow keys belong to what has the focus.
+        """
+        for action in (Action.STEP_BACK, Action.STEP_ON):
+            self._shortcuts[action].setEnabled(is_looking_back)
+
+    def only_watch(self) -> None:
+        """Leave out the keys that would take part in the game."""
+        for action in (*KEEPS, Action.SCORECARD, UP, DOWN):
+            self._shortcuts[action].setEnabled(False)
+
+    def drop(self) -> None:
+        """Let all keys go: others take their place."""
+        for shortcut in self._shortcuts.values():
+            shortcut.deleteLater()
+        self.deleteLater()
+
+
+def order_focus(parts: Sequence[_Part]) -> None:
+    """Have Tab go through the controls of `parts` in their order.
+
+    A click on a button leaves the keyboard where it is: the arrows and Enter go on as before.
+    """
+    controls = [control for part in parts for control in part.focus_order()]
+    policies = [control.focusPolicy() for control in controls]
+    for control in controls:  # Qt leaves out those that do not take the focus at the moment
+        control.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+    for before, after in pairwise(controls):
+        QWidget.setTabOrder(before, after)
+    for control, policy in zip(controls, policies, strict=True):
+        by_key = isinstance(control, QAbstractButton) and policy is not Qt.FocusPolicy.NoFocus
+        control.setFocusPolicy(Qt.FocusPolicy.TabFocus if by_key else policy)

@@ -1,0 +1,163 @@
+# SPDX-License-Identifier: MIT
+"""The arrangement of the main window: where its parts stand, and how large they are by the size of the window alone."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from itertools import pairwise
+from typing import Protocol
+
+from PySide6.QtCore import QSize
+from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from yahtzee_gui.board.coach.page import CoachPanel
+from yahtzee_gui.board.match.seat_strip import (
+    HEIGHT,
+    SMALL_HEIGHT,
+    SeatStrip,
+)
+from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.board.timeline.page import Timeline
+from yahtzee_gui.board.tray.page import DiceTray
+from yahtzee_gui.end_page.page import EndPage
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
+from yahtzee_gui.race.ghost_strip import GhostStrip
+from yahtzee_gui.shell.transport_bar import TransportBar
+from yahtzee_gui.theme.colors import Colors
+
+COMFORTABLE = QSize(1240, 800)
+"""The size of a window that nobody has changed yet."""
+
+_SMALLEST = (980, 600)
+# Widths of the window, and of scorecard and coach in it; between those they grow with it.
+_WINDOW_WIDTHS = (_SMALLEST[0], 1000, COMFORTABLE.width(), 1700)
+_SCORECARD_WIDTHS, _COACH_WIDTHS = (274, 278, 318, 372), (315, 316, 352, 500)
+# The tray takes this share of the height beside the timeline, and never less than that if there is room.
+_CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT = 0.6, 430, 144
+# The same of the end page, which has the place of tray and coach.
+_END_SHARE, _END_HEIGHT = 0.68, 462
+_GAP, _SMALL_GAP = 14, 8
+_LOW_WINDOW = 740  # below this height the seats of a match are lower
+
+
+class _Column(QVBoxLayout):
+    """A column as high as the window: its area would scroll to give texts that wrap more than the least room."""
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that the height does not depend on the width."""
+        return False
+
+
+class Coloured(Protocol):
+    """Something that is drawn in the colours of the window."""
+
+    def set_colors(self, colors: Colors) -> None:
+        """Take other colours."""
+
+
+@dataclass(frozen=True)
+class Parts:
+    """The parts of a main window; a `bar` only where a game is watched."""
+
+    scorecard: Scorecard
+    ghost: GhostStrip
+    tray: DiceTray
+    summary: EndPage
+    coach: CoachPanel
+    timeline: Timeline
+    seats: SeatStrip
+    bar: TransportBar | None
+
+    def all(self) -> tuple[Coloured, ...]:
+        """Return every part that is there."""
+        bar = (self.bar,) if self.bar is not None else ()
+        cards = (self.scorecard, self.ghost, self.seats)
+        return (*cards, self.tray, self.summary, self.coach, self.timeline, *bar)
+
+
+class WindowLayout:
+    """Lays the `parts` out in `window`. Tray and end page share the `centre`."""
+
+    def __init__(self, window: QMainWindow, parts: Parts) -> None:
+        self._window = window
+        self._parts = parts
+        self._ends = False  # whether the end page has the place of the coach, too
+        self.centre = QStackedWidget()
+        self._canvas = QWidget()
+        self._lay_out()
+        smallest = QSize(*_SMALLEST)
+        window.setCentralWidget(ScrolledWhole(self._canvas))
+        window.setMinimumSize(smallest.boundedTo(room_for(window) or smallest))
+
+    def _lay_out(self) -> None:
+        parts = self._parts
+        self.centre.addWidget(parts.tray)
+        self.centre.addWidget(parts.summary)
+        middle = filled(QVBoxLayout(), (self.centre, 1), parts.timeline, spacing=_GAP)
+        left = filled(QVBoxLayout(), (parts.scorecard, 1), parts.ghost, spacing=_SMALL_GAP)
+        row = filled(QHBoxLayout(), left, (middle, 1), parts.coach, spacing=_GAP)
+        column = _Column(self._canvas)
+        column.setContentsMargins(_GAP, _GAP, _GAP, _GAP)
+        column.setSpacing(_GAP)
+        if parts.bar is not None:
+            column.addWidget(parts.bar)
+        column.addWidget(parts.seats)
+        column.addLayout(row, 1)
+
+    def show_centre(self, *, is_over: bool, has_cards: bool) -> None:
+        """Show the tray, or the end page, which with cards has the place of the coach, too."""
+        self.centre.setCurrentWidget(self._parts.summary if is_over else self._parts.tray)
+        ends = is_over and has_cards
+        if ends is not self._ends:
+            self._ends = ends
+            self._parts.coach.setVisible(not ends)
+            self._fit_timeline()
+
+    def fit(self) -> None:
+        """Give all parts sizes that depend on the size of the window only, and on whether others play."""
+        parts = self._parts
+        widths_of = (
+            (parts.scorecard, _SCORECARD_WIDTHS),
+            (parts.ghost, _SCORECARD_WIDTHS),
+            (parts.coach, _COACH_WIDTHS),
+        )
+        for widget, widths in widths_of:
+            widget.setFixedWidth(_between(self._window.width(), _WINDOW_WIDTHS, widths))
+        least = _SMALLEST[1] - self._menu_height
+        if parts.ghost.view is not None:
+            ghost = _SMALL_GAP + parts.ghost.height()
+            least = max(least, parts.scorecard.minimumSizeHint().height() + ghost + 2 * _GAP)
+        parts.seats.setFixedHeight(HEIGHT if self._window.height() >= _LOW_WINDOW else SMALL_HEIGHT)
+        if self._has_seats:
+            least = max(least, parts.scorecard.minimumSizeHint().height() + parts.seats.height() + 3 * _GAP)
+        self._canvas.setMinimumSize(_SMALLEST[0], least)
+        self._fit_timeline()
+
+    @property
+    def _has_seats(self) -> bool:
+        return bool(self._parts.seats.seats)
+
+    def _fit_timeline(self) -> None:
+        """Give the timeline what tray or end page leave of the height."""
+        height = max(self._window.height(), _SMALLEST[1]) - self._menu_height - 3 * _GAP
+        if self._parts.bar is not None:
+            height -= self._parts.bar.sizeHint().height() + _GAP
+        if self._has_seats:
+            height -= self._parts.seats.height() + _GAP
+        share, least = (_END_SHARE, _END_HEIGHT) if self._ends else (_CENTRE_SHARE, _CENTRE_HEIGHT)
+        centre = max(round(share * height), min(least, height - _TIMELINE_HEIGHT))
+        self._parts.timeline.setFixedHeight(height - centre)
+
+    @property
+    def _menu_height(self) -> int:
+        return self._window.menuBar().sizeHint().height()
+
+
+def _between(at: int, marks: Sequence[int], values: Sequence[int]) -> int:
+    """Return the value that belongs to `at`, from one mark to the next in a straight line, and beyond them the same."""
+    for (low, high), (start, end) in zip(pairwise(marks), pairwise(values), strict=True):
+        if at <= high:
+            return round(start + (end - start) * max(0, at - low) / (high - low))
+    return values[-1]

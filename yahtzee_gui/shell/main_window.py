@@ -1,0 +1,418 @@
+# SPDX-License-Identifier: MIT
+"""The main window builds the scorecard, the dice tray, the coach and the timeline, and connects them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
+from PySide6.QtGui import (
+    QCloseEvent,
+    QGuiApplication,
+    QIcon,
+    QKeyEvent,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuBar, QWidget
+
+from engine.games.game import Game
+from engine.rules.dice import Dice
+from engine.runtime import files
+from engine.solving.library import Progress
+from yahtzee_gui.board.coach.page import CoachPanel
+from yahtzee_gui.board.match.seat_strip import SeatStrip
+from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.board.timeline.page import Timeline
+from yahtzee_gui.board.tray.celebration import Celebration
+from yahtzee_gui.board.tray.page import DiceTray
+from yahtzee_gui.desktop import identity
+from yahtzee_gui.desktop.key_bindings import Keys
+from yahtzee_gui.desktop.preferences import Appearance
+from yahtzee_gui.desktop.resources import asset
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.end_page.page import EndPage
+from yahtzee_gui.kit.on_screen import keep_on_screen
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.learn.lessons.opener import read_lesson
+from yahtzee_gui.learn.retry.opener import practise
+from yahtzee_gui.new_game.starter import Starter
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.finished_game import game_key
+from yahtzee_gui.play.opponents import Opponents
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.race.ghost_strip import GhostStrip
+from yahtzee_gui.race.race import Race
+from yahtzee_gui.race.view import shared_result
+from yahtzee_gui.review.review_bar import ReviewBar
+from yahtzee_gui.shell.announcer import Announcer
+from yahtzee_gui.shell.banner import Banner
+from yahtzee_gui.shell.celebrations import Celebrations
+from yahtzee_gui.shell.dialogs import Dialogs
+from yahtzee_gui.shell.keyboard import Keyboard, order_focus
+from yahtzee_gui.shell.layout import (
+    COMFORTABLE,
+    Parts,
+    WindowLayout,
+)
+from yahtzee_gui.shell.menus import Menus, MenuView
+from yahtzee_gui.shell.notices import Notices
+from yahtzee_gui.shell.renderer import Renderer
+from yahtzee_gui.shell.requests import PlayRequests
+from yahtzee_gui.shell.transport_bar import TransportBar
+from yahtzee_gui.store.store import HistoryStore
+from yahtzee_gui.theme import colors, style_sheet
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import demons
+
+
+class MainWindow(QMainWindow):
+    """The window of one game.
+
+    Everything in it that has words is built by `_build`, and built anew when another language is to be spoken.
+
+    Signals:
+        demoRequested: the player wants to watch perfect play.
+        verhoeffRequested: the player wants to see Verhoeff's game against the demon.
+        lowestRequested: the player wants to see his game with the lowest score.
+        closed: the window has been closed.
+    """
+
+    demoRequested = Signal()
+    verhoeffRequested = Signal()
+    lowestRequested = Signal()
+    closed = Signal()
+
+    def __init__(
+        self,
+        controller: GameController,
+        settings: Settings,
+        history: HistoryStore,
+        starter: Starter,
+        race: Race,
+        opponents: Opponents,
+        make_dialogs: Callable[[QWidget, Callable[[], Colors]], Dialogs],
+        make_notices: Callable[[Banner], Notices],
+    ) -> None:
+        super().__init__()
+        self.controller = controller
+        self._settings = settings
+        self._history = history
+        self._starter = starter
+        self._race = race
+        self._opponents = opponents
+        self._make_dialogs, self._make_notices = make_dialogs, make_notices
+        self.colors = colors.colors_for(settings.appearance)
+        self._title: Callable[[], str] = lambda: identity.DISPLAY_NAME
+        self._make_bar: Callable[[], TransportBar] | None = None
+        self.is_beside = False
+        self._rebuilding = QTimer(self)
+        self._rebuilding.setSingleShot(True)
+        self._rebuilding.timeout.connect(self._rebuild)
+        self.setWindowIcon(QIcon(str(asset(identity.ICON))))
+        style_sheet.dress(self, self.colors)
+        self._build()
+        self._follow()
+        self._restore_geometry()
+        self.notices.tell_damaged(settings)
+        self.notices.tell_ignored(files.ignored_variables())
+
+    # ---- building ----
+
+    def _build(self) -> None:
+        """Make everything that is in the window, in the language that is spoken now."""
+        controller = self.controller
+        self.scorecard = Scorecard(self.colors)
+        self.ghost = GhostStrip(self.colors)
+        self.seats = SeatStrip(self.colors)
+        self.tray = DiceTray(self.colors)
+        self.summary = EndPage(self.colors)
+        self.coach = CoachPanel(self.colors)
+        self.timeline = Timeline(self.colors)
+        self.bar = self._make_bar() if self._make_bar is not None else None
+        self._parts = parts = Parts(
+            self.scorecard, self.ghost, self.tray, self.summary, self.coach, self.timeline, self.seats, self.bar
+        )
+        self._arrangement = arrangement = WindowLayout(self, parts)
+        self.banner = Banner(self.timeline, arrangement.centre, self.colors)
+        self.review_bar = ReviewBar(self.colors, self.tray)
+        self.beside = self._make_dialogs(self, lambda: self.colors)
+        self.dialogs = self.beside.pages
+        self.menus = Menus(self.menuBar())
+        self._requests = PlayRequests(controller, self)
+        self.notices = self._make_notices(self.banner)
+        self.announcer = Announcer(controller, self, self.best_before)
+        self._keyboard = Keyboard(self, controller, self._requests, parts, self._close_beside)
+        self._showing = Renderer(
+            controller, parts, self.review_bar, arrangement, self._keyboard, self._order_focus, self.best_before
+        )
+        self._order_focus()
+        self._connect()
+        self.celebration = Celebration(arrangement.centre, self.colors)
+        self.celebrations = Celebrations(
+            controller, self.best_before, self.celebration, lambda: self.tray.motion.is_wanted, self.announcer.say
+        )
+        self.celebrations.set_enabled(self._settings.celebrates)
+        self._connect_menus()
+        if self.bar is not None:
+            self._only_watch(self.bar)
+        self.apply_keys(self._settings.keys)
+        self.apply_colors()
+        self.tray.set_speed(self._settings.dice_speed)
+        self.tray.roll_button.setFocus()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Be built anew when the program speaks another language: as soon as all that is under way is done."""
+        super().changeEvent(event)
+        if event.type() is QEvent.Type.LanguageChange and self.isVisible():
+            self._rebuilding.start(0)
+
+    def _rebuild(self) -> None:
+        """Replace all that is in the window, and the pages beside it; the game and its services stay."""
+        self.controller.land()
+        pages = self.dialogs.drop()
+        self._keyboard.drop()
+        for thing in (self.dialogs, self._requests, self.announcer, self.notices, self.celebrations):
+            thing.deleteLater()
+        self.setUpdatesEnabled(False)
+        self.setMenuBar(QMenuBar())
+        self._build()
+        self._arrangement.fit()
+        self.setUpdatesEnabled(True)
+        self.notices.resume()
+        self.dialogs.show_again(pages)
+
+    def _order_focus(self) -> None:
+        """Have Tab go from review bar and tray, or the end page, to seats, scorecard, ghost, coach, banner, line."""
+        bar = (self.bar,) if self.bar is not None else ()
+        cards = (self.seats, self.scorecard, self.ghost)
+        order_focus([*bar, self.review_bar, self.tray, self.summary, *cards, self.coach, self.banner, self.timeline])
+
+    def apply_keys(self, keys: Keys) -> None:
+        """Have every action listen to its key, and show it wherever keys are shown."""
+        self._keyboard.apply(keys)
+        self.menus.set_keys(keys)
+
+    def _connect(self) -> None:
+        requests, review_cursor = self._requests, self.controller.review_cursor
+        self.tray.toggleRequested.connect(requests.toggle)
+        self.tray.pressed.connect(requests.press)
+        self.tray.landed.connect(self.controller.land)
+        self.scorecard.scoreRequested.connect(requests.score)
+        self.scorecard.boxChosen.connect(requests.choose_box)
+        self.coach.modeRequested.connect(requests.set_mode)
+        self.coach.optionRequested.connect(requests.take_option)
+        self.coach.pointedAt.connect(review_cursor.select)
+        self.coach.retryRequested.connect(requests.play_on)
+        self.coach.buttonRequested.connect(requests.build_or_cancel)
+        requests.boxPointedAt.connect(self.scorecard.go_to)
+        self.timeline.decisionRequested.connect(review_cursor.view_event)
+        self.timeline.stepRequested.connect(review_cursor.view_step)
+        requests.newGameRequested.connect(self.beside.new_game.ask)
+        self.summary.newGameRequested.connect(requests.new_game)
+        self.summary.retryRequested.connect(requests.retry_mistakes)
+        self.summary.themeRequested.connect(requests.retry_theme)
+        self.summary.lessonRequested.connect(partial(read_lesson, self.dialogs))
+        requests.retryRequested.connect(partial(practise, self.dialogs))
+        self.summary.decisionRequested.connect(review_cursor.view_event)
+        self.review_bar.mistakeRequested.connect(review_cursor.view_mistake)
+        self.review_bar.stepRequested.connect(review_cursor.view_step)
+        self.review_bar.playOnRequested.connect(requests.play_on)
+        self.review_bar.backRequested.connect(partial(review_cursor.view, None))
+        self.summary.sameDiceRequested.connect(self._starter.begin_again)
+        self.summary.copyRequested.connect(self._copy_result)
+        self.seats.seatRequested.connect(requests.open_card)
+        requests.skipRequested.connect(self._opponents.skip)
+        requests.hintRefused.connect(self.notices.tell_no_hint)
+        self.ghost.clicked.connect(partial(self.dialogs.show, Page.RACE))
+        self.banner.noticeShown.connect(self.announcer.say_at_once)
+
+    def _follow(self) -> None:
+        """Listen to what outlives all that is in the window."""
+        controller = self.controller
+        controller.changed.connect(self.show_scene)
+        controller.rolled.connect(self._await_dice)
+        self._history.loaded.connect(self._follow_history)
+        controller.table.progressed.connect(self._show_progress)
+        hints = QGuiApplication.styleHints()
+        hints.colorSchemeChanged.connect(self.apply_colors)
+        if hasattr(hints, "accessibility"):  # since Qt 6.10
+            hints.accessibility().contrastPreferenceChanged.connect(self.apply_colors)
+
+    def _connect_menus(self) -> None:
+        menus, dialogs, settings, files = self.menus, self.dialogs, self.beside.settings, self.beside.files
+        menus.ask(self._requests)
+        menus.todayRequested.connect(self._starter.begin_day)
+        menus.sameDiceRequested.connect(self._starter.begin_again)
+        menus.rivalRequested.connect(self._race.set_rival)
+        menus.copyRequested.connect(self._copy_result)
+        menus.importRequested.connect(files.import_game)
+        menus.exportRequested.connect(files.export_game)
+        menus.historyImportRequested.connect(files.import_history)
+        menus.historyExportRequested.connect(files.export_history)
+        menus.pageRequested.connect(dialogs.show)
+        menus.mistakeRequested.connect(self.controller.review_cursor.view_mistake)
+        menus.appearanceRequested.connect(self.set_appearance)
+        menus.demoRequested.connect(self.demoRequested)
+        menus.verhoeffRequested.connect(self.verhoeffRequested)
+        menus.lowestRequested.connect(self.lowestRequested)
+        menus.quitRequested.connect(close_all)
+        dialogs.quitRequested.connect(close_all)
+        self.beside.finished.refused.connect(self.notices.tell_unreadable_game)
+        settings.keysChosen.connect(self.apply_keys)
+        settings.appearanceRequested.connect(self.set_appearance)
+        settings.diceSpeedRequested.connect(self.tray.set_speed)
+        settings.celebrationsRequested.connect(self.celebrations.set_enabled)
+        self.beside.new_game.welcomed.connect(self.notices.tell_missing_table)
+
+    # ---- a game that is only to be watched ----
+
+    def let_watch(self, make_bar: Callable[[], TransportBar]) -> None:
+        """Show a bar that leads through the game, of which nothing can be changed from the window any more."""
+        self._make_bar = make_bar
+        self._rebuild()
+
+    def _only_watch(self, bar: TransportBar) -> None:
+        """Have the window take no part in the game: the keys that would are those of the bar."""
+        self._requests.only_watches = True
+        self._requests.pauseRequested.connect(bar.play.click)
+        self._requests.whyRequested.connect(bar.why.click)
+        self.menus.only_watch()
+        self.coach.mode_switch.setEnabled(False)
+        for button in (self.summary.payoff.again, self.summary.payoff.new_game):
+            button.setEnabled(False)
+        for control in (*self.tray.focus_order(), *self.scorecard.focus_order()):
+            control.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+            control.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._keyboard.only_watch()
+
+    # ---- showing ----
+
+    def show_scene(self, scene: Scene) -> None:
+        """Show a scene in every part of the window, in the menus and in the title."""
+        self._showing.show(scene)
+        self._refresh_menus(scene)
+        self._refresh_title()
+
+    def _follow_history(self) -> None:
+        self._showing.follow_history(self.controller.scene())
+
+    def best_before(self, game: Game | None) -> int | None:
+        """Return the highest score of the player's own games like `game` that were finished before it."""
+        figures = self._history.figures
+        if figures is None or game is None:
+            return None
+        record = self.controller.record
+        return figures.best_before(game_key(game, record.goal if record is not None else None))
+
+    def _refresh_menus(self, scene: Scene) -> None:
+        controller, takes_part, game = self.controller, not self._requests.only_watches, scene.game
+        self.menus.set_view(
+            MenuView(
+                scene.mode,
+                undo=takes_part and controller.can_undo,
+                redo=takes_part and controller.can_redo,
+                hint=game is not None,  # where there is none, it is said why
+                mistakes=bool(scene.mistakes),
+                cards=scene.match is not None,
+                result=game is not None and game.is_over,
+                again=takes_part and game is not None and bool(game.events),
+                rival=self._race.rival,
+                rivals=self._race.rivals if takes_part else (),
+                rules=game.rules if game is not None else None,
+                goal=scene.goal,
+                risk=takes_part and scene.can_choose_risk,
+            )
+        )
+
+    def _refresh_title(self) -> None:
+        """Name dice that are not fair in the title of the window too."""
+        game = self.controller.game
+        unfair = game.dice_model if game is not None and not game.dice_model.is_fair else None
+        title = self._title()
+        self.setWindowTitle(demons.window_title(title, unfair) if unfair else title)
+
+    def set_title(self, title: Callable[[], str]) -> None:
+        """Give the window another title, in whatever language is spoken."""
+        self._title = title
+        self._refresh_title()
+
+    def apply_colors(self) -> None:
+        """Take the colours of the appearance that is set, or of the system, in this window and its dialogs only."""
+        self.colors = colors.colors_for(self._settings.appearance)
+        style_sheet.dress(self, self.colors)
+        for widget in (*self._parts.all(), self.banner, self.celebration, self.review_bar):
+            widget.set_colors(self.colors)
+        self.dialogs.set_colors(self.colors)
+        self.menus.set_appearance(self._settings.appearance)
+        self.show_scene(self.controller.scene())
+
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Be light, dark, or as the system, from now on."""
+        self._settings.appearance = appearance
+        self.apply_colors()
+
+    def _copy_result(self) -> None:
+        """Put the result of a game that is over where it can be pasted from."""
+        text = shared_result(self.controller.scene())
+        if text:
+            QGuiApplication.clipboard().setText(text)
+            self.notices.tell_copied_result()
+
+    def _await_dice(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
+        self._showing.await_dice(places, discarded)
+
+    def _show_progress(self, progress: Progress) -> None:
+        self._showing.show_progress(progress)
+
+    # ---- the window itself ----
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Close a notice or step back with Escape; press the button that has the focus with Enter, as Space rolls."""
+        focused = self.focusWidget()
+        is_enter = event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+        if is_enter and isinstance(focused, QAbstractButton) and not event.isAutoRepeat():
+            focused.click()
+        elif event.key() == Qt.Key.Key_Escape:
+            if not self.banner.close_notice():
+                self._requests.step_back()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give all parts their sizes."""
+        super().resizeEvent(event)
+        self._arrangement.fit()
+
+    def _restore_geometry(self) -> None:
+        geometry = self._settings.geometry
+        if geometry is None or not self.restoreGeometry(geometry):
+            self.resize(COMFORTABLE)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be no larger than the screen, whatever the size was on another one."""
+        super().showEvent(event)
+        if not event.spontaneous():
+            keep_on_screen(self)
+
+    def _close_beside(self) -> None:
+        """Close the page that was opened last; without one, a window that is itself beside the player's."""
+        if not self.dialogs.close_newest() and self.is_beside:
+            self.close()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Remember size and mode, and take the pages along; the game itself is saved already."""
+        self.dialogs.drop()
+        self.controller.confirmations.drop()  # what is asked about and not answered was thought over
+        self._settings.geometry = self.saveGeometry()
+        self._settings.coach_mode = self.controller.mode
+        super().closeEvent(event)
+        self.closed.emit()
+
+
+def close_all() -> None:
+    """Close every window of the program, whichever was asked: the player's, and those beside it."""
+    for window in QApplication.topLevelWidgets():
+        if isinstance(window, MainWindow):
+            window.close()

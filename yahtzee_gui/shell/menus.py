@@ -1,0 +1,262 @@
+# SPDX-License-Identifier: MIT
+"""The menus: everything the window can do, with the key that does the same. They ask for it; others do it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterable
+from dataclasses import dataclass
+from typing import TypeVar
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QMenuBar
+
+from engine.games.goals import RecordGoal, RiskGoal
+from engine.rules.scoring import RuleSet
+from yahtzee_gui.desktop.key_bindings import Action, Keys
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
+from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.shell.requests import PlayRequests
+from yahtzee_gui.words import goals, menus, names
+from yahtzee_gui.words.goals import RISK_GOALS
+
+_Choice = TypeVar("_Choice", CoachMode, Appearance, Rival, RiskGoal | None)
+_CHANGING = ("new", "today", "undo", "redo", "import", "history", "days", "next_mode")
+"""The items that would change the game; undo and redo are disabled again and again, as what can be done changes."""
+
+
+@dataclass(frozen=True)
+class MenuView:
+    """What is checked in the menus, and what can be done now.
+
+    Attributes:
+        mode, rival, goal: what is chosen: the coach mode, whom the player races, what is played for.
+        undo, redo, hint: whether there is anything to undo, to do again, or a game to have a hint in.
+        mistakes: whether there are any to look at; `cards`: scorecards of others; `result`: one to copy.
+        again: whether the dice of the game can be played again; `rivals`: who can be raced with them.
+        rules: those of the game in play; `risk`: whether the liking for risk can be chosen in it.
+    """
+
+    mode: CoachMode
+    undo: bool = False
+    redo: bool = False
+    hint: bool = False
+    mistakes: bool = False
+    cards: bool = False
+    result: bool = False
+    again: bool = False
+    rival: Rival = Rival.NOBODY
+    rivals: Collection[Rival] = ()
+    rules: RuleSet | None = None
+    goal: RecordGoal | None = None
+    risk: bool = False
+
+
+class Menus(QObject):
+    """The menus of a menu bar, built once.
+
+    Signals:
+        newGameRequested, importRequested, exportRequested: another game, or this one as a file.
+        historyImportRequested, historyExportRequested: all finished games from a file, or as one.
+        todayRequested, sameDiceRequested: the game of the day, or one with the dice of this one.
+        rivalRequested: the `Rival` to race; copyRequested: the result as a text.
+        nextCardRequested: a look at the scorecard of the next seat of a match.
+        undoRequested, redoRequested: one action back, or forth again.
+        pageRequested: the `Page` to open.
+        riskRequested: the `RiskGoal` to play for in this game, or None.
+        modeRequested: the `CoachMode` to play in; nextModeRequested: the one that follows.
+        hintRequested: what the options of this decision are worth.
+        mistakeRequested: a look at the next mistake (1) or the one before (-1).
+        appearanceRequested: the `Appearance` that the window is to have.
+        demoRequested, verhoeffRequested, lowestRequested: a game to watch, in a window of its own.
+        quitRequested: the end.
+    """
+
+    newGameRequested = Signal()
+    todayRequested = Signal()
+    sameDiceRequested = Signal()
+    rivalRequested = Signal(Rival)
+    copyRequested = Signal()
+    nextCardRequested = Signal()
+    importRequested = Signal()
+    exportRequested = Signal()
+    historyImportRequested = Signal()
+    historyExportRequested = Signal()
+    undoRequested = Signal()
+    redoRequested = Signal()
+    pageRequested = Signal(Page)
+    riskRequested = Signal(object)
+    modeRequested = Signal(CoachMode)
+    nextModeRequested = Signal()
+    hintRequested = Signal()
+    mistakeRequested = Signal(int)
+    appearanceRequested = Signal(Appearance)
+    demoRequested = Signal()
+    verhoeffRequested = Signal()
+    lowestRequested = Signal()
+    quitRequested = Signal()
+
+    def __init__(self, bar: QMenuBar) -> None:
+        super().__init__(bar)
+        self._items = menus.menu_items()
+        self._actions: dict[str, QAction] = {}
+        titles = menus.menu_titles()
+        self._build_game(bar.addMenu(titles["game"]))
+        self._build_coach(bar.addMenu(titles["coach"]))
+        self._build_learn(bar.addMenu(titles["learn"]))
+        self._appearances = self._add_choices(
+            bar.addMenu(titles["view"]), list(Appearance), names.appearance, self.appearanceRequested.emit
+        )
+        self._build_help(bar.addMenu(titles["help"]))
+        self.set_keys(Keys())
+
+    # ---- building ----
+
+    def _build_game(self, menu: QMenu) -> None:
+        self._add(menu, "new", self.newGameRequested.emit)
+        self._add(menu, "today", self.todayRequested.emit)
+        self.same_dice = self._add(menu, "again", self.sameDiceRequested.emit)
+        race = menu.addMenu(self._items["race"])
+        self._rivals = self._add_choices(race, list(Rival), names.rival, self.rivalRequested.emit)
+        menu.addSeparator()
+        self.undo = self._add(menu, "undo", self.undoRequested.emit)
+        self.redo = self._add(menu, "redo", self.redoRequested.emit)
+        menu.addSeparator()
+        self._add(menu, "import", self.importRequested.emit)
+        self._add(menu, "export", self.exportRequested.emit)
+        self._add(menu, "import_history", self.historyImportRequested.emit)
+        self._add(menu, "export_history", self.historyExportRequested.emit)
+        menu.addSeparator()
+        self.next_card = self._add(menu, "next_card", self.nextCardRequested.emit)
+        self.copy = self._add(menu, "copy", self.copyRequested.emit)
+        self._add_page(menu, "turns", Page.RACE)
+        self._add_page(menu, "history", Page.HISTORY)
+        self._add_page(menu, "days", Page.DAYS)
+        self._add_page(menu, "fairness", Page.FAIRNESS)
+        self._add_page(menu, "settings", Page.SETTINGS)
+        menu.addSeparator()
+        self._add(menu, "quit", self.quitRequested.emit)
+
+    def _build_coach(self, menu: QMenu) -> None:
+        self._modes = self._add_choices(menu, list(CoachMode), names.coach_mode, self.modeRequested.emit)
+        self._add(menu, "next_mode", self.nextModeRequested.emit)
+        menu.addSeparator()
+        self.hint = self._add(menu, "hint", self.hintRequested.emit)
+        self.next_mistake = self._add(menu, "next_mistake", lambda: self.mistakeRequested.emit(1))
+        self.previous_mistake = self._add(menu, "previous_mistake", lambda: self.mistakeRequested.emit(-1))
+        menu.addSeparator()
+        self.risk = menu.addMenu(self._items["risk"])
+        self._risks = self._add_choices(self.risk, RISK_GOALS, goals.risk_name, self.riskRequested.emit)
+        self._add_page(menu, "side_by_side", Page.SIDE_BY_SIDE)
+        self._add_page(menu, "tables", Page.TABLES)
+
+    def _build_learn(self, menu: QMenu) -> None:
+        self._add_page(menu, "learn", Page.LEARN)
+        self._add_page(menu, "retry", Page.RETRY)
+        self._add_page(menu, "lessons", Page.LESSONS)
+        self._add_page(menu, "openings", Page.OPENINGS)
+        self._add_page(menu, "proficiency", Page.PROFICIENCY)
+        self._add_page(menu, "progress", Page.PROGRESS)
+
+    def _build_help(self, menu: QMenu) -> None:
+        self._add_page(menu, "guide", Page.GUIDE)
+        self._add_page(menu, "rules", Page.RULES)
+        self._add_page(menu, "glossary", Page.GLOSSARY)
+        self._add_page(menu, "shortcuts", Page.SHORTCUTS)
+        self._add_page(menu, "welcome", Page.WELCOME)
+        self._add(menu, "demo", self.demoRequested.emit)
+        self._add(menu, "verhoeff", self.verhoeffRequested.emit)
+        self._add(menu, "lowest", self.lowestRequested.emit)
+        self._add_page(menu, "about", Page.ABOUT)
+
+    def _add(self, menu: QMenu, item: str, ask: Callable[[], object]) -> QAction:
+        result = QAction(self._items[item], menu)
+        result.setAutoRepeat(False)
+        result.triggered.connect(lambda: ask())
+        menu.addAction(result)
+        self._actions[item] = result
+        return result
+
+    def _add_page(self, menu: QMenu, item: str, page: Page) -> None:
+        self._add(menu, item, lambda: self.pageRequested.emit(page))
+
+    def _add_choices(
+        self, menu: QMenu, choices: Iterable[_Choice], name: Callable[[_Choice], str], ask: Callable[[_Choice], object]
+    ) -> dict[_Choice, QAction]:
+        """Add an exclusive choice to a menu and return its actions by choice."""
+        group = QActionGroup(menu)
+        actions: dict[_Choice, QAction] = {}
+        for choice in choices:
+            action = QAction(name(choice), menu)
+            action.setCheckable(True)
+            action.triggered.connect(_asking(ask, choice))
+            group.addAction(action)
+            menu.addAction(action)
+            actions[choice] = action
+        return actions
+
+    # ---- what is so, and what can be done now ----
+
+    def ask(self, requests: PlayRequests) -> None:
+        """Have asked of the game what is chosen in the menus."""
+        self.newGameRequested.connect(requests.new_game)
+        self.nextCardRequested.connect(requests.next_card)
+        self.undoRequested.connect(requests.undo)
+        self.redoRequested.connect(requests.redo)
+        self.riskRequested.connect(requests.set_risk)
+        self.modeRequested.connect(requests.set_mode)
+        self.nextModeRequested.connect(requests.next_mode)
+        self.hintRequested.connect(requests.hint)
+
+    def set_view(self, view: MenuView) -> None:
+        """Check what is so, and enable what can be done now."""
+        self._modes[view.mode].setChecked(True)
+        self._rivals[view.rival].setChecked(True)
+        for rival, action in self._rivals.items():
+            action.setEnabled(rival in view.rivals)
+        self.undo.setEnabled(view.undo)
+        self.redo.setEnabled(view.redo)
+        self.hint.setEnabled(view.hint)
+        for action in (self.next_mistake, self.previous_mistake):
+            action.setEnabled(view.mistakes)
+        self.next_card.setEnabled(view.cards)
+        self.same_dice.setEnabled(view.again)
+        self.copy.setEnabled(view.result)
+        if view.rules is not None:
+            self._set_risk(view.goal, view.rules, is_possible=view.risk)
+
+    def _set_risk(self, goal: RecordGoal | None, rules: RuleSet, *, is_possible: bool) -> None:
+        """Check how the game in play is played, and name each step by what it does by these rules."""
+        self.risk.setEnabled(is_possible)
+        title = self._items["risk"]
+        self.risk.setTitle(title if is_possible else f"{title} ({goals.risk_not_now(goal)})")
+        for step, action in self._risks.items():
+            action.setText(goals.risk_step(step, rules))
+            action.setChecked(step == goal)
+
+    def set_appearance(self, appearance: Appearance) -> None:
+        """Check the appearance of the window."""
+        self._appearances[appearance].setChecked(True)
+
+    def set_keys(self, keys: Keys) -> None:
+        """Give every item that has a key the one of `keys`."""
+        for action in Action:
+            if action.value in self._actions:
+                self._actions[action.value].setShortcut(keys.sequence(action))
+
+    def only_watch(self) -> None:
+        """Disable what would change a game that is only to be watched."""
+        for item in _CHANGING:
+            self._actions[item].setEnabled(False)
+        for action in self._modes.values():
+            action.setEnabled(False)
+        self.risk.setEnabled(False)
+
+
+def _asking(ask: Callable[[_Choice], object], choice: _Choice) -> Callable[[], None]:
+    """Return what asks for `choice` when an action is triggered, whether or not it is checked then."""
+
+    def ask_for_it() -> None:
+        ask(choice)
+
+    return ask_for_it

@@ -1,0 +1,291 @@
+# SPDX-License-Identifier: MIT
+"""The notices: what is told in the banner about the table, the files, and a choice that waits for an answer.
+
+What came of an action of the player's (a game exported, or refused) goes with the next action, whatever it is. What
+concerns games that are not safe, or that the player may not have seen, stays until it is closed.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject
+
+from engine.games.game import Game
+from engine.games.goals import ReachGoal, RecordGoal, WinGoal
+from engine.games.notation import Refusal
+from engine.solving.faults import TableProblem
+from engine.solving.library import Delivery
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.hint_view import why_no_hint
+from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.history import fairness_words, history_files_words
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.play.warnings import Concern, Question
+from yahtzee_gui.race import words as race_words
+from yahtzee_gui.race.race import Race
+from yahtzee_gui.services.game_store import GameStore
+from yahtzee_gui.settings import words as settings_words
+from yahtzee_gui.settings.settings_keeper import SettingsKeeper
+from yahtzee_gui.shell import start_words
+from yahtzee_gui.shell.banner import (
+    Banner,
+    BannerAnswer,
+    Notice,
+)
+from yahtzee_gui.store.history_files import (
+    Fault,
+    HistoryFiles,
+    Merged,
+)
+from yahtzee_gui.store.store import HistoryStore, StoreProblem
+from yahtzee_gui.words import goals
+
+
+class Notices(QObject):
+    """Turns what happens into notices of `banner`."""
+
+    def __init__(
+        self,
+        banner: Banner,
+        controller: GameController,
+        race: Race,
+        store: GameStore,
+        history: HistoryStore,
+        files: HistoryFiles,
+        keeper: SettingsKeeper,
+    ) -> None:
+        super().__init__(banner)
+        self._banner = banner
+        self._controller = controller
+        self._asked: Question | None = None
+        self._question_text = ""
+        controller.table.delivered.connect(self._tell_delivery)
+        controller.table.failed.connect(self._tell_table_failed)
+        self._scene = scene = controller.scene()
+        self._acted, self._played_for = scene, _what_for(scene)
+        controller.changed.connect(self._follow)
+        controller.copied.connect(self._tell_copied)
+        race.dealtBefore.connect(self._tell_dealt_before)
+        history.put_aside.connect(self._tell_history_put_aside)
+        history.failed.connect(self._tell_history_failed)
+        history.unreadable.connect(self._tell_unreadable)
+        keeper.failed.connect(self._tell_settings_unsaved)
+        store.put_aside.connect(self._tell_game_put_aside)
+        store.save_failed.connect(self._tell_unsaved)
+        store.exported.connect(self._tell_exported)
+        store.export_failed.connect(self._tell_export_failed)
+        store.import_refused.connect(self._tell_import_refused)
+        files.exported.connect(self._tell_history_exported)
+        files.export_failed.connect(self._tell_history_not_exported)
+        files.imported.connect(self._tell_history_imported)
+        files.import_failed.connect(self._tell_history_not_imported)
+
+    def _follow(self, scene: Scene) -> None:
+        """Tell what there is to be told of a scene, and withdraw what it has left behind."""
+        self._scene = scene
+        self._refresh_question()
+        self._tell_begun()
+        acted, self._acted = self._acted, scene
+        if acted.game is not scene.game or _moment(acted) != _moment(scene):
+            self._banner.drop_passing()
+
+    def _tell(self, text: str, *answers: BannerAnswer) -> None:
+        self._banner.show_notice(Notice(text, answers))
+
+    def _tell_outcome(self, text: str) -> None:
+        """Tell what came of an action, until the next one."""
+        self._banner.show_notice(Notice(text, is_passing=True))
+
+    # ---- what is played for ----
+
+    def _tell_begun(self) -> None:
+        """Say what a game for a goal, or a match, is about when it begins, and what a choice of the risk dial does."""
+        scene, (start_before, goal_before) = self._scene, self._played_for
+        self._played_for = start, goal = _what_for(scene)
+        if start is None or (start, goal) == (start_before, goal_before):
+            return
+        if start == start_before and not isinstance(goal, WinGoal | ReachGoal):
+            self._tell_next(goals.risk_chosen(goal, start.rules))
+        elif scene.match is not None and not scene.match.moves:
+            names = [seat.name for seat in scene.match.others(scene.match.own)]
+            self._tell_next(match_words.begins(names, linked=scene.match.linked))
+        elif scene.match is None and goal is not None and scene.game is not None and not scene.game.events:
+            self._tell_next(goals.begins(goal))
+
+    def _tell_next(self, text: str) -> None:
+        """Tell something until the next action."""
+        self._acted = self._scene  # what it tells of is no action that it would go with
+        self._tell_outcome(text)
+
+    def tell_no_hint(self) -> None:
+        """Say why there is no hint now."""
+        self._tell_outcome(why_no_hint(self._scene))
+
+    # ---- files ----
+
+    def _tell_game_put_aside(self, path: str) -> None:
+        self._tell(coach_words.game_put_aside(path))
+
+    def _tell_unsaved(self, reason: str) -> None:
+        self._tell(coach_words.game_unsaved(reason))
+
+    def _tell_exported(self, path: str) -> None:
+        self._tell_outcome(coach_words.game_exported(path))
+
+    def _tell_export_failed(self, reason: str) -> None:
+        self._tell_outcome(coach_words.export_failed(reason))
+
+    def _tell_import_refused(self, refusal: Refusal) -> None:
+        self._tell_outcome(coach_words.import_refused(refusal))
+
+    def _tell_history_exported(self, path: str, games: int) -> None:
+        self._tell_outcome(history_files_words.exported(path, games))
+
+    def _tell_history_not_exported(self, fault: Fault, detail: str) -> None:
+        self._tell_outcome(history_files_words.export_failed(_reason(fault, detail)))
+
+    def _tell_history_imported(self, merged: Merged) -> None:
+        self._tell_outcome(history_files_words.imported(*merged))
+
+    def _tell_history_not_imported(self, fault: Fault, detail: str) -> None:
+        self._tell_outcome(history_files_words.import_failed(_reason(fault, detail)))
+
+    def _tell_history_put_aside(self, path: str, games: int) -> None:
+        self._tell(fairness_words.history_put_aside(path, games))
+
+    def _tell_unreadable(self, games: int) -> None:
+        self._tell(fairness_words.history_unreadable(games))
+
+    def tell_unreadable_game(self, refusal: Refusal) -> None:
+        """Say that a game of the history cannot be opened."""
+        self._tell_outcome(fairness_words.game_unreadable(refusal))
+
+    def _tell_settings_unsaved(self, reason: str) -> None:
+        self._tell(settings_words.settings_unsaved(reason))
+
+    def _tell_dealt_before(self, score: int) -> None:
+        self._tell_outcome(race_words.dealt_before(score))
+
+    def tell_copied_result(self) -> None:
+        """Say that the result can be pasted."""
+        self._tell_outcome(race_words.result_copied())
+
+    # ---- settings and the table ----
+
+    def resume(self) -> None:
+        """Tell again, in another language, what is still so."""
+        self.tell_missing_table()
+        self._refresh_question()
+
+    def tell_damaged(self, settings: Settings) -> None:
+        """Say which settings were ignored, if any were, and where a file is that was not whole."""
+        if settings.aside is not None:
+            self._tell(settings_words.settings_put_aside(str(settings.aside)))
+        if settings.blocked:
+            self._tell(settings_words.settings_blocked(str(settings.path)))
+        if settings.damaged:
+            self._tell(settings_words.damaged_settings(settings.damaged))
+
+    def tell_ignored(self, variables: Mapping[str, str]) -> None:
+        """Say which variables of the environment name no folder, if any do not."""
+        if variables:
+            self._tell(start_words.ignored_variables(variables))
+
+    def tell_missing_table(self) -> None:
+        """Say that there is no table, with a button that builds it, unless one is there or on its way."""
+        if self._controller.table.state is TableState.CANCELLED:
+            self._tell(
+                coach_words.table_missing(), BannerAnswer(coach_words.build_table(), self._controller.table.build)
+            )
+
+    def _tell_delivery(self, delivery: Delivery) -> None:
+        self._banner.withdraw(coach_words.table_missing())
+        if delivery.rebuilt:
+            self._tell(coach_words.table_rebuilt(delivery.rebuilt))
+        if delivery.recompiled:
+            self._tell(coach_words.code_recompiled())
+        if delivery.unsaved:
+            self._tell(coach_words.table_unsaved(delivery.unsaved))
+
+    def _tell_table_failed(self, problem: TableProblem) -> None:
+        self._tell(
+            coach_words.table_failed(problem), BannerAnswer(coach_words.try_again(), self._controller.table.build)
+        )
+
+    def _tell_copied(self) -> None:
+        back = BannerAnswer(coach_words.back_to_finished(), self._controller.leave_copy)
+        self._acted = self._scene  # the copy itself is no action that the notice would go with
+        self._banner.show_notice(Notice(coach_words.plays_on(), (back,), is_passing=True))
+
+    def _tell_history_failed(self, trouble: StoreProblem, detail: str) -> None:
+        is_newer = trouble is StoreProblem.NEWER_VERSION
+        self._tell(fairness_words.history_is_newer(detail) if is_newer else fairness_words.history_unsaved(detail))
+
+    # ---- questions ----
+
+    def _refresh_question(self) -> None:
+        """Ask what the controller asks, and withdraw what it does not ask any more."""
+        question = self._scene.question
+        if question is self._asked:
+            self._banner.explain(self._question_text, self._reason())
+            return
+        if self._asked is not None:
+            self._banner.withdraw(self._question_text)
+        self._asked = question
+        if question is None:
+            return
+        notice = self._notice_of(question)
+        self._question_text = notice.text
+        self._banner.show_notice(notice)
+        self._banner.take_focus()
+
+    def _reason(self) -> str:
+        """Return where a doubtful choice loses its points, as soon as that is worked out; not what would be better."""
+        comparison = self._scene.comparison
+        if self._asked is None or self._asked.option is None or comparison is None or comparison.against is None:
+            return ""
+        if comparison.inquiry.option is not self._asked.option:
+            return ""
+        parts = comparison.explanation.main_differences(comparison.against).parts
+        return coach_words.warning_reason([part for part, points in parts if points < 0.0])
+
+    def _notice_of(self, question: Question) -> Notice:
+        confirmations = self._controller.confirmations
+        again = BannerAnswer(coach_words.think_again(), confirmations.think_again)
+        if question.concern is Concern.COSTLY and question.option is not None:
+            best = BannerAnswer(coach_words.show_best(), confirmations.show_best)
+            anyway = BannerAnswer(coach_words.play_anyway(), confirmations.go_ahead)
+            return Notice(coach_words.warning(question.option), (again, best, anyway), True, question.option.verdict)
+        zero = BannerAnswer(coach_words.score_zero(), confirmations.go_ahead)
+        box = question.category
+        return Notice(coach_words.zero_question(box) if box is not None else "", (again, zero), is_question=True)
+
+
+def _moment(scene: Scene) -> tuple[object, ...]:
+    """Return what, in one game, only an action of the player's changes."""
+    event = scene.viewed.event if scene.viewed is not None else None
+    return scene.record.kept if scene.record is not None else (), scene.mode, event
+
+
+def _what_for(scene: Scene) -> tuple[Game | None, RecordGoal | None]:
+    """Return with which game of the one in play, or of the first seat, what is played for."""
+    first = scene.match.seats[0].game if scene.match is not None else scene.game
+    return first.start if first is not None else None, scene.goal
+
+
+def _reason(fault: Fault, detail: str) -> str:
+    """Return why a history cannot be written elsewhere, or read, without a full stop."""
+    if fault is Fault.SYSTEM:
+        return detail
+    known = {Fault.NO_HISTORY: history_files_words.no_history, Fault.NO_FILE: history_files_words.no_file}
+    if fault in known:
+        return known[fault]()
+    return (
+        history_files_words.other_version(detail)
+        if fault is Fault.OTHER_VERSION
+        else history_files_words.own_history(detail)
+    )

@@ -1,0 +1,152 @@
+# SPDX-License-Identifier: MIT
+"""Showing a scene gives every part of the main window its view of it, all at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from PySide6.QtCore import Qt
+
+from engine.games.game import Game
+from engine.rules.dice import Dice
+from engine.solving.library import Progress
+from yahtzee_gui.board.coach.view import coach_view, progress_text
+from yahtzee_gui.board.match.seat_strip import SeatView
+from yahtzee_gui.board.match.view import card_title, seat_views
+from yahtzee_gui.board.scorecard.view import score_rows
+from yahtzee_gui.board.timeline.view import timeline_view
+from yahtzee_gui.board.tray.view import tray_view
+from yahtzee_gui.end_page.page import EndPageView
+from yahtzee_gui.end_page.view import end_page_view
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.race.ghost_strip import GhostView
+from yahtzee_gui.race.view import ghost_view
+from yahtzee_gui.review.review_bar import ReviewBar
+from yahtzee_gui.review.view import review_view
+from yahtzee_gui.shell.keyboard import Keyboard
+from yahtzee_gui.shell.layout import Parts, WindowLayout
+
+
+class Renderer:
+    """Shows scenes of `controller` in the `parts` of a window.
+
+    `order_focus` is called when others sit down at the table; `best_before` returns the highest score of the player's
+    own games like one that were finished before it.
+    """
+
+    def __init__(
+        self,
+        controller: GameController,
+        parts: Parts,
+        review_bar: ReviewBar,
+        arrangement: WindowLayout,
+        keyboard: Keyboard,
+        order_focus: Callable[[], None],
+        best_before: Callable[[Game | None], int | None],
+    ) -> None:
+        self._controller = controller
+        self._parts = parts
+        self._review_bar = review_bar
+        self._arrangement = arrangement
+        self._keyboard = keyboard
+        self._order_focus = order_focus
+        self._best_before = best_before
+        self._best: int | None = None
+        self._is_at_start = False
+        self._throw: tuple[tuple[int, ...], tuple[Dice, ...]] | None = None
+
+    def show(self, scene: Scene) -> None:
+        """Show a scene.
+
+        All views are worked out before the first one is shown: one that cannot be leaves the window as it was, whole.
+        """
+        parts = self._parts
+        # Between an action and its review, milliseconds later, panel and line would only flicker.
+        is_other_mode = parts.coach.view is None or parts.coach.view.mode is not scene.mode
+        tray, rows, review = tray_view(scene), score_rows(scene), review_view(scene)
+        line = timeline_view(scene) if is_other_mode or not scene.waits_for_review else None
+        is_settled = not (scene.waits_for_review or scene.is_landing)
+        panel = coach_view(scene) if is_other_mode or is_settled else None
+        ghost, summary = ghost_view(scene), self._summary_view(scene)
+        seats, title = seat_views(scene), card_title(scene)
+        parts.tray.set_view(tray)
+        self._tumble()
+        self._show_seats(seats)
+        parts.scorecard.set_title(title)
+        is_own = scene.shows_own_card
+        parts.scorecard.set_rows(rows, shows_cost=scene.visibility.costs and is_own, is_own=is_own)
+        self._show_ghost(ghost)
+        parts.coach.set_fading(scene.is_landing)
+        if line is not None:
+            parts.timeline.set_view(line)
+        if panel is not None:
+            parts.coach.set_view(panel)
+        self._review_bar.set_view(review)
+        self._show_summary(summary)
+        self._keyboard.let_step(scene.viewed is not None)
+        self._begin_anew(is_new=scene.game is not None and not scene.game.events)
+
+    def follow_history(self, scene: Scene) -> None:
+        """Show the end page anew if the best score before has changed with the history."""
+        if scene.is_over and self._best_before(scene.game) != self._best:
+            self._show_summary(self._summary_view(scene))
+
+    def _summary_view(self, scene: Scene) -> EndPageView | None:
+        self._best = self._best_before(scene.game) if scene.is_over else None
+        return end_page_view(scene, self._best) if scene.is_over else None
+
+    def _show_summary(self, summary: EndPageView | None) -> None:
+        """Show the end page where the game is over, in the place of tray and coach: those have nothing to say then."""
+        if summary is not None:
+            self._parts.summary.set_view(summary)
+        self._arrangement.show_centre(is_over=summary is not None, has_cards=summary is not None and summary.has_cards)
+
+    def _begin_anew(self, *, is_new: bool) -> None:
+        """Let the keyboard begin another game at the Roll button and the first box."""
+        if is_new and not self._is_at_start:
+            scorecard = self._parts.scorecard
+            if scorecard.window().focusWidget() is scorecard.table:
+                self._parts.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+            scorecard.forget_place()
+        self._is_at_start = is_new
+
+    def _show_ghost(self, view: GhostView | None) -> None:
+        """Show whom the player races; a strip that comes or goes, with a game, needs more room or less."""
+        was_there = self._parts.ghost.view is not None
+        self._parts.ghost.set_view(view)
+        if was_there != (view is not None):
+            self._arrangement.fit()
+
+    def _show_seats(self, views: Sequence[SeatView]) -> None:
+        """Show everybody at the table; a strip that comes or goes, with a game, needs more room or less."""
+        before = len(self._parts.seats.seats)
+        self._parts.seats.set_view(views)
+        if before != len(views):
+            self._order_focus()
+            self._arrangement.fit()
+
+    def show_progress(self, progress: Progress) -> None:
+        """Show how far the table of the coach is."""
+        table = self._controller.table
+        if table.state is TableState.BUILDING:
+            self._parts.coach.set_progress(progress.fraction, progress_text(table.status))
+
+    # ---- dice in the air ----
+
+    def await_dice(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
+        """Have the dice that were just rolled tumble, and what follows from them wait until they lie on the table."""
+        self._throw = places, discarded
+        tray = self._parts.tray
+        if self._parts.coach.options.hasFocus():  # it ranks others now, and the arrows are the scorecard's again
+            tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        if tray.motion.would_tumble:
+            self._controller.await_landing()
+
+    def _tumble(self) -> None:
+        """Let the rolled dice tumble, and land on the throws that did not count before the one that does."""
+        if self._throw is not None:
+            places, discarded = self._throw
+            self._throw = None
+            self._parts.tray.tumble(places, throws=len(discarded) + 1, shown=discarded)

@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: MIT
+"""Requests: what the player asks for of the game, by keys and buttons that mean different things at different moments.
+
+Where a game is only watched nothing here changes it: two keys then belong to whoever shows it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.analysis.options import Option
+from engine.games.goals import RiskGoal
+from engine.rules.categories import Category
+from engine.training.themes import Theme
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.finished_game import GameKey, game_key
+from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.store.decision_table import DecisionFilter
+
+
+class PlayRequests(QObject):
+    """Asks `controller` for what is meant at this moment.
+
+    Signals:
+        boxPointedAt: the category of the box that the keyboard is to go to.
+        newGameRequested: the player wants to choose another game.
+        pauseRequested: the game that is watched is to stop, or to go on.
+        whyRequested: the next choice in the game that is watched is to be explained.
+        hintRefused: there is no hint now, or none that tells more.
+        skipRequested: the turns of opponents are to be done at once.
+        retryRequested: mistakes of this `DecisionFilter` are to be asked again, of the game with this `GameKey` first.
+    """
+
+    boxPointedAt = Signal(Category)
+    newGameRequested = Signal()
+    pauseRequested = Signal()
+    whyRequested = Signal()
+    skipRequested = Signal()
+    hintRefused = Signal()
+    retryRequested = Signal(DecisionFilter, GameKey)
+
+    def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._controller = controller
+        self.only_watches = False
+
+    def new_game(self) -> None:
+        """Begin another game."""
+        if not self.only_watches:
+            self.newGameRequested.emit()
+
+    def set_mode(self, mode: CoachMode) -> None:
+        """Choose the coach mode."""
+        if not self.only_watches:
+            self._controller.set_mode(mode)
+
+    def set_risk(self, goal: RiskGoal | None) -> None:
+        """Choose how the game in play is to be played: carefully, daringly, or for the expected final score."""
+        if not self.only_watches:
+            self._controller.set_risk(goal)
+
+    def next_mode(self) -> None:
+        """Go on to the next coach mode."""
+        self.set_mode(self._controller.mode.following())
+
+    def toggle(self, place: int) -> None:
+        """Mark the die at `place` (0 to 4) to be kept, or no longer."""
+        if not self.only_watches:
+            self._controller.toggle(place)
+
+    def roll_or_return(self) -> None:
+        """Roll; from a look back, return to the game. While a box is chosen, nothing: no keep is to be rolled away.
+
+        Dice in the air only land. While opponents play, nothing: who skips their turns, by another key, is not to roll.
+        """
+        scene = self._controller.scene()
+        if scene.viewed is not None:
+            self._controller.review_cursor.view(None)
+        elif scene.watched is not None:
+            return
+        elif scene.is_landing:
+            self._controller.land()
+        elif self.only_watches:
+            self.pauseRequested.emit()
+        elif scene.box is None:
+            self._controller.roll()
+
+    def skip(self) -> None:
+        """Have the turns of opponents done at once."""
+        if self._controller.scene().watched is not None:
+            self.skipRequested.emit()
+
+    def press(self) -> None:
+        """Do what the big button says: score the box that is chosen, roll, skip, or return to the game."""
+        scene = self._controller.scene()
+        if scene.box is not None:
+            self.score(scene.box)
+        elif scene.watched is not None:
+            self.skip()
+        else:
+            self.roll_or_return()
+
+    def choose_box(self, category: Category | None) -> None:
+        """Have the tray show what a box would score, or no box any more."""
+        if not self.only_watches:
+            self._controller.choose_box(category)
+
+    def score(self, category: Category) -> None:
+        """Score the dice in `category`."""
+        if not self.only_watches:
+            self._controller.score(category)
+
+    def hint(self) -> None:
+        """Show more of what the options of this one decision are worth."""
+        if self.only_watches:
+            self.whyRequested.emit()
+        elif self._controller.scene().can_hint:
+            self._controller.hint()
+        else:
+            self.hintRefused.emit()
+
+    def play_on(self) -> None:
+        """Go on from the moment before the decision that is judged."""
+        if not self.only_watches:
+            self._controller.play_on()
+
+    def undo(self) -> None:
+        """Go back before the last action."""
+        if not self.only_watches:
+            self._controller.undo()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        if not self.only_watches:
+            self._controller.redo()
+
+    def retry_mistakes(self) -> None:
+        """Have mistakes asked again, one of the game in play first."""
+        self.retry_theme(None)
+
+    def retry_theme(self, theme: Theme | None) -> None:
+        """Have mistakes asked again that are about one thing, one of the game in play first."""
+        record = self._controller.record
+        if record is not None:
+            self.retryRequested.emit(DecisionFilter(theme=theme), game_key(record.game, record.goal))
+
+    def step_back(self) -> None:
+        """Do what Escape is for: not the choice that is asked about, no box any more, or no look back any more."""
+        if self._controller.confirmations.question is not None:
+            self._controller.confirmations.think_again()
+        elif self._controller.scene().box is not None and not self.only_watches:
+            self._controller.choose_box(None)
+        elif self._controller.scene().seat is not None:
+            self._controller.open_card(None)
+        else:
+            self._controller.review_cursor.view(None)
+
+    def open_card(self, place: int) -> None:
+        """Show the scorecard of a seat of the match; again, and the one of whoever is to move is back."""
+        self._controller.open_card(None if place == self._controller.scene().seat else place)
+
+    def next_card(self) -> None:
+        """Show the scorecard of the next seat of the match."""
+        scene = self._controller.scene()
+        if scene.match is not None and scene.card_seat is not None:
+            self._controller.open_card((scene.card_seat + 1) % len(scene.match.seats))
+
+    def take_option(self, option: Option) -> None:
+        """Keep what a chosen option keeps, or go to its box; rolling and scoring stay with the player."""
+        if self.only_watches or not self._controller.scene().offers(option):
+            return
+        if option.keep is not None:
+            self._controller.keep(option.keep)
+        elif option.category is not None:
+            self._controller.choose_box(option.category)
+            self.boxPointedAt.emit(option.category)
+
+    def build_or_cancel(self) -> None:
+        """Have a hint tell more, stop building the table, or build it."""
+        if self._controller.scene().visibility.hint:
+            self._controller.hint()
+        elif self._controller.table.state is TableState.BUILDING:
+            self._controller.table.cancel()
+        else:
+            self._controller.table.build()

@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""The soundtrack gives what the player does its sounds. They tell nothing of how good a choice was."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject
+
+from engine.rules.scoring import is_yahtzee
+from yahtzee_gui.desktop.sounds import Sound, SoundPlayer
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene import Scene
+
+
+class Soundtrack(QObject):
+    """Plays a sound for every action of `controller`."""
+
+    def __init__(self, controller: GameController, player: SoundPlayer) -> None:
+        super().__init__(controller)
+        self._controller = controller
+        self._player = player
+        controller.marked.connect(lambda: player.play(Sound.KEEP))
+        controller.rolled.connect(self._play_roll)
+        controller.scored.connect(self._play_score)
+
+    def _play_roll(self) -> None:
+        game = self._controller.game
+        rolled_yahtzee = game is not None and game.has_rolled and is_yahtzee(game.dice)
+        self._player.play(Sound.YAHTZEE if rolled_yahtzee else Sound.ROLL)
+
+    def _play_score(self, scene: Scene) -> None:
+        is_over = scene.game is not None and scene.game.is_over
+        self._player.play(Sound.GAME_OVER if is_over else Sound.SCORE)

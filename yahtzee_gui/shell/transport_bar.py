@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""A transport bar leads through something that goes on by itself: stop and go, one step, why, and how fast.
+
+It knows nothing of what goes on, and shows what it is told.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QWidget
+
+from yahtzee_gui.desktop.preferences import Pace
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.shell import transport_words
+from yahtzee_gui.theme.colors import Colors
+
+_HEIGHT = 48
+
+
+class TransportBar(QFrame):
+    """One line of buttons with a sentence before them.
+
+    Signals:
+        playRequested: stop, or go on.
+        stepRequested: one step, and stop.
+        whyRequested: stop, and say why the next step is what it is.
+        paceRequested: the `Pace` at which to go on.
+    """
+
+    playRequested = Signal()
+    stepRequested = Signal()
+    whyRequested = Signal()
+    paceRequested = Signal(Pace)
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", "true")
+        self.setAccessibleName(transport_words.controls())
+        self.sentence = ElidedLabel("text", AlignLeft)
+        self.play = QPushButton()
+        self.play.setProperty("primary", "true")
+        self.step = QPushButton(transport_words.step())
+        self.why = QPushButton(transport_words.why())
+        self.pace = Segments(colors, list(Pace), transport_words.pace)
+        self.pace.set_name(transport_words.pace_name())
+        pace = Label(transport_words.pace_name(), role="muted")
+        words = (transport_words.go_on(), transport_words.stop())
+        self.play.setMinimumWidth(max(self.play.fontMetrics().horizontalAdvance(word) for word in words) + 48)
+        row = filled(QHBoxLayout(self), (self.sentence, 1), spacing=8, margins=(14, 6, 8, 6))
+        for button in (self.play, self.step, self.why):
+            row.addWidget(button)
+        row.addSpacing(8)
+        row.addWidget(pace)
+        row.addWidget(self.pace)
+        self.setFixedHeight(_HEIGHT)
+        self.play.clicked.connect(self.playRequested)
+        self.step.clicked.connect(self.stepRequested)
+        self.why.clicked.connect(self.whyRequested)
+        self.pace.choiceRequested.connect(self.paceRequested)
+
+    def sizeHint(self) -> QSize:
+        """Return the fixed height, and a width that the window has in any case."""
+        return QSize(super().sizeHint().width(), _HEIGHT)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.pace.set_colors(colors)
+
+    def set_keys(self, play: str, why: str) -> None:
+        """Name the keys that do the same as the buttons."""
+        set_tooltip(self.play, play)
+        set_tooltip(self.why, why)
+
+    def show_state(self, sentence: str, pace: Pace, *, is_running: bool, is_over: bool) -> None:
+        """Show how it goes."""
+        self.sentence.setText(sentence)
+        self.play.setText(transport_words.stop() if is_running else transport_words.go_on())
+        self.pace.set_choice(pace)
+        for button in (self.play, self.step, self.why):
+            button.setEnabled(not is_over)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [self.play, self.step, self.why, *self.pace.buttons.values()]

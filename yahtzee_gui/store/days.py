@@ -1,0 +1,68 @@
+# SPDX-License-Identifier: MIT
+"""The game of a day is the one whose seed names the day, ``today-2026-11-22``: the same dice for everybody, no network.
+
+Which days were played follows from the finished games alone. The history keeps the first finish of a game, so the first
+result of a day is the one that counts, however often its dice are played again. By other rules they are another game.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from datetime import date
+
+from engine.rules.dice_models import FAIR_DICE
+from yahtzee_gui.play.finished_game import FinishedGame, GameKey
+
+_PREFIX = "today-"
+SEED_PATTERN = f"{_PREFIX}????-??-??"
+"""What all such seeds look like, and few others, as SQLite's GLOB has it."""
+_SEED = re.compile(_PREFIX + r"([0-9]{4}-[0-9]{2}-[0-9]{2})")
+
+
+def seed_of(day: date) -> str:
+    """Return the seed of the game of `day`."""
+    return f"{_PREFIX}{day.isoformat()}"
+
+
+def day_of(seed: str) -> date | None:
+    """Return the day whose game has that seed; None for any other seed."""
+    match = _SEED.fullmatch(seed)
+    try:
+        return date.fromisoformat(match[1]) if match else None
+    except ValueError:
+        return None  # the thirtieth of February
+
+
+@dataclass(frozen=True)
+class DayResult:
+    """The result of the game of a day by one set of rules; `points_lost` is None until the coach has looked at it."""
+
+    day: date
+    key: GameKey
+    finished_at: str
+    coached: bool
+    score: int
+    points_lost: float | None = None
+
+    @classmethod
+    def of(cls, game: FinishedGame) -> DayResult | None:
+        """Return the result of `game` if it is the game of a day: with fair dice and for points, like everybody's."""
+        day = day_of(game.seed)
+        if day is None or game.dice_model != FAIR_DICE.name or game.goal:
+            return None
+        lost = game.grade.points_lost if game.grade is not None else None
+        return cls(day, game.key, game.finished_at, game.coached, game.score, lost)
+
+
+Days = Mapping[date, tuple[DayResult, ...]]
+"""The results of each day that was played, in the order in which they came about: the first one counts."""
+
+
+def by_day(results: Iterable[DayResult]) -> Days:
+    """Return `results`, the oldest first, by their days."""
+    days: dict[date, tuple[DayResult, ...]] = {}
+    for result in results:
+        days[result.day] = (*days.get(result.day, ()), result)
+    return days

@@ -1,0 +1,301 @@
+# SPDX-License-Identifier: MIT
+"""The decision table has every decision of the games that were graded, beside them in the history file.
+
+What stands here can be worked out again from the text of a game. So a game's decisions have one checksum together: if
+it does not hold they are dropped, and the coach looks at that game again. Positions are written without what the game
+itself says, its rules and dice.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import sqlite3
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, fields
+from typing import Any
+
+from engine.analysis.verdicts import Verdict
+from engine.games.position import Position
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice_models import FAIR_DICE, dice_model
+from engine.rules.scoring import rule_set
+from engine.training.decisions import (
+    StoredDecision,
+    Unit,
+    position_of,
+    position_text,
+)
+from engine.training.themes import Theme
+from yahtzee_gui.play.finished_game import GameKey, GameKind
+
+MOST_LISTED = 500
+"""So many decisions are listed, the newest."""
+
+_COLUMNS = tuple(field.name for field in fields(StoredDecision) if field.name != "engine")
+_KINDS = {"position": "TEXT", "first": "TEXT", "stood": "TEXT", "best": "TEXT", "mode": "TEXT", "theme": "TEXT",
+          "unit": "TEXT", "points_lost": "REAL", "lost_as_played": "REAL", "gap": "REAL", "luck": "REAL"}  # fmt: skip
+_MAY_LACK = ("gap", "box")
+_LIST = ", ".join(f"decision.{name}" for name in _COLUMNS)
+SCHEMA = (
+    "CREATE TABLE decision (game INTEGER NOT NULL, {}, PRIMARY KEY (game, place)) WITHOUT ROWID".format(
+        ", ".join(
+            f"{name} {_KINDS.get(name, 'INTEGER')}{'' if name in _MAY_LACK else ' NOT NULL'}" for name in _COLUMNS
+        )
+    ),
+    "CREATE TABLE graded (game INTEGER PRIMARY KEY, engine TEXT NOT NULL, checksum TEXT NOT NULL)",
+)
+TABLES = {"decision": {"game", *_COLUMNS}, "graded": {"game", "engine", "checksum"}}
+"""The tables, and their columns."""
+
+_INSERT = f"INSERT INTO decision (game, {', '.join(_COLUMNS)}) VALUES ({', '.join('?' * (len(_COLUMNS) + 1))})"
+_SELECT = f"SELECT {_LIST} FROM decision WHERE game = ? ORDER BY place"
+_SELECT_GRADED = "SELECT game, engine, checksum FROM graded WHERE game < ? ORDER BY game DESC LIMIT ?"
+_KEY = ", ".join(f"game.{name}" for name in GameKey._fields)
+_SELECT_ASKED = (
+    f"SELECT game.number, {_KEY}, place, decision.points_lost, gap FROM decision"
+    " CROSS JOIN game ON game.number = decision.game"
+)
+_FOR_POINTS = f"game.dice_model = '{FAIR_DICE.name}' AND game.goal = ''"
+
+
+@dataclass(frozen=True)
+class DecisionFilter:
+    """Which decisions are asked for; None stands for any.
+
+    `kind` is that of the game; `keeps` says whether dice were kept or a box filled; `verdict` is the best one that may
+    be among them, so that worse ones are.
+    """
+
+    kind: GameKind | None = None
+    keeps: bool | None = None
+    verdict: Verdict | None = None
+    theme: Theme | None = None
+    box: Category | None = None
+    turn: int | None = None
+
+    def condition(self) -> tuple[str, list[Any]]:
+        """Return the filter as SQL, beginning with AND where there is one, and the values in it."""
+        asked: list[tuple[str, Any]] = []
+        if self.kind is not None:
+            asked += [(f"game.{name} = ?", value) for name, value in self.kind._asdict().items()]
+        if self.keeps is not None:
+            asked.append(("(first GLOB '[1-6-]*') = ?", int(self.keeps)))
+        if self.verdict is not None:
+            asked.append(("verdict >= ?", int(self.verdict)))
+        if self.theme is not None:
+            asked.append(("theme = ?", self.theme.value))
+        if self.box is not None:
+            asked.append(("box = ?", int(self.box)))
+        if self.turn is not None:
+            asked.append(("turn = ?", self.turn))
+        return "".join(f" AND {text}" for text, _ in asked), [value for _, value in asked]
+
+
+@dataclass(frozen=True)
+class ListedDecision:
+    """A decision in a list, with the game that it is of, when that was over, and its score."""
+
+    key: GameKey
+    finished_at: str
+    score: int
+    decision: StoredDecision
+
+
+class DecisionTable:
+    """The decisions in an open history file. Whoever calls it is in a transaction if something is written."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def put(self, number: int, decisions: Sequence[StoredDecision]) -> None:
+        """Keep the decisions of the game `number` in the place of those it had.
+
+        Raises:
+            sqlite3.Error: if they cannot be written.
+        """
+        engine = decisions[0].engine if decisions else ""
+        found = [_row_of(decision) for decision in decisions]
+        self.drop(number)
+        self._connection.executemany(_INSERT, [(number, *row) for row in found])
+        self._connection.execute("INSERT INTO graded VALUES (?, ?, ?)", (number, engine, _checksum(engine, found)))
+
+    def drop(self, number: int) -> None:
+        """Remove the decisions of a game: they are to be worked out again."""
+        for table in TABLES:
+            self._connection.execute(f"DELETE FROM {table} WHERE game = ?", (number,))
+
+    def of(self, number: int, kind: GameKind) -> tuple[StoredDecision, ...] | None:
+        """Return the decisions of the game `number`, by the rules and dice of `kind`; None if there are no whole ones.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        head = self._connection.execute("SELECT engine, checksum FROM graded WHERE game = ?", (number,)).fetchone()
+        found = self._connection.execute(_SELECT, (number,)).fetchall()
+        if head is None or head[1] != _checksum(head[0], found):
+            return None
+        try:
+            return tuple(_decision_in(row, head[0], kind) for row in found)
+        except (ValueError, TypeError, KeyError):
+            return None
+
+    def damaged(self, below: int, most: int) -> tuple[int | None, list[int]]:
+        """Look at the decisions of the `most` newest games below a number; return the lowest, and those damaged.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        heads = self._connection.execute(_SELECT_GRADED, (below, most)).fetchall()
+        damaged = []
+        for number, engine, checksum in heads:
+            found = self._connection.execute(_SELECT, (number,)).fetchall()
+            if checksum != _checksum(engine, found):
+                damaged.append(number)
+        return heads[-1][0] if heads else None, damaged
+
+    def listed(self, asked: DecisionFilter, most: int = MOST_LISTED) -> tuple[ListedDecision, ...]:
+        """Return the newest decisions that a filter asks for, those that count, of games for points with fair dice.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        condition, values = asked.condition()
+        found = self._connection.execute(
+            f"SELECT {_KEY}, game.finished_at, game.score, graded.engine, {_LIST} FROM decision"
+            " CROSS JOIN game ON game.number = decision.game JOIN graded ON graded.game = decision.game"
+            f" WHERE gap IS NOT NULL AND {_FOR_POINTS}{condition} ORDER BY decision.game DESC, place DESC LIMIT ?",
+            (*values, most),
+        )
+        return tuple(filter(None, map(_listed, found)))
+
+    def asked(self, asked: DecisionFilter, least: float, *, mistakes: bool, most: int) -> Iterator[tuple[Any, ...]]:
+        """Yield the game's number and key, place, points lost and gap of the newest decisions that can be asked again.
+
+        Their best option is better by `least` than the next; they lost at least so much if they are `mistakes`, else
+        less.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        condition, values = asked.condition()
+        yield from self._connection.execute(
+            f"{_SELECT_ASKED} WHERE gap >= ? AND {_FOR_POINTS} AND (decision.points_lost >= ?) = ?{condition}"
+            " ORDER BY decision.game DESC, place DESC LIMIT ?",
+            (least, least, int(mistakes), *values, most),
+        )
+
+    def games(self) -> Iterator[tuple[Any, ...]]:
+        """Yield number, key, end, score, par, luck, points lost, decisions and help of games for points with fair dice.
+
+        Only of those that are graded, in the order they were finished.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        yield from self._connection.execute(
+            f"SELECT number, {_KEY}, finished_at, score, par, luck, points_lost, decisions, coached FROM game"
+            f" WHERE par IS NOT NULL AND {_FOR_POINTS} ORDER BY finished_at, number"
+        )
+
+    def at(self, number: int, place: int, asked: DecisionFilter) -> Iterator[tuple[Any, ...]]:
+        """Yield the same as `asked` of one decision, if it is there and a filter asks for it.
+
+        Raises:
+            sqlite3.Error: if it cannot be read.
+        """
+        condition, values = asked.condition()
+        yield from self._connection.execute(
+            f"{_SELECT_ASKED} WHERE decision.game = ? AND place = ? AND gap IS NOT NULL AND {_FOR_POINTS}{condition}",
+            (number, place, *values),
+        )
+
+    def count(self, asked: DecisionFilter, least: float) -> int:
+        """Return how many decisions that a filter asks for lost at least so much, and can be asked again.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        condition, values = asked.condition()
+        found = self._connection.execute(
+            "SELECT count(*) FROM decision CROSS JOIN game ON game.number = decision.game"
+            f" WHERE gap >= ? AND decision.points_lost >= ? AND {_FOR_POINTS}{condition}",
+            (least, least, *values),
+        )
+        return int(found.fetchone()[0])
+
+    def counted(self, numbers: Sequence[int] | None = None) -> Iterator[tuple[Any, ...]]:
+        """Yield game, theme, turn, box, verdict and points lost of all decisions that count, of these games or of all.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        which = "" if numbers is None else f" AND game IN ({', '.join('?' * len(numbers))})"
+        yield from self._connection.execute(
+            f"SELECT game, theme, turn, box, verdict, points_lost FROM decision WHERE gap IS NOT NULL{which}",
+            tuple(numbers or ()),
+        )
+
+
+# ---- rows ----
+
+
+def _row_of(decision: StoredDecision) -> tuple[Any, ...]:
+    values = {name: getattr(decision, name) for name in _COLUMNS}
+    values |= {
+        "position": _shortened(position_of(decision)),
+        "verdict": int(decision.verdict),
+        "undone": int(decision.undone),
+        "theme": decision.theme.value,
+        "box": int(decision.box) if decision.box is not None else None,
+        "unit": decision.unit.value,
+    }
+    return tuple(_as_kept(values[name]) for name in _COLUMNS)
+
+
+def _as_kept(value: Any) -> Any:
+    """Return a value as the file gives it back: it knows no minus zero."""
+    return value + 0.0 if isinstance(value, float) else value
+
+
+def _decision_in(row: Sequence[Any], engine: str, kind: GameKind) -> StoredDecision:
+    values = dict(zip(_COLUMNS, row, strict=True))
+    values |= {
+        "position": position_text(_position(values["position"], kind)),
+        "verdict": Verdict(values["verdict"]),
+        "undone": bool(values["undone"]),
+        "theme": Theme(values["theme"]),
+        "box": CATEGORIES[values["box"]] if values["box"] is not None else None,
+        "unit": Unit(values["unit"]),
+    }
+    return StoredDecision(**values, engine=engine)
+
+
+def _listed(row: Sequence[Any]) -> ListedDecision | None:
+    key, (finished_at, score, engine, *values) = GameKey(*row[: len(GameKey._fields)]), row[len(GameKey._fields) :]
+    try:
+        return ListedDecision(key, finished_at, score, _decision_in(values, engine, key.kind))
+    except (ValueError, TypeError, KeyError, IndexError):
+        return None  # damaged, and soon worked out again
+
+
+def _shortened(position: Position) -> str:
+    dice = "".join(map(str, position.dice))
+    scores = ",".join("" if points is None else str(points) for points in position.scores)
+    return f"{dice} {position.rolls_left} {position.yahtzee_bonuses} {scores}"
+
+
+def _position(text: str, kind: GameKind) -> Position:
+    dice, rolls_left, bonuses, scores = text.split(" ")
+    return Position(
+        tuple(map(int, dice)),
+        int(rolls_left),
+        tuple(int(points) if points else None for points in scores.split(",")),
+        int(bonuses),
+        rule_set(kind.rules, kind.rolls_per_turn),
+        dice_model(kind.dice_model),
+    )
+
+
+def _checksum(engine: str, found: Iterable[Sequence[Any]]) -> str:
+    written = repr((engine, [tuple(row) for row in found]))
+    return hashlib.blake2b(written.encode(errors="surrogateescape"), digest_size=8).hexdigest()

@@ -1,0 +1,92 @@
+# SPDX-License-Identifier: MIT
+"""The practice table has how often mistakes were asked again, and when they are due, beside the games they are of.
+
+A mistake is known by its game's key and its place there, so what was practised outlives a file that was damaged: rows
+have a checksum each, and `salvage` reads them page by page, too. One that is not as it was written counts as not asked.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Iterable, Mapping, Sequence
+from datetime import date
+from typing import Any, NamedTuple
+
+from engine.training.schedule import ScheduleCard
+from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.store.rows import checksum
+
+
+class Spot(NamedTuple):
+    """Where a decision is: its game, and how many events came before it there."""
+
+    key: GameKey
+    place: int
+
+
+Cards = Mapping[Spot, ScheduleCard]
+"""How often the decisions were asked that were asked at all."""
+
+_COLUMNS = (*GameKey._fields, "place", "right_in_row", "wrong", "due", "checksum")
+SCHEMA = (
+    "CREATE TABLE practice (seed TEXT NOT NULL, rules TEXT NOT NULL, rolls_per_turn INTEGER NOT NULL,"
+    " dice_model TEXT NOT NULL, goal TEXT NOT NULL, place INTEGER NOT NULL, right_in_row INTEGER NOT NULL,"
+    " wrong INTEGER NOT NULL, due TEXT, checksum TEXT NOT NULL,"
+    f" PRIMARY KEY ({', '.join(GameKey._fields)}, place))",
+)
+TABLES = {"practice": set(_COLUMNS)}
+WIDTH = len(_COLUMNS)
+"""How many columns a row has."""
+_LIST = ", ".join(_COLUMNS)
+_PUT = f"INSERT OR REPLACE INTO practice ({_LIST}) VALUES ({', '.join('?' * WIDTH)})"
+_PUT_NEW = _PUT.replace("REPLACE", "IGNORE")
+
+
+class PracticeTable:
+    """What was practised, in an open history file. Whoever calls it is in a transaction if something is written."""
+
+    def __init__(self, connection: sqlite3.Connection) -> None:
+        self._connection = connection
+
+    def put(self, cards: Iterable[tuple[Spot, ScheduleCard]]) -> None:
+        """Keep cards in the place of those there were.
+
+        Raises:
+            sqlite3.Error: if they cannot be written.
+        """
+        self._connection.executemany(_PUT, (_row_of(spot, card) for spot, card in cards))
+
+    def put_new(self, cards: Iterable[tuple[Spot, ScheduleCard]]) -> None:
+        """Keep those of `cards` that there were not.
+
+        Raises:
+            sqlite3.Error: if they cannot be written.
+        """
+        self._connection.executemany(_PUT_NEW, (_row_of(spot, card) for spot, card in cards))
+
+    def cards(self) -> Cards:
+        """Return all cards that are whole.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        return dict(filter(None, map(card_in, self._connection.execute(f"SELECT {_LIST} FROM practice"))))
+
+
+def card_in(row: Sequence[Any]) -> tuple[Spot, ScheduleCard] | None:
+    """Return what is in a row; None if it is not as it was written."""
+    *values, told = row
+    try:
+        if told != checksum(values):
+            return None
+        *key, place, right, wrong, due = values
+        return Spot(GameKey(*key), place), ScheduleCard(
+            right, wrong, date.fromisoformat(due) if due is not None else None
+        )
+    except (TypeError, ValueError):
+        return None
+
+
+def _row_of(spot: Spot, card: ScheduleCard) -> tuple[Any, ...]:
+    values = (*spot.key, spot.place, card.right, card.wrong, card.due.isoformat() if card.due is not None else None)
+    return (*values, checksum(values))

@@ -1,0 +1,74 @@
+# SPDX-License-Identifier: MIT
+"""Reading a history file tells the figures over all games.
+
+Games stand in the order in which they were finished, also those that came from another computer.
+"""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Sequence
+from typing import Any
+
+from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.store import rows
+from yahtzee_gui.store.days import SEED_PATTERN, DayResult
+from yahtzee_gui.store.history_figures import (
+    LATEST,
+    History,
+    KindTally,
+)
+from yahtzee_gui.store.rows import FACE_COLUMNS
+from yahtzee_gui.store.schema import LIST
+
+_IN_TIME, _NEWEST_FIRST = "finished_at, number", "finished_at DESC, number DESC"
+_SELECT_LATEST = f"SELECT {LIST} FROM game ORDER BY {_NEWEST_FIRST} LIMIT ?"
+_SELECT_BESTS_BEFORE = f"""
+    SELECT {", ".join(GameKey._fields)}, max(CASE WHEN coached THEN NULL ELSE score END) OVER (
+        PARTITION BY rules, rolls_per_turn, dice_model, goal ORDER BY {_IN_TIME}
+        ROWS BETWEEN UNBOUNDED PRECEDING AND 1 PRECEDING)
+    FROM game ORDER BY {_NEWEST_FIRST} LIMIT ?
+"""
+_SELECT_DAYS = f"SELECT {LIST} FROM game WHERE seed GLOB ? ORDER BY {_IN_TIME}"
+_SELECT_SCORES = f"SELECT {', '.join(GameKey._fields)}, score FROM game"
+_SELECT_TALLIES = f"""
+    SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score), sum(score), total(luck),
+        total(points_lost), coalesce(sum(decisions), 0), {", ".join(f"sum({face})" for face in FACE_COLUMNS)}
+    FROM game GROUP BY rules, rolls_per_turn, dice_model, goal, coached
+"""
+
+
+def history_in(connection: sqlite3.Connection) -> History:
+    """Return the figures over all games.
+
+    Raises:
+        sqlite3.Error: if they cannot be read.
+    """
+    ask = connection.execute
+    tallies = tuple(_tally(row) for row in ask(_SELECT_TALLIES))
+    scores = {GameKey(*key): score for *key, score in ask(_SELECT_SCORES)}
+    latest = tuple(map(rows.game_in, ask(_SELECT_LATEST, (LATEST,))))
+    bests = {GameKey(*key): best for *key, best in ask(_SELECT_BESTS_BEFORE, (LATEST,))}
+    days = tuple(filter(None, (DayResult.of(rows.game_in(row)) for row in ask(_SELECT_DAYS, (SEED_PATTERN,)))))
+    unreadable = ask("SELECT count(*) FROM unreadable").fetchone()[0]
+    return History(tallies, scores, latest, bests, days, unreadable)
+
+
+def _tally(row: Sequence[Any]) -> KindTally:
+    rules, rolls_per_turn, dice_model, goal, coached, *sums = row
+    games, graded, best, score, luck, points_lost, decisions, *faces = sums
+    return KindTally(
+        rules,
+        rolls_per_turn,
+        dice_model,
+        goal,
+        bool(coached),
+        games,
+        graded,
+        best,
+        score,
+        luck,
+        points_lost,
+        decisions,
+        tuple(faces),
+    )

@@ -1,0 +1,141 @@
+# SPDX-License-Identifier: MIT
+"""A row is how the history file has one finished game: its figures, its text, and a checksum over all of that.
+
+SQLite notices a page that is damaged as a page, not a digit that has become another one, nor a column that somebody
+filled with something else. So every row is checked by itself. One that is not as it was written is restored from the
+game's text where that still tells a whole game, without its grade, which the coach works out again.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import math
+from collections.abc import Sequence
+from dataclasses import fields
+from datetime import datetime
+from typing import Any
+
+from engine.games import saved
+from engine.rules.dice_models import dice_model
+from engine.rules.scoring import rule_set
+from yahtzee_gui.play.finished_game import (
+    FinishedGame,
+    Grade,
+    seats_of,
+)
+
+FACE_COLUMNS = ("ones", "twos", "threes", "fours", "fives", "sixes")
+GAME_COLUMNS = tuple(field.name for field in fields(FinishedGame) if field.name not in ("faces", "grade", "seats"))
+GRADE_COLUMNS = tuple(field.name for field in fields(Grade))
+COLUMNS = (*GAME_COLUMNS, *GRADE_COLUMNS, *FACE_COLUMNS)
+"""What is kept of a game; in the file the checksum follows."""
+
+_NO_TIME = "1970-01-01T00:00:00+00:00"
+_encode = json.JSONEncoder(default=bytes.hex).encode
+_MOST = 1_000_000_000
+"""No whole number of a game is larger: what is, is damaged."""
+
+
+def row_of(game: FinishedGame) -> tuple[object, ...]:
+    """Return what stands in `COLUMNS` for `game`, and the checksum after it."""
+    written = {name: getattr(game, name) for name in GAME_COLUMNS} | {"coached": int(game.coached)}
+    values = (*(written[name] for name in GAME_COLUMNS), *grade_values(game), *game.faces)
+    return (*values, checksum(values))
+
+
+def grade_values(game: FinishedGame) -> tuple[object, ...]:
+    """Return the values of the grade's columns, all empty where there is none."""
+    grade = game.grade
+    if grade is None:
+        return (None,) * len(GRADE_COLUMNS)
+    # As the columns have them, so that a checksum can be worked out before and after.
+    accuracy = float(grade.accuracy) if grade.accuracy is not None else None
+    return float(grade.par), float(grade.luck), float(grade.points_lost), int(grade.decisions), accuracy
+
+
+def checksum(values: Sequence[object]) -> str:
+    """Return the checksum over what stands in `COLUMNS`, whatever that is."""
+    written = _encode(list(values))
+    return hashlib.blake2b(written.encode(), digest_size=8).hexdigest()
+
+
+def is_whole(row: Sequence[Any]) -> bool:
+    """Return whether a row, checksum included, is as it was written."""
+    return row[-1] == checksum(row[:-1])
+
+
+def game_in(row: Sequence[Any]) -> FinishedGame:
+    """Return the game in a row that is whole."""
+    named = dict(zip(COLUMNS, row, strict=False))
+    grade = {name: named[name] for name in GRADE_COLUMNS}
+    values = {name: named[name] for name in GAME_COLUMNS} | {"coached": bool(named["coached"])}
+    faces = tuple(named[name] for name in FACE_COLUMNS)
+    found = Grade(**grade) if grade["par"] is not None else None
+    return FinishedGame(**values, faces=faces, grade=found, seats=seats_of(values["text"]))
+
+
+def checked(values: Sequence[Any]) -> FinishedGame | None:
+    """Return the game in a row of an older version, which has no checksum; None if something cannot be right in it."""
+    if len(values) != len(COLUMNS):
+        return None
+    named = dict(zip(COLUMNS, values, strict=True))
+    if not _is_possible(named):
+        return None
+    try:
+        datetime.fromisoformat(named["finished_at"])
+        rule_set(named["rules"], named["rolls_per_turn"])
+        dice_model(named["dice_model"])
+    except ValueError:
+        return None
+    return game_in(values)
+
+
+def _is_possible(named: dict[str, Any]) -> bool:
+    texts = [named[name] for name in ("finished_at", "seed", "rules", "dice_model", "text", "goal")]
+    counts = [named[name] for name in ("rolls_per_turn", "coached", "score", *FACE_COLUMNS)]
+    grade = [named[name] for name in GRADE_COLUMNS]
+    figures = [named[name] for name in ("par", "luck", "points_lost")]
+    figures += [named["accuracy"]] if named["accuracy"] is not None else []  # a game for a goal has none
+    has_grade = all(isinstance(value, int | float) and math.isfinite(value) for value in figures)
+    return (
+        all(isinstance(text, str) and _can_be_encoded(text) for text in texts)
+        and all(_is_count(count) for count in counts)
+        and (all(value is None for value in grade) or (has_grade and _is_count(named["decisions"])))
+    )
+
+
+def _is_count(value: object) -> bool:
+    return isinstance(value, int) and 0 <= value <= _MOST
+
+
+def _can_be_encoded(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return False
+    return True
+
+
+def restored(values: Sequence[Any], before: FinishedGame | None) -> FinishedGame | None:
+    """Return the game that the text in a damaged row tells, not graded; None if it tells none that is over.
+
+    Where its time is damaged too, it is that of the game `before` it.
+    """
+    named = dict(zip(COLUMNS, values, strict=False))
+    text = named.get("text")
+    if not isinstance(text, str):  # a damaged row may hold anything in any column
+        return None
+    try:
+        play = saved.loads(text)
+        time = _time_in(named["finished_at"]) or (before.finished_at if before is not None else _NO_TIME)
+        return FinishedGame.of(play, datetime.fromisoformat(time))
+    except (KeyError, TypeError, ValueError, RecursionError):  # no game, or one that is not over
+        return None
+
+
+def _time_in(written: object) -> str | None:
+    try:
+        return written if isinstance(written, str) and datetime.fromisoformat(written).tzinfo is not None else None
+    except ValueError:
+        return None

@@ -1,0 +1,157 @@
+# SPDX-License-Identifier: MIT
+"""A transfer is a history as text, to be kept elsewhere or taken to another computer: JSON Lines in UTF-8.
+
+The first line says what it is. Every other one is a finished game: what the history file has of it, its whole text and
+checksum included, its decisions, and how often mistakes of it were asked again. Reading believes nothing: a line that
+is not as it was written is restored from the text of its game, where that still tells one, and graded anew.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Sequence
+from dataclasses import dataclass
+from datetime import date
+from typing import Any
+
+from engine.runtime.json_input import TextError, parsed
+from engine.training.decisions import (
+    StoredDecision,
+    decision_as_json,
+    decision_from_json,
+)
+from engine.training.schedule import ScheduleCard
+from yahtzee_gui.play.finished_game import FinishedGame
+from yahtzee_gui.store import rows
+from yahtzee_gui.store.practice_table import Cards, Spot
+from yahtzee_gui.store.rows import COLUMNS
+
+FORMAT = "yahtzee-coach-history"
+VERSION = 1
+LONGEST_LINE = 10_000_000
+"""No line has more bytes."""
+
+_LEAST = 1e-6
+"""So far sums of decisions may be from the grade of their game."""
+_MOST_ASKED = 1_000
+
+
+class NoHistory(Exception):
+    """A text that is no history; `version` is the other version that has written it, if one has."""
+
+    def __init__(self, version: str = "") -> None:
+        super().__init__("the text is no history")
+        self.version = version
+
+
+@dataclass(frozen=True)
+class Entry:
+    """One game of a history with its decisions, none where they are not known, and its cards by their places."""
+
+    game: FinishedGame
+    decisions: tuple[StoredDecision, ...] = ()
+    cards: tuple[tuple[int, ScheduleCard], ...] = ()
+
+    @property
+    def practice(self) -> Cards:
+        """The cards by where they belong in a history."""
+        return {Spot(self.game.key, place): card for place, card in self.cards}
+
+
+def first_line() -> str:
+    """Return the line that says what the text is."""
+    return json.dumps({"format": FORMAT, "version": VERSION}) + "\n"
+
+
+def check_first_line(line: bytes) -> None:
+    """Accept the first line of a history.
+
+    Raises:
+        NoHistory: if it is something else.
+    """
+    data = _object_in(line)
+    if data is None or data.get("format") != FORMAT:
+        raise NoHistory
+    version = data.get("version")
+    if isinstance(version, bool) or version != VERSION:
+        raise NoHistory(str(version)[:20])
+
+
+def line_of(entry: Entry) -> str:
+    """Return the line of a game."""
+    data: dict[str, Any] = dict(zip((*COLUMNS, "checksum"), rows.row_of(entry.game), strict=True))
+    if entry.decisions:
+        data["all_decisions"] = [decision_as_json(decision) for decision in entry.decisions]
+    if entry.cards:
+        data["practice"] = [_card_as_json(place, card) for place, card in entry.cards]
+    return json.dumps(data) + "\n"
+
+
+def entry_in(line: bytes) -> Entry | None:
+    """Return the game in a line; None if it tells none. Decisions that do not fit its grade are left out."""
+    data = _object_in(line)
+    game = _game_in(data) if data is not None else None
+    if data is None or game is None:
+        return None
+    return Entry(game, _decisions_in(data.get("all_decisions"), game), _cards_in(data.get("practice")))
+
+
+# ---- reading ----
+
+
+def _object_in(line: bytes) -> dict[str, Any] | None:
+    try:
+        data = parsed(line.decode("utf-8"))
+    except (TextError, ValueError, RecursionError):
+        return None
+    return data if isinstance(data, dict) else None
+
+
+def _game_in(data: dict[str, Any]) -> FinishedGame | None:
+    values = [data.get(name) for name in COLUMNS]
+    with contextlib.suppress(TypeError, ValueError, RecursionError):  # a value that no row could have
+        if rows.is_whole((*values, data.get("checksum"))):
+            return rows.checked(values)
+    return rows.restored(values, None)
+
+
+def _decisions_in(data: object, game: FinishedGame) -> tuple[StoredDecision, ...]:
+    """Return the decisions of a line if they are those that the grade of its game stands for, else none."""
+    if not isinstance(data, list) or game.grade is None:
+        return ()
+    try:
+        found = tuple(map(decision_from_json, data))
+    except (ValueError, TypeError, RecursionError):
+        return ()
+    counted = [decision for decision in found if decision.counts]
+    lost = sum(decision.points_lost for decision in counted)
+    is_fit = len(counted) == game.grade.decisions and abs(lost - game.grade.points_lost) < _LEAST
+    places = [decision.place for decision in found]
+    return found if is_fit and places == sorted(set(places)) else ()
+
+
+def _card_as_json(place: int, card: ScheduleCard) -> dict[str, Any]:
+    due = card.due.isoformat() if card.due is not None else None
+    return {"place": place, "right": card.right, "wrong": card.wrong, "due": due}
+
+
+def _cards_in(data: object) -> tuple[tuple[int, ScheduleCard], ...]:
+    found = [_card_in(one) for one in data] if isinstance(data, list) else []
+    return tuple({card[0]: card for card in found if card is not None}.values())
+
+
+def _card_in(data: object) -> tuple[int, ScheduleCard] | None:
+    if not isinstance(data, dict):
+        return None
+    counts: Sequence[Any] = [data.get(name) for name in ("place", "right", "wrong")]
+    if not all(
+        isinstance(count, int) and not isinstance(count, bool) and 0 <= count <= _MOST_ASKED for count in counts
+    ):
+        return None
+    try:
+        due = date.fromisoformat(data["due"]) if data.get("due") is not None else None
+    except (TypeError, ValueError):
+        return None
+    place, right, wrong = counts
+    return place, ScheduleCard(right, wrong, due)

@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Widgets take values in setters and ask for actions through signals named ``...Requested``; they know no game."""

@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Basic widgets: labels, cards and controls that know nothing of the game."""

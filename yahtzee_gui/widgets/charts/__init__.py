@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Charts, painted, each with a table beside it."""

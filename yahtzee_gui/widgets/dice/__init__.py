@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Dice, the tray they lie in, and how they tumble."""

@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Those who play: faces, portraits and badges."""

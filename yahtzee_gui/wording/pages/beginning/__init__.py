@@ -1,2 +1,0 @@
-# SPDX-License-Identifier: MIT
-"""Sentences of the pages on which a game begins."""

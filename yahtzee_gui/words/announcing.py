@@ -1,0 +1,148 @@
+# SPDX-License-Identifier: MIT
+"""What a screen reader is told when something happens, and the tables beside the charts, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Measure, Verdict
+from engine.game_review.review import Decision
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+from yahtzee_gui.words import units
+from yahtzee_gui.words.base import (
+    Sentence,
+    Sentences,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.names import (
+    category,
+    dice,
+    verdict,
+)
+from yahtzee_gui.words.numbers import MINUS
+from yahtzee_gui.words.options import option, option_spoken
+
+no_choice = Sentence("There was no choice", where="remark on a decision that was none")
+game_over = Sentence("The game is over")
+
+
+def rolls_left(number: int) -> str:
+    """Return how many rolls the turn still has."""
+    return plural(number, "%n roll left", "%n rolls left") if number else tr("no roll left")
+
+
+def rolled(faces: Dice, left: int) -> str:
+    """Return what was rolled, and how many rolls the turn still has."""
+    return tr("Rolled {dice}, {left}").format(dice=dice(faces), left=rolls_left(left))
+
+
+def scored(box: Category, points: int, total: int) -> str:
+    """Return what was scored, and what all points come to."""
+    return tr("{box} for {points}, total {total}").format(box=category(box), points=points, total=total)
+
+
+def scored_with_bonus(box: Category, points: int, bonus: int, total: int) -> str:
+    """Return what was scored together with a Yahtzee bonus, and what all points come to."""
+    return tr("{box} for {points} and {bonus} of Yahtzee bonus, total {total}").format(
+        box=category(box), points=points, bonus=bonus, total=total
+    )
+
+
+def dice_on_table(faces: Dice, left: int) -> str:
+    """Return what lies on the table, and how many rolls the turn still has."""
+    return tr("Dice {dice}, {left}").format(dice=dice(faces), left=rolls_left(left))
+
+
+def judged(decision: Decision) -> str:
+    """Return the verdict on a decision just made, what it lost, and what was best."""
+    if decision.verdict is Verdict.BEST:
+        return tr("Verdict: {verdict}").format(verdict=verdict(decision.verdict))
+    text = tr("Verdict: {verdict}, lost {lost}. Best was: {best}")
+    if decision.analysis.measure is Measure.CHANCE:
+        text = tr("Verdict: {verdict}, lost {lost} percentage points. Best was: {best}")
+    return text.format(
+        verdict=verdict(decision.verdict), lost=units.lost_by(decision).lstrip(MINUS), best=option(decision.best)
+    )
+
+
+def hint_spoken(best: Option) -> str:
+    """Return the hint for one decision."""
+    return tr("Hint: {option}").format(option=option_spoken(best))
+
+
+def value_spoken(figure: str, name: Verdict, measure: Measure | None = None) -> str:
+    """Return what the dice marked to be kept are worth."""
+    text = tr("expected final score {value}, {verdict}")
+    if measure is Measure.CHANCE:
+        text = tr("chance {value}, {verdict}")
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        text = tr("worth {value} for certain, {verdict}")
+    return text.format(value=figure, verdict=verdict(name))
+
+
+def sentences(parts: Sequence[str]) -> str:
+    """Return parts as sentences one after the other, those that are empty left out."""
+    return " ".join(part if part.endswith((".", "…", "!", "?")) else f"{part}." for part in parts if part)
+
+
+# The tables beside the charts
+
+charts_title = Sentence("The charts as tables", where="title of the page")
+others_in_line = Sentence("the others played", where="turns of the others as a line of the table")
+before_the_game = Sentence("before the first roll", where="line before anything was rolled")
+split_heading = Sentence("How the score came about", where="heading")
+split_waits = Sentence("This follows when the game is over.", where="in place of that table, in play")
+endings_columns = Sentences("Box", "Chance")
+parts_columns = Sentences("Part", "This", ("Other", "the other option"), "Difference")
+line_tab = Sentence("Game", where="tab")
+explained_tab = Sentence("Explanation", where="tab")
+no_endings = Sentence("The coach explains no option at the moment.")
+order_name = Sentence("Order of the lines", where="screen reader: choice of the order")
+save_review = Sentence("Save the review…", where="button")
+save_review_title = Sentence("Save the review", where="dialog title")
+best_column = Sentence("Best", "what would have been best", where="column heading")
+review_cursor = Sentence("Look at this decision", where="button")
+
+
+def timeline_columns(measure: Measure | None = None) -> Sequence[str]:
+    """Return the headings of the timeline as a table."""
+    figure = tr("Expected") if measure is None else tr("Chance") if measure is Measure.CHANCE else tr("Certain")
+    return tr("Turn"), tr("What happened"), figure, tr("Verdict"), tr("Lost"), tr("Luck")
+
+
+def roll_in_line(faces: Dice) -> str:
+    """Return a roll as a line of the table."""
+    return tr("rolled {dice}").format(dice=dice(faces))
+
+
+def split_columns(measure: Measure | None = None) -> Sequence[str]:
+    """Return the headings of how the score came about."""
+    return tr("Part"), tr("Chance") if measure is Measure.CHANCE else tr("Points")
+
+
+def order(dearest_first: bool) -> str:
+    """Return the text of the button that lists all as it was played, or what lost most first."""
+    return tr("dearest first", "decisions in a list") if dearest_first else tr("as played", "decisions in a list")
+
+
+def review_files(ending: str) -> str:
+    """Return the filter of the file dialog for an ending."""
+    return {".txt": tr("Text (*.txt)"), ".json": tr("JSON (*.json)")}[ending]
+
+
+def review_name(game: str) -> str:
+    """Return what the file might be called, without its ending; `game` is what the game's own file would be."""
+    return tr("{game}-review", "the name of a file").format(game=game)
+
+
+def file_written(path: str) -> str:
+    """Return the remark after something was written to a file."""
+    return tr("Written to {path}.").format(path=path)
+
+
+def file_not_written(reason: str) -> str:
+    """Return the remark about something that could not be written to a file."""
+    return tr("It could not be written: {reason}.").format(reason=reason)

@@ -1,0 +1,34 @@
+# SPDX-License-Identifier: MIT
+"""Days as the window writes them, in the order of its language."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from PySide6.QtCore import QDate, QLocale
+
+from yahtzee_gui.words.base import tr
+
+
+def _written(day: date, pattern: str) -> str:
+    return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
+
+
+def long_day(day: date) -> str:
+    """Return a day with the name of its month."""
+    return _written(day, tr("d MMMM yyyy", "a date: d is the day, MMMM the name of the month, yyyy the year"))
+
+
+def month(day: date) -> str:
+    """Return the month of a day, with its year."""
+    return _written(day, "MMMM yyyy")
+
+
+def weekday(number: int) -> str:
+    """Return the short name of a day of the week, from 1 for Monday to 7 for Sunday."""
+    return QLocale().standaloneDayName(number, QLocale.FormatType.ShortFormat)
+
+
+def first_weekday() -> int:
+    """Return the day with which weeks begin, 1 for Monday to 7 for Sunday."""
+    return QLocale().firstDayOfWeek().value

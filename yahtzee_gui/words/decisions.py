@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""Decisions that are looked back at, in words: the review bar, and the points of the timeline."""
+
+from __future__ import annotations
+
+from engine.analysis.options import Option, Standing
+from engine.analysis.verdicts import Measure, Verdict
+from engine.game_review.review import Decision
+from yahtzee_gui.words import units
+from yahtzee_gui.words.base import (
+    Sentence,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.names import loss_and_mark, verdict
+from yahtzee_gui.words.numbers import signed, value
+from yahtzee_gui.words.options import first_try, option
+
+# ---- the review bar ----
+
+previous_mistake = Sentence("Previous costly choice", where="button")
+next_mistake = Sentence("Next costly choice", where="button")
+previous_decision = Sentence("Previous choice", where="button")
+next_decision = Sentence("Next choice", where="button")
+
+
+def reviewing(turn: int, roll: int) -> str:
+    """Return the title of the review bar."""
+    return tr("Reviewing turn {turn}, roll {roll}").format(turn=turn, roll=roll)
+
+
+def mistake_of(number: int, of: int) -> str:
+    """Return which of the choices is looked at that lost a quarter of a point or more."""
+    return tr("Costly {number} of {of}").format(number=number, of=of)
+
+
+def mistakes(number: int) -> str:
+    """Return how many of them there are, while none of them is looked at."""
+    return plural(number, "%n costly choice", "%n costly choices") if number else tr("No costly choices")
+
+
+def decision_of(number: int, of: int) -> str:
+    """Return which of the decisions is looked at."""
+    return tr("Choice {number} of {of}").format(number=number, of=of)
+
+
+def play_on_explained(*, is_over: bool) -> str:
+    """Return what that button does to the game."""
+    if is_over:
+        return tr("Try again from here, on a copy: the finished game stays as it is, and undo leads back.")
+    return tr("Go back to this choice and make it again; redo leads back.")
+
+
+# ---- one decision ----
+
+
+def when(turn: int, roll: int) -> str:
+    """Return when a decision was made."""
+    return tr("Turn {turn}, roll {roll}").format(turn=turn, roll=roll)
+
+
+def moment(turn: int, roll: int, taken: Option) -> str:
+    """Return a decision as a point of the timeline is headed."""
+    return tr("Turn {turn}, roll {roll}: {choice}").format(turn=turn, roll=roll, choice=option(taken))
+
+
+def judged(decision: Decision) -> str:
+    """Return what a decision lost and what was best; of one that was made again, what the first try was, too."""
+    if not decision.counts:
+        return tr("there was no choice")
+    loss = loss_and_mark(decision.chosen)
+    if decision.was_taken_back:
+        first = first_try(decision.chosen, decision.taken)
+        return first if decision.taken.verdict is Verdict.BEST else f"{loss_and_mark(decision.taken)} · {first}"
+    if decision.verdict is Verdict.BEST:
+        return f"{loss} {verdict(decision.verdict)}"
+    return tr("{loss} · best was {best}").format(loss=loss, best=option(decision.best))
+
+
+def with_first_try(taken: Option, first: Option) -> str:
+    """Return what was played, and what was chosen first, which is judged."""
+    return tr("{choice} (first try: {first})").format(choice=option(taken), first=option(first))
+
+
+def figures(standing: Standing, luck: float, measure: Measure | None = None) -> str:
+    """Return how the game stood after a decision, and what the roll before it gave."""
+    gave = units.short(signed(luck), measure)
+    if measure is None:
+        return tr("expected {value} · luck of the roll {luck}").format(value=value(standing.expected), luck=gave)
+    figure = units.prospect(standing.prospect, measure)
+    return tr("{figure} · expected {value} · luck of the roll {luck}").format(
+        figure=figure, value=value(standing.expected), luck=gave
+    )

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""Games with dice that are not fair, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.rules.dice import Dice
+from engine.rules.dice_models import DiceModel
+from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.names import dice, dice_model_name
+from yahtzee_gui.words.numbers import decimal, signed
+
+choose_dice = Sentence("Which dice?", where="heading")
+dice_wait = Sentence("These dice look at the strategy table: they roll as soon as it is there")
+dice_wait_short = Sentence("The dice are thinking", where="Roll button while the dice wait for their table")
+verhoeff_title = Sentence("Verhoeff's game", where="window title")
+verhoeff_introduction = Sentence(
+    "Tom Verhoeff let the best player for fair dice meet a demon who knows that player's table and always"
+    " rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows"
+    " the demon, shows what each one could have had."
+)
+lowest_title = Sentence("The lowest score of perfect play", where="window title")
+lowest_introduction = Sentence(
+    "Perfect play with fair dice can end with 12 points, and no less: in this game of Tom Verhoeff's every choice"
+    " is the best one, and every roll a misfortune. Go from decision to decision with the keys Right and Left."
+)
+
+
+def par_alone(par: float | None) -> str:
+    """Return what can be expected of a game, while the history is not known."""
+    return "" if par is None else tr("Par {par}").format(par=decimal(par, 1))
+
+
+def par_and_best(par: float | None, best: int | None, games: int) -> str:
+    """Return what can be expected of a game, and the highest score so far: of games without help, out of `games`."""
+    if best is not None:
+        if par is None:
+            return tr("Your best {best}").format(best=best)
+        return tr("Par {par} · your best {best}").format(par=decimal(par, 1), best=best)
+    if par is None:
+        return ""
+    if games:
+        return tr("Par {par} · no game without help yet").format(par=decimal(par, 1))
+    return tr("Par {par} · no game yet").format(par=decimal(par, 1))
+
+
+def window_title(program: str, model: DiceModel) -> str:
+    """Return the title of a window in which the dice are not fair; Qt adds the program where it does not come last."""
+    return tr("{dice} dice · {program}").format(program=program, dice=dice_model_name(model))
+
+
+def will_answer(model: DiceModel, answer: Dice) -> str:
+    """Return what a demon's dice will do."""
+    return tr("The {demon} will answer {dice}").format(demon=dice_model_name(model), dice=dice(answer))
+
+
+def thrown_away(throws: Sequence[Dice]) -> str:
+    """Return the throws that did not count."""
+    return tr("Thrown away: {dice}").format(dice="; ".join(map(dice, throws)))
+
+
+def gave_away_to(model: DiceModel, score: int, points_lost: float) -> str:
+    """Return the sentence under the headline where nothing is left to chance."""
+    if points_lost < 0.05:
+        return tr("You gave away nothing: against the {demon} nobody gets more.").format(demon=dice_model_name(model))
+    return tr("You gave away {lost} points: {reach} were within your reach.").format(
+        lost=decimal(points_lost, 1), reach=decimal(score + points_lost, 0)
+    )
+
+
+def tax_remark(model: DiceModel, luck: float, tax: float) -> str:
+    """Return what luck and the dice themselves did to a game."""
+    if model.is_deterministic:
+        return tr("No luck here: the {demon} leaves nothing to chance. Its dice took {tax} points.").format(
+            demon=dice_model_name(model), tax=decimal(tax, 1)
+        )
+    text = tr("Luck {luck}. Against fair dice these took {tax} points.")
+    if model.favours_player:
+        text, tax = tr("Luck {luck}. Against fair dice these gave {tax} points."), -tax
+    return text.format(luck=signed(luck), tax=decimal(tax, 1))
+
+
+def tax_note(model: DiceModel, tax: float) -> str:
+    """Return what the dice themselves did, short, as it stands beside the luck of the game."""
+    if model.favours_player:
+        return tr("these dice gave {tax} points").format(tax=decimal(-tax, 1))
+    return tr("these dice took {tax} points").format(tax=decimal(tax, 1))

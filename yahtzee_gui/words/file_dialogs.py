@@ -1,0 +1,32 @@
+# SPDX-License-Identifier: MIT
+"""The words of the dialogs that ask for a file."""
+
+from __future__ import annotations
+
+from datetime import date
+
+from yahtzee_gui.words.base import Sentence, tr
+
+export_title = Sentence("Export the game", where="dialog title")
+import_title = Sentence("Import a game", where="dialog title")
+history_export_title = Sentence("Export the history", where="dialog title")
+history_import_title = Sentence("Import a history", where="dialog title")
+history_files = Sentence("Histories (*.jsonl)", where="filter of file dialogs for histories")
+replace = Sentence("Replace", where="button that writes over a file")
+game_files = Sentence("Games (*.json)", where="filter of file dialogs for games")
+
+
+def history_name(day: date) -> str:
+    """Return a name for the file of a history that is exported on `day`."""
+    return f"yahtzee-history-{day.isoformat()}.jsonl"
+
+
+def export_name(seed: str) -> str:
+    """Return a name for the file of an exported game, without its ending."""
+    readable = "".join(letter for letter in seed if letter.isascii() and letter.isalnum())
+    return f"yahtzee-{readable[:16] or 'game'}"
+
+
+def replace_question(name: str) -> str:
+    """Return the question whether to write over a file."""
+    return tr("There is a file {name} already. Replace it?").format(name=name)

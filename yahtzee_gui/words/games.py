@@ -1,0 +1,73 @@
+# SPDX-License-Identifier: MIT
+"""A finished game in words: its score, when it was, by which rules and for what, and how well somebody plays."""
+
+from __future__ import annotations
+
+from datetime import date, datetime
+
+from engine.game_review.levels import Level
+from engine.games.goals import RecordGoal
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from yahtzee_gui.words import goals
+from yahtzee_gui.words.base import (
+    Counted,
+    Sentence,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.dates import long_day
+from yahtzee_gui.words.names import (
+    rules_name,
+)
+
+final_score = Counted("%n point", "%n points", where="score with its unit, as it is said")
+flawless = Sentence("A flawless game", where="praise")
+look_at_game = Sentence("Look at this game", where="button")
+
+
+def finished_at(time: str) -> str:
+    """Return a time in UTC as the player's clock showed it, to the minute."""
+    try:
+        return f"{datetime.fromisoformat(time).astimezone():%Y-%m-%d %H:%M}"
+    except ValueError:
+        return time
+
+
+def rules_and_rolls(name: str, rolls_per_turn: int) -> str:
+    """Return the name of a rule set, with its rolls per turn where they are not three."""
+    text = rules_name(RULE_SETS[name]) if name in RULE_SETS else name
+    if rolls_per_turn == DEFAULT_RULES.rolls_per_turn:
+        return text
+    return f"{text}, " + plural(rolls_per_turn, "one roll", "%n rolls")
+
+
+def rules_and_goal(name: str, rolls_per_turn: int, goal: RecordGoal | None) -> str:
+    """Return the rules, and before them what was played for if not for points."""
+    rules = rules_and_rolls(name, rolls_per_turn)
+    return rules if goal is None else f"{goals.name(goal)} · {rules}"
+
+
+def coached_mark(coached: bool) -> str:
+    """Return the mark of a coached game."""
+    return tr("coached") if coached else ""
+
+
+def level(name: Level) -> str:
+    """Return the name of a level."""
+    return {
+        Level.ORACLE: tr("Oracle"),
+        Level.MASTER: tr("Master"),
+        Level.EXPERT: tr("Expert"),
+        Level.ADVANCED: tr("Advanced"),
+        Level.INTERMEDIATE: tr("Intermediate"),
+        Level.CASUAL: tr("Casual"),
+        Level.BEGINNER: tr("Beginner"),
+    }[name]
+
+
+high_scores_heading = Sentence("High scores", where="heading")
+
+
+def game_of_day(day: date) -> str:
+    """Return the name of the game of a day."""
+    return tr("Game of {day}").format(day=long_day(day))

@@ -1,0 +1,108 @@
+# SPDX-License-Identifier: MIT
+"""The words of the coach explained: each in one sentence, the same in tooltips, for screen readers and on a page."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from engine.analysis.verdicts import Measure, Verdict, least_lost, limits_of
+from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.names import mark, verdict
+from yahtzee_gui.words.numbers import decimal
+
+title = Sentence("Words of the coach", where="title of the page")
+expected = Sentence(
+    "Expected final score: the average final score if you go on from here perfectly, over all rolls that may come."
+)
+chance = Sentence("Chance: how likely you meet the goal of this game if you go on from here perfectly for it.")
+certain = Sentence(
+    "Worth for certain: the final score that, if it were sure, would be as good to you as what lies ahead."
+)
+par = Sentence("Par: the expected final score before the first roll, the average game of a perfect player.")
+split = Sentence("Every final score is exactly par plus luck minus the points that your choices lost.")
+accuracy = Sentence("Accuracy: 100 % if no decision lost a point; 75 % if one point was lost in each on average.")
+spread = Sentence("±: the standard deviation, how far final scores typically lie from the expected one.")
+pace = Sentence("Pace: three of each face in the upper boxes make exactly the 63 points that earn the bonus.")
+first_try = Sentence(
+    "First try: when a choice is made again, the first one is graded; the score is that of the last one."
+)
+coached = Sentence(
+    "Coached game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before; not in"
+    " your best."
+)
+foresight = Sentence(
+    "Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does."
+)
+marks_of_chance_heading = Sentence("The marks where a chance counts", where="heading, in a game for a chance")
+marks_heading = Sentence("The marks", where="heading")
+
+
+def figure(measure: Measure | None) -> str:
+    """Return what the figures of the coach are in a game."""
+    if measure is None:
+        return expected()
+    return chance() if measure is Measure.CHANCE else certain()
+
+
+def luck(measure: Measure | None = None) -> str:
+    """Return what luck is."""
+    if measure is Measure.CHANCE:
+        return tr("Luck: how much the rolls raised or lowered your chance. No choice changes it.")
+    return tr("Luck: how much the rolls raised or lowered the expected final score. No choice changes it.")
+
+
+def points_lost(measure: Measure | None = None) -> str:
+    """Return what points lost are."""
+    if measure is Measure.CHANCE:
+        return tr(
+            "Chance lost: by how many percentage points (pp) a choice lowers your chance against the best option."
+        )
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        return tr("Points lost: how much less a choice is worth for certain than the best option.")
+    return tr("Points lost: how much a choice lowers the expected final score, compared with the best option.")
+
+
+def if_taken(measure: Measure | None = None) -> str:
+    """Return what the column "If taken" shows."""
+    if measure is Measure.CHANCE:
+        return tr("If taken: the percentage points of your chance lost by scoring the dice in that box now.")
+    return tr("If taken: the points lost by scoring the dice in that box now.")
+
+
+def limits(name: Verdict, measure: Measure | None = None) -> str:
+    """Return how many (percentage) points lost earn a verdict."""
+    least, most = least_lost(name, measure), limits_of(measure).get(name)
+    if measure is Measure.CHANCE:
+        return _chance_limits(least, most)
+    if most is None:
+        return tr("{least} points lost and more").format(least=_points(least))
+    if not least:
+        return tr("less than {most} points lost").format(most=_points(most))
+    return tr("{least} to {most} points lost").format(least=_points(least), most=_points(most))
+
+
+def _chance_limits(least: float, most: float | None) -> str:
+    if most is None:
+        return tr("{least} percentage points and more").format(least=_points(least))
+    if not least:
+        return tr("less than {most} percentage points").format(most=_points(most))
+    return tr("{least} to {most} percentage points").format(least=_points(least), most=_points(most))
+
+
+def marks(measure: Measure | None = None) -> str:
+    """Return all marks with their words and limits, a line for each."""
+    return "\n".join(f"{mark(name)}  {verdict(name)}: {limits(name, measure)}" for name in Verdict)
+
+
+def _points(number: float) -> str:
+    return decimal(number, 0 if number == int(number) else 1 if 10 * number == int(10 * number) else 2)
+
+
+def page() -> Sequence[tuple[str, Sequence[str]]]:
+    """Return the headings of the page, each with its sentences."""
+    return (
+        (tr("What is to be expected"), (expected(), par(), spread(), chance(), certain())),
+        (tr("How the score comes about"), (split(), luck(), points_lost(), if_taken(), foresight())),
+        (tr("How choices are graded"), (first_try(), accuracy(), coached())),
+        (tr("On the scorecard"), (pace(),)),
+    )

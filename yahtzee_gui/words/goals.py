@@ -1,0 +1,240 @@
+# SPDX-License-Identifier: MIT
+"""What a game is played for, in words: to reach a score, with a liking for risk, or to win."""
+
+from __future__ import annotations
+
+from engine.analysis.options import Analysis, Option
+from engine.analysis.verdicts import Measure
+from engine.games.goals import ReachGoal, RecordGoal, RiskGoal
+from engine.rules.risks import AVERSIONS, risk_of
+from engine.rules.scoring import RuleSet
+from yahtzee_gui.words import units
+from yahtzee_gui.words.base import (
+    Sentence,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.numbers import (
+    MINUS,
+    decimal,
+    lost,
+    value,
+)
+from yahtzee_gui.words.options import begun, option
+
+_HALF = 50.0
+_NOTHING = 0.05
+"""What is less is written as nothing."""
+
+
+def name(goal: RecordGoal) -> str:
+    """Return what is played for, short."""
+    if isinstance(goal, ReachGoal):
+        return tr("Reach {score}").format(score=goal.target)
+    if isinstance(goal, RiskGoal):
+        if goal in RISK_GOALS:
+            return tr("Risk: {name}").format(name=risk_name(goal))
+        return tr("Careful play") if goal.aversion > 0 else tr("Daring play")
+    return tr("Win the match")
+
+
+def status(goal: RecordGoal, start: float | None, measure: Measure | None) -> str:
+    """Return the status line of the coach: what is played for, and how the game stood at the start."""
+    if start is None or measure is None:
+        return name(goal)
+    figure = units.prospect(start, measure)
+    return tr("{goal} · {figure} at the start").format(goal=name(goal), figure=figure)
+
+
+def estimate(solved: float, measure: Measure | None) -> str:
+    """Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is."""
+    text = tr("Working out the chances: {percent} % done")
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        text = tr("Working out your risk: {percent} % done")
+    return text.format(percent=round(100 * solved))
+
+
+def estimate_explained(measure: Measure | None) -> str:
+    """Return why expected scores are shown in a game for a goal."""
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        return tr(
+            "What your risk makes of the game is being worked out. Until it is here, the coach shows expected final"
+            " scores, and judges nothing by them."
+        )
+    return tr(
+        "The chances are being worked out. Until they are here, the coach shows expected final scores, and judges"
+        " nothing by them."
+    )
+
+
+def estimate_at_the_end(solved: float, measure: Measure | None) -> str:
+    """Return what the end page says of a game whose chances are not all there yet."""
+    text = tr("The chances of the whole game are being worked out ({percent} %). Until then, in points:")
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        text = tr("What your risk makes of the game is being worked out ({percent} %). Until then, in points:")
+    return text.format(percent=round(100 * solved))
+
+
+def earlier_turns(solved: float, measure: Measure | None) -> str:
+    """Return the status line while the chances of earlier turns are worked out, and how far that is."""
+    text = tr("Working out the chances of earlier turns: {percent} % done")
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        text = tr("Working out your risk in earlier turns: {percent} % done")
+    return text.format(percent=round(100 * solved))
+
+
+def line_waits(measure: Measure | None) -> str:
+    """Return what stands in the place of the timeline meanwhile."""
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        return tr("What your risk makes of the game is being worked out.")
+    return tr("The chances are being worked out.")
+
+
+def by_points(*, is_decided: bool) -> str:
+    """Return the heading of options that are shown by their expected scores in a game for a goal."""
+    if is_decided:
+        return tr("Decided: by expected score")
+    return tr("For now by expected score")
+
+
+# ---- the risk dial ----
+
+RISK_GOALS: tuple[RiskGoal | None, ...] = tuple(RiskGoal(step) if step else None for step in AVERSIONS)
+"""The steps of the dial, from careful to daring; None for the expected final score."""
+
+
+def risk_name(goal: RiskGoal | None) -> str:
+    """Return the name of a step of the dial."""
+    words = (
+        tr("Very careful"),
+        tr("Careful"),
+        tr("A little careful"),
+        tr("As points say"),
+        tr("A little daring"),
+        tr("Daring"),
+        tr("Very daring"),
+    )
+    return words[RISK_GOALS.index(goal)]
+
+
+def risk_step(goal: RiskGoal | None, rules: RuleSet) -> str:
+    """Return a step of the dial by what it does, where that is written down."""
+    step = risk_of(rules, goal.aversion if goal is not None else 0.0)
+    if step is None:
+        return risk_name(goal)
+    return tr("{name}: mean {mean}, one game in a hundred below {low}, one above {high}").format(
+        name=risk_name(goal), mean=decimal(step.mean, 0), low=step.low, high=step.high
+    )
+
+
+def risk_not_now(goal: RecordGoal | None) -> str:
+    """Return why the dial cannot be turned."""
+    if goal is not None and not isinstance(goal, RiskGoal):
+        return tr("not while you play for something else")
+    return tr("only in a game of your own with fair dice")
+
+
+def risk_chosen(goal: RiskGoal | None, rules: RuleSet) -> str:
+    """Return what follows from a choice of the dial."""
+    if goal is None:
+        return tr("From now on the coach goes by expected points again.")
+    return tr("From now on the coach goes by your risk. {step}.").format(step=risk_step(goal, rules))
+
+
+def begins(goal: RecordGoal) -> str:
+    """Return what a game for a goal is about, when it begins."""
+    if isinstance(goal, ReachGoal):
+        return tr("This game is played to reach {score} points. The coach tells your chance of that.").format(
+            score=goal.target
+        )
+    return name(goal)
+
+
+# ---- the explanation of an option ----
+
+decided_remark = Sentence("So the options are in the order of their expected scores, and none is judged.")
+
+
+def compared(one: Option, other: Option) -> str:
+    """Return by what the worths of two options differ: from the best, by what stands beside the other as lost."""
+    difference = one.prospect - other.prospect
+    figures = {"one": begun(option(one)), "this": units.of_option(one), "other": option(other)}
+    if min(abs(difference), abs(round(one.prospect, 1) - round(other.prospect, 1))) < _NOTHING:
+        return tr("{one}: {this}, as good as {other}.").format(**figures)
+    figures["by"] = units.amount(lost(abs(difference), one.measure).lstrip(MINUS), one.measure)
+    if difference > 0:
+        return tr("{one}: {this}, {by} more than {other}.").format(**figures)
+    return tr("{one}: {this}, {by} less than {other}.").format(**figures)
+
+
+def in_points(reason: str) -> str:
+    """Return why a choice is worth less in points, too, beside by how much it lowers the chance."""
+    return tr("In points, too: {reason}").format(reason=reason)
+
+
+def decided(best: Option) -> str:
+    """Return that nothing changes a chance any more."""
+    if best.prospect < _HALF:
+        return tr("Whatever you do, the chance is {figure}: it is lost.").format(figure=units.of_option(best))
+    return tr("Whatever you do, the chance is {figure}: it is won.").format(figure=units.of_option(best))
+
+
+def decided_caption(best: Option) -> str:
+    """Return what the large figure is where nothing changes the chance any more."""
+    return tr("points to be expected · {figure} chance whatever you do").format(figure=units.of_option(best))
+
+
+def only_one(one: Option) -> str:
+    """Return what is said of an option where all are worth the same."""
+    return tr("All options are worth the same: {figure}.").format(figure=units.of_option(one))
+
+
+def best_by_points(analysis: Analysis) -> str:
+    """Return which option has the highest expected score, where that is another one than the best; else nothing."""
+    best, points = analysis.best, analysis.best_by_points
+    if points is best:
+        return ""
+    return tr("Best by points would be to {option}: {value} expected, {other} with the best.").format(
+        option=option(points), value=value(points.value), other=value(best.value)
+    )
+
+
+# ---- the end of a game ----
+
+split_explained = Sentence(
+    "Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if the goal is"
+    " met, and else 0 %."
+)
+
+
+def ended(goal: RecordGoal | None, score: int) -> str:
+    """Return whether a goal was met."""
+    if not isinstance(goal, ReachGoal):
+        return ""
+    if score >= goal.target:
+        return tr("Goal reached: {target}").format(target=goal.target)
+    return plural(goal.target - score, "Missed {target} by %n point", "Missed {target} by %n points").format(
+        target=goal.target
+    )
+
+
+def gave_away(lost: float, start: float, measure: Measure) -> str:
+    """Return what the player's choices did to the goal."""
+    figure = units.prospect(start, measure)
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        return tr("Your choices gave away {lost} points of what was certain and as good: {start} at the start.").format(
+            lost=value(lost), start=figure
+        )
+    if lost < 0.05:
+        return tr("Your chance was {start} at the start. Your choices gave away nothing of it.").format(start=figure)
+    return tr("Your chance was {start} at the start. Your choices gave away {lost} on the way.").format(
+        start=figure, lost=units.total_lost(lost, measure)
+    )
+
+
+def split_labels(measure: Measure, *, taken_back: bool) -> tuple[str, str, str, str, str]:
+    """Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end."""
+    lost = tr("Lost as played") if taken_back else tr("Given away")
+    start = tr("Chance") if measure is Measure.CHANCE else tr("Certain")
+    end = tr("In the end") if measure is Measure.CHANCE else tr("Score")
+    return start, tr("Luck"), tr("The others"), lost, end

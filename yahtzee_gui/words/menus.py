@@ -1,0 +1,170 @@
+# SPDX-License-Identifier: MIT
+"""The words of the menus, of the page of all keys, and of changing them."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtGui import QKeySequence
+
+from yahtzee_gui.desktop.key_bindings import (
+    CLOSE,
+    DEFAULTS,
+    KEEPS,
+    Action,
+    Keys,
+)
+from yahtzee_gui.words.base import (
+    Sentence,
+    tr,
+)
+
+shortcuts_title = Sentence("Keys", where="title of the page")
+
+
+def menu_titles() -> dict[str, str]:
+    """Return the titles of the menus."""
+    return {"game": tr("&Game"), "coach": tr("&Coach"), "learn": tr("&Learn"), "view": tr("&View"), "help": tr("&Help")}
+
+
+def menu_items() -> dict[str, str]:
+    """Return the texts of the menu items that are no choice."""
+    return {
+        "new": tr("&New game…"),
+        "today": tr("&Today's game"),
+        "again": tr("Same dice a&gain"),
+        "race": tr("Race &against"),
+        "undo": tr("&Undo"),
+        "redo": tr("&Redo"),
+        "import": tr("&Import a game…"),
+        "export": tr("&Export the game…"),
+        "import_history": tr("I&mport a history…"),
+        "export_history": tr("E&xport the history…"),
+        "turns": tr("Turn &by turn"),
+        "next_card": tr("&Look at the next card"),
+        "copy": tr("&Copy the result"),
+        "history": tr("Games &played"),
+        "days": tr("&Days played"),
+        "fairness": tr("Are the dice &fair?"),
+        "settings": tr("&Settings"),
+        "quit": tr("&Quit"),
+        "next_mode": tr("Next m&ode"),
+        "hint": tr("&Hint for this decision"),
+        "next_mistake": tr("&Next costly choice"),
+        "previous_mistake": tr("&Previous costly choice"),
+        "risk": tr("R&isk"),
+        "side_by_side": tr("Two options side &by side"),
+        "tables": tr("Charts as &tables"),
+        "learn": tr("&Learn…"),
+        "progress": tr("&Progress"),
+        "retry": tr("&Retry my mistakes"),
+        "lessons": tr("L&essons"),
+        "openings": tr("&Opening book"),
+        "proficiency": tr("Proficiency &test"),
+        "guide": tr("&Guide"),
+        "rules": tr("&Rules"),
+        "glossary": tr("W&ords of the coach"),
+        "shortcuts": tr("&Keys"),
+        "welcome": tr("&Welcome pages"),
+        "demo": tr("Watch &perfect play"),
+        "verhoeff": tr("&Verhoeff's game against the demon"),
+        "lowest": tr("Verhoeff's game with the &lowest score"),
+        "about": tr("&About"),
+    }
+
+
+def key(name: str) -> str:
+    """Return a key as the system and the language write it: Strg+N for Ctrl+N where that is on the key."""
+    if name == DEFAULTS[Action.ROLL]:
+        return space_key()
+    return QKeySequence(name, QKeySequence.SequenceFormat.PortableText).toString(QKeySequence.SequenceFormat.NativeText)
+
+
+def action_name(action: Action) -> str:
+    """Return what an action is called in the list of keys: as in the menu, where it is in one."""
+    if action in KEEPS:
+        return tr("Keep die {place}").format(place=KEEPS.index(action) + 1)
+    named = {
+        Action.ROLL: tr("Roll the dice", "the name of an action"),
+        Action.SKIP: tr("Have the others play at once"),
+        Action.NEXT_MODE: tr("Next coach mode"),
+        Action.SHORTCUTS: tr("All keys on a page"),
+        Action.SCORECARD: tr("Go to the scorecard"),
+        Action.STEP_BACK: tr("Looking back: the decision before"),
+        Action.STEP_ON: tr("Looking back: the next decision"),
+    }
+    return named[action] if action in named else plain(menu_items()[action.value])
+
+
+def plain(item: str) -> str:
+    """Return the text of a menu item without what belongs to menus only."""
+    return item.replace("&", "").removesuffix("…")
+
+
+def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
+    """Return every key and what it does."""
+
+    def of(*actions: Action) -> str:
+        return ", ".join(key(keys.name(action)) for action in actions)
+
+    return (
+        (_digits(keys) or of(*KEEPS), tr("keep a die, or let it go")),
+        (of(Action.ROLL, Action.SKIP), tr("roll the dice; skip opponents")),
+        (tr("Tab"), tr("to the next control; Enter presses it")),
+        (tr("Up, Down"), tr("go from box to box on the scorecard")),
+        (tr("Enter"), tr("score in the chosen box; in the coach's list, keep what the option keeps")),
+        (of(Action.SCORECARD), tr("go to the scorecard")),
+        (of(Action.NEXT_MODE), tr("next coach mode")),
+        (of(Action.HINT), tr("a hint; again, and it tells more")),
+        (of(Action.NEXT_MISTAKE, Action.PREVIOUS_MISTAKE), tr("look at the next costly choice, or the one before")),
+        (of(Action.STEP_BACK, Action.STEP_ON), tr("looking back: the decision before, or the next")),
+        (
+            of(Action.TABLES, Action.SIDE_BY_SIDE, Action.NEXT_CARD, Action.LEARN),
+            tr("charts as tables; two options side by side; next card; learn"),
+        ),
+        (tr("Esc"), tr("close a notice; back to the game; not the choice that is asked about")),
+        (of(Action.UNDO, Action.REDO), tr("undo, redo; a new game can be undone too")),
+        (of(Action.NEW_GAME), tr("new game")),
+        (of(Action.IMPORT, Action.EXPORT), tr("import a game, export the game")),
+        (of(Action.SETTINGS), tr("settings; keys can be changed there")),
+        (of(Action.SHORTCUTS), tr("this page")),
+        (key(CLOSE), tr("close a page that is open beside the game")),
+        (of(Action.QUIT), tr("quit; the game is saved after every action")),
+    )
+
+
+def _digits(keys: Keys) -> str:
+    """Return the keys of the five dice in short, as long as they are the digits from 1 to 5."""
+    return "1 – 5" if not any(action in keys.changed for action in KEEPS) else ""
+
+
+# ---- changing keys ----
+
+keys_heading = Sentence("Keys", where="heading")
+change_key = Sentence("Change…", where="button")
+press_a_key = Sentence("Press a key", where="button while it waits for a key")
+reset_keys = Sentence("All keys as at first", where="button")
+keys_reset = Sentence("All keys are as at first.", where="remark after that")
+
+
+def change_key_spoken(action: Action, name: str) -> str:
+    """Return what a screen reader says of that button."""
+    return tr("{action}: {key}. Change the key").format(action=action_name(action), key=key(name))
+
+
+def key_changed(action: Action, name: str) -> str:
+    """Return the remark after a key was changed."""
+    return tr("{action}: {key} from now on.").format(action=action_name(action), key=key(name))
+
+
+def key_taken(name: str, owner: Action) -> str:
+    """Return why a key cannot be had: it belongs to another action."""
+    return tr("{key} is taken by “{action}”. Nothing was changed.").format(key=key(name), action=action_name(owner))
+
+
+def key_fixed(name: str) -> str:
+    """Return why a key cannot be had: it is the same in every program."""
+    return tr("{key} always does what it does. Nothing was changed.").format(key=key(name))
+
+
+space_key = Sentence("Space", where="name of the space bar, as printed on the Roll button")

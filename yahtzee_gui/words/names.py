@@ -1,0 +1,307 @@
+# SPDX-License-Identifier: MIT
+"""Names of categories, verdicts, modes, rules and faces."""
+
+from __future__ import annotations
+
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Verdict
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+from engine.rules.dice_models import (
+    BEST_OF_2,
+    DEMON,
+    FAIR_DICE,
+    PERFECT_DEMON,
+    WORST_OF_2,
+    WORST_OF_3,
+    DiceKind,
+    DiceModel,
+    dice_model,
+)
+from engine.rules.scoring import RuleSet
+from engine.training.themes import Theme
+from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
+from yahtzee_gui.words.base import (
+    Sentence,
+    tr,
+)
+from yahtzee_gui.words.units import lost, lost_short
+
+
+def category(box: Category) -> str:
+    """Return the name of a category as on the scorecard."""
+    # Asked for some hundred times whenever the window is refreshed: only the one name is translated.
+    match box:
+        case Category.ACES:
+            return tr("Aces")
+        case Category.TWOS:
+            return tr("Twos")
+        case Category.THREES:
+            return tr("Threes")
+        case Category.FOURS:
+            return tr("Fours")
+        case Category.FIVES:
+            return tr("Fives")
+        case Category.SIXES:
+            return tr("Sixes")
+        case Category.THREE_OF_A_KIND:
+            return tr("Three of a kind")
+        case Category.FOUR_OF_A_KIND:
+            return tr("Four of a kind")
+        case Category.FULL_HOUSE:
+            return tr("Full house")
+        case Category.SMALL_STRAIGHT:
+            return tr("Small straight")
+        case Category.LARGE_STRAIGHT:
+            return tr("Large straight")
+        case Category.YAHTZEE:
+            return tr("Yahtzee")
+        case _:
+            return tr("Chance")
+
+
+def theme(name: Theme) -> str:
+    """Return what decisions are about, as a heading."""
+    return {
+        Theme.YAHTZEE: tr("Yahtzee, its bonus and jokers"),
+        Theme.LAST_TURNS: tr("The last two turns"),
+        Theme.CHANCE: tr("When to use Chance"),
+        Theme.BAD_TURN: tr("Where to put a bad turn"),
+        Theme.UPPER_BONUS: tr("Pace for the upper bonus"),
+        Theme.OTHER_BOX: tr("Which box to take"),
+        Theme.MADE_HAND: tr("Breaking up a made hand"),
+        Theme.STOPPING: tr("When to stop rolling"),
+        Theme.PAIRS_OR_STRAIGHTS: tr("Pairs against straights"),
+        Theme.TWO_GROUPS: tr("Two pairs and Full house"),
+        Theme.WHICH_FACE: tr("Which number to keep"),
+        Theme.HOW_MANY: tr("How many dice to keep"),
+        Theme.STRAIGHTS: tr("Which dice for a straight"),
+        Theme.FRESH_START: tr("Rolling all five dice"),
+        Theme.OTHER_KEEP: tr("What to keep"),
+    }[name]
+
+
+def category_rule(box: Category) -> str:
+    """Return in a few words what a category counts."""
+    if box.is_upper:
+        return tr("The sum of the dice that show {face}").format(face=box.face)
+    match box:
+        case Category.THREE_OF_A_KIND:
+            return tr("At least three alike: the sum of all dice")
+        case Category.FOUR_OF_A_KIND:
+            return tr("At least four alike: the sum of all dice")
+        case Category.FULL_HOUSE:
+            return tr("Three alike and two alike: 25")
+        case Category.SMALL_STRAIGHT:
+            return tr("Four in a row: 30")
+        case Category.LARGE_STRAIGHT:
+            return tr("Five in a row: 40")
+        case Category.YAHTZEE:
+            return tr("Five alike: 50")
+        case _:
+            return tr("Anything: the sum of all dice")
+
+
+def face(number: int) -> str:
+    """Return a face of a die as a word."""
+    return [tr("one"), tr("two"), tr("three"), tr("four"), tr("five"), tr("six")][number - 1]
+
+
+def mark(verdict: Verdict) -> str:
+    """Return the mark of a verdict."""
+    return {
+        Verdict.BEST: "★",
+        Verdict.CLOSE: "≈",
+        Verdict.INACCURACY: "?!",
+        Verdict.MISTAKE: "?",
+        Verdict.BLUNDER: "??",
+    }[verdict]
+
+
+def verdict(name: Verdict) -> str:
+    """Return the word of a verdict."""
+    return {
+        Verdict.BEST: tr("best"),
+        Verdict.CLOSE: tr("close"),
+        Verdict.INACCURACY: tr("inaccuracy"),
+        Verdict.MISTAKE: tr("mistake"),
+        Verdict.BLUNDER: tr("blunder"),
+    }[name]
+
+
+def loss_and_mark(option: Option) -> str:
+    """Return what an option costs with the mark of its verdict, the star alone for the best."""
+    if option.verdict is Verdict.BEST and lost(option) == "0":
+        return mark(option.verdict)
+    return f"{lost(option)} {mark(option.verdict)}"
+
+
+def loss_and_word(option: Option) -> str:
+    """Return the mark of a verdict with what the option costs, or with the word for the best."""
+    if option.verdict is Verdict.BEST:
+        return f"{mark(option.verdict)} {verdict(option.verdict)}"
+    return f"{mark(option.verdict)} {lost_short(option)}"
+
+
+def coach_mode(mode: CoachMode) -> str:
+    """Return the name of a coach mode."""
+    return {
+        CoachMode.OFF: tr("Off"),
+        CoachMode.WARN: tr("Warn"),
+        CoachMode.AFTER: tr("After"),
+        CoachMode.LIVE: tr("Live"),
+    }[mode]
+
+
+def coach_mode_explained(mode: CoachMode) -> str:
+    """Return in one sentence what a coach mode does."""
+    return {
+        CoachMode.OFF: tr("Says nothing until the game is over."),
+        CoachMode.WARN: tr("Speaks up only before a costly choice."),
+        CoachMode.AFTER: tr("Judges each choice once it is made."),
+        CoachMode.LIVE: tr("Shows what every option is worth before you choose."),
+    }[mode]
+
+
+def appearance(choice: Appearance) -> str:
+    """Return the name of an appearance."""
+    return {
+        Appearance.SYSTEM: tr("As the system"),
+        Appearance.LIGHT: tr("Light"),
+        Appearance.DARK: tr("Dark"),
+        Appearance.HIGH_CONTRAST: tr("High contrast"),
+    }[choice]
+
+
+def rules_name(rules: RuleSet) -> str:
+    """Return the name of a rule set."""
+    names = {
+        "free-joker": tr("Free joker"),
+        "forced-joker": tr("Forced joker"),
+        "full-joker": tr("Full joker"),
+        "no-joker": tr("No joker"),
+        "no-yahtzee-bonus": tr("No Yahtzee bonus"),
+    }
+    return names.get(rules.name, rules.name)
+
+
+def rules_in_sentence(rules: RuleSet) -> str:
+    """Return the name of a rule set as it stands inside a sentence, before the word rules."""
+    names = {
+        "free-joker": tr("free joker"),
+        "forced-joker": tr("forced joker"),
+        "full-joker": tr("full joker"),
+        "no-joker": tr("no joker"),
+        "no-yahtzee-bonus": tr("no Yahtzee bonus"),
+    }
+    return names.get(rules.name, rules.name)
+
+
+def rules_explained(rules: RuleSet) -> str:
+    """Return in a sentence or two what makes a rule set different."""
+    texts = {
+        "free-joker": tr(
+            "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full"
+            " as Full house or straight once the upper box of its face is filled."
+        ),
+        "forced-joker": tr(
+            "The official rules: as above, but a later Yahtzee must go into the upper box of its face if that is"
+            " open, and otherwise into a lower box, where it counts in full."
+        ),
+        "full-joker": tr(
+            "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full"
+            " in every lower one."
+        ),
+        "no-joker": tr("A later Yahtzee earns 100 points, but never counts as Full house or straight."),
+        "no-yahtzee-bonus": tr("A later Yahtzee earns nothing extra."),
+    }
+    return texts.get(rules.name, "")
+
+
+def dice_model_name(model: DiceModel) -> str:
+    """Return the name of a dice model."""
+    known = {
+        FAIR_DICE: tr("Fair"),
+        BEST_OF_2: tr("Angel"),
+        WORST_OF_2: tr("Imp"),
+        WORST_OF_3: tr("Fiend"),
+        DEMON: tr("Demon"),
+        PERFECT_DEMON: tr("Archdemon"),
+    }
+    if model in known:
+        return known[model]
+    if model.kind is DiceKind.BEST:
+        return tr("Best of {throws}").format(throws=model.throws)
+    return tr("Worst of {throws}").format(throws=model.throws)
+
+
+def stored_dice_model_name(name: str) -> str:
+    """Return the name of a dice model as it stands in the history, or `name` itself if it is of a later version."""
+    try:
+        return dice_model_name(dice_model(name))
+    except ValueError:
+        return name
+
+
+def dice_model_explained(model: DiceModel) -> str:
+    """Return in a sentence what dice do that the program offers."""
+    texts = {
+        FAIR_DICE: tr("Every face is as likely."),
+        BEST_OF_2: tr("Every roll is thrown twice, and the better one counts."),
+        WORST_OF_2: tr("Every roll is thrown twice, and the worse one counts."),
+        WORST_OF_3: tr("Every roll is thrown three times, and the worst one counts."),
+        DEMON: tr("Every roll is the one that leaves you least with fair dice. Who knows that can outwit it."),
+        PERFECT_DEMON: tr("It looks as far ahead as you. Nobody can be sure of more."),
+    }
+    return texts.get(model, "")
+
+
+def dice(faces: Dice) -> str:
+    """Return faces as digits with spaces."""
+    return " ".join(map(str, faces))
+
+
+DRAWN = "\u2063"
+"""Stands around dice in a text that may be drawn; nobody sees or hears it."""
+
+
+def drawn_dice(faces: Dice) -> str:
+    """Return faces as digits that a widget may draw as dice; see `pieces`."""
+    return f"{DRAWN}{dice(faces)}{DRAWN}"
+
+
+def pieces(text: str) -> list[str | Dice]:
+    """Return the words and the dice of a text with dice to be drawn, in order."""
+    found = enumerate(text.split(DRAWN))
+    return [tuple(map(int, piece.split())) if place % 2 else piece for place, piece in found if piece]
+
+
+def plain(text: str) -> str:
+    """Return a text with dice to be drawn as a screen reader says it."""
+    return text.replace(DRAWN, "")
+
+
+scorecard = Sentence("Scorecard", where="title")
+
+
+def rival(name: Rival) -> str:
+    """Return the name of somebody to race."""
+    return {
+        Rival.NOBODY: tr("Nobody", "to race against"),
+        Rival.PERFECT: tr("Perfect play"),
+        Rival.RULES_OF_THUMB: tr("Rules of thumb"),
+        Rival.MINCE: tr("Mince's player"),
+        Rival.GREEDY: tr("Greedy player"),
+        Rival.EARLIER: tr("Your earlier self"),
+    }[name]
+
+
+def how_it_plays(name: Rival) -> str:
+    """Return how somebody plays who can be raced."""
+    return {
+        Rival.PERFECT: tr("Takes the best option every time."),
+        Rival.RULES_OF_THUMB: tr("Plays as a sensible person does who counts no chances."),
+        Rival.MINCE: tr("Weighs the chance of a combination against what it pays."),
+        Rival.GREEDY: tr("Plays every turn for its own points, as if it were the last."),
+        Rival.EARLIER: tr("What you did when you finished these dice before."),
+    }[name]

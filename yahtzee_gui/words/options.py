@@ -1,0 +1,184 @@
+# SPDX-License-Identifier: MIT
+"""Options and decisions in words, on the screen and for a screen reader."""
+
+from __future__ import annotations
+
+from engine.analysis.options import Option
+from engine.analysis.verdicts import Measure, Verdict
+from engine.rules.categories import Category
+from engine.rules.dice import Dice
+from yahtzee_gui.words.base import (
+    Sentence,
+    plural,
+    tr,
+)
+from yahtzee_gui.words.names import (
+    category,
+    dice,
+    mark,
+    verdict,
+)
+from yahtzee_gui.words.numbers import MINUS, value
+from yahtzee_gui.words.units import (
+    amount_lost,
+    lost,
+    lost_short,
+    of_option,
+)
+
+roll_all = Sentence("Roll all five", where="name of the keep of no dice")
+best_box = Sentence("Best box", where="heading, once nothing is rolled any more")
+
+
+def begun(text: str) -> str:
+    """Return `text` as it begins a sentence. Only its first letter changes: German nouns are capitals anywhere."""
+    return text[:1].upper() + text[1:]
+
+
+def option(chosen: Option) -> str:
+    """Return an option in words."""
+    if chosen.category is not None:
+        return tr("{box} for {points}").format(box=category(chosen.category), points=chosen.points)
+    if not chosen.keep:
+        return tr("roll all five dice")
+    return tr("keep {dice}").format(dice=dice(chosen.keep))
+
+
+def as_deed(chosen: Option) -> str:
+    """Return an option as something one does."""
+    if chosen.category is not None:
+        return tr("score {points} in {box}").format(box=category(chosen.category), points=chosen.points)
+    return option(chosen)
+
+
+def you_chose(taken: Option) -> str:
+    """Return what was chosen in a decision that is looked back at."""
+    return tr("Looking back: you chose to {choice}").format(choice=as_deed(taken))
+
+
+def your_choice(number: int, of: int) -> str:
+    """Return where the choice that is looked back at stands among the options."""
+    return tr("Your choice · number {number} of {of}").format(number=number, of=of)
+
+
+def decision(chosen: Option, best: Option) -> str:
+    """Return the judgement on a decision just made."""
+    judged = f"{begun(option(chosen))}: {mark(chosen.verdict)} {verdict(chosen.verdict)}"
+    if chosen.verdict is Verdict.BEST:
+        return judged
+    return tr("{judged}, lost {lost} · best was {best}").format(
+        judged=judged, lost=lost_short(chosen).lstrip(MINUS), best=option(best)
+    )
+
+
+def last_decision(judged: str) -> str:
+    """Return the judgement on the decision just made, where it does not say itself that it looks back."""
+    return tr("Last decision: {judged}").format(judged=judged)
+
+
+def decision_retried(taken: Option, first: Option) -> str:
+    """Return the judgement on a decision that was made again: what stands, and the first choice, which is graded."""
+    now = (
+        mark(taken.verdict)
+        + " "
+        + (tr("best now") if taken.verdict is Verdict.BEST else tr("{lost} now").format(lost=lost_short(taken)))
+    )
+    return tr("{taken}: {now} · first try: {first}, {lost}").format(
+        taken=begun(option(taken)), now=now, first=option(first), lost=lost_short(first)
+    )
+
+
+def first_try(first: Option, taken: Option) -> str:
+    """Return the first choice, which is graded, of a decision that was made again."""
+    lossy = f"{lost_short(first)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
+    text = tr("First try: {choice}, {lost}").format(choice=option(first), lost=lossy)
+    return text if taken.verdict is not Verdict.BEST else f"{text}; " + tr("then the best")
+
+
+def forced_decision(chosen: Option) -> str:
+    """Return the remark on a decision that was none."""
+    return tr("{chosen}: there was no choice").format(chosen=begun(option(chosen)))
+
+
+def decided(chosen: Option) -> str:
+    """Return the remark on a decision in a game for a goal that was won or lost before."""
+    return tr("{chosen}: the chance was decided").format(chosen=begun(option(chosen)))
+
+
+def cost_spoken(chosen: Option) -> str:
+    """Return the verdict on an option and what it loses, as a screen reader says it."""
+    if chosen.verdict is Verdict.BEST:
+        return verdict(chosen.verdict)
+    figure = amount_lost(chosen) if chosen.measure is Measure.CHANCE else lost(chosen).lstrip(MINUS)
+    return tr("loses {lost}, {verdict}").format(lost=figure, verdict=verdict(chosen.verdict))
+
+
+def option_spoken(chosen: Option, answer: Dice | None = None) -> str:
+    """Return an option with its value, and a demon's answer to it, as a screen reader says it."""
+    text = f"{option_valued(chosen)}, {cost_spoken(chosen)}"
+    return text if answer is None else f"{text}, " + tr("will be answered with {dice}").format(dice=dice(answer))
+
+
+def box_with_points(box: Category, points: int) -> str:
+    """Return a box and what it would score, short."""
+    return f"{category(box)} {points}"
+
+
+def rank(number: int, of: int) -> str:
+    """Return where the player's keep stands among the options."""
+    return tr("Your keep · number {number} of {of}").format(number=number, of=of)
+
+
+def your_box(number: int, of: int) -> str:
+    """Return where the box that is chosen stands among the options."""
+    return tr("Your box · number {number} of {of}").format(number=number, of=of)
+
+
+def nothing_chosen(still_keeps: bool) -> str:
+    """Return the heading of what happens if nothing else is chosen after a roll."""
+    return tr("Still kept, nothing chosen yet") if still_keeps else tr("Nothing chosen yet")
+
+
+def points_lost(measure: Measure | None = None) -> str:
+    """Return the heading of the column of losses."""
+    return tr("chance lost") if measure is Measure.CHANCE else tr("points lost")
+
+
+def best_of(number: int) -> str:
+    """Return the remark on the best option, or on several that are as good."""
+    return (tr("best") if number < 2 else tr("joint best")) + f" {mark(Verdict.BEST)}"
+
+
+def option_valued(chosen: Option) -> str:
+    """Return an option with its value and no judgement, as a screen reader says it."""
+    text = f"{option(chosen)}: {of_option(chosen)}"
+    return text if chosen.measure is None else f"{text}, " + expected(chosen)
+
+
+def option_by_points(chosen: Option) -> str:
+    """Return an option with its expected score alone, as a screen reader says it."""
+    return f"{option(chosen)}: {expected(chosen)}"
+
+
+def expected(chosen: Option) -> str:
+    """Return the expected final score of an option beside what it is worth for a goal."""
+    return tr("{value} points expected").format(value=value(chosen.value))
+
+
+def best_was(best: Option) -> str:
+    """Return what would have been best."""
+    return tr("best was {best}").format(best=option(best))
+
+
+def options_heading(keeps: int, boxes: int, measure: Measure | None = None) -> str:
+    """Return how many options there are, or what they are ranked by."""
+    if measure is Measure.CHANCE:
+        return tr("Best chance first")
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        return tr("Best for your risk first")
+    parts = []
+    if keeps:
+        parts.append(plural(keeps, "%n keep", "%n keeps"))
+    if boxes:
+        parts.append(plural(boxes, "%n box", "%n boxes"))
+    return tr("Best first") + " · " + ", ".join(parts)

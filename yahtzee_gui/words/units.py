@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""Units are how figures of the coach are written: expected points, or what else a game is played for.
+
+A chance is written in per cent with one decimal; what is lost of it, and what dice gave, are percentage points, which
+never have the sign of per cent. What is certain and as good is written as points are. The measure of an option or a
+decision says which unit is its.
+"""
+
+from __future__ import annotations
+
+from engine.analysis.options import Option, Standing
+from engine.analysis.verdicts import Measure
+from engine.game_review.review import Decision
+from yahtzee_gui.words import numbers
+from yahtzee_gui.words.base import tr
+
+_SPACE = "\u00a0"  # a figure and its sign are not torn apart
+
+
+def percent(amount: float) -> str:
+    """Return a chance, given in per cent; what is rounded to nothing has no sign."""
+    return f"{numbers.decimal(round(amount, 1) + 0.0, 1)}{_SPACE}%"
+
+
+def prospect(amount: float, measure: Measure | None) -> str:
+    """Return how a game stands by what it is played for."""
+    return percent(amount) if measure is Measure.CHANCE else numbers.value(amount)
+
+
+def of_option(option: Option) -> str:
+    """Return what an option promises of what is played for."""
+    return prospect(option.prospect, option.measure)
+
+
+def lost(option: Option) -> str:
+    """Return what an option loses of that, as a loss."""
+    return numbers.lost(option.lost, option.measure)
+
+
+def lost_by(decision: Decision) -> str:
+    """Return what the first choice of a decision lost, as a loss."""
+    return numbers.lost(decision.points_lost, decision.analysis.measure)
+
+
+def amount_lost(option: Option) -> str:
+    """Return what an option loses in words, with the unit."""
+    return amount(lost(option).lstrip(numbers.MINUS), option.measure)
+
+
+def amount(figure: str, measure: Measure | None) -> str:
+    """Return a figure with what it counts."""
+    if measure is Measure.CHANCE:
+        return tr("{number} percentage points").format(number=figure)
+    return tr("{number} points").format(number=figure)
+
+
+def total_lost(lost: float, measure: Measure | None) -> str:
+    """Return what several choices lost together; of a chance with its unit, which is not per cent."""
+    figure = numbers.decimal(lost, 1)
+    return amount(figure, measure) if measure is Measure.CHANCE else figure
+
+
+def total_lost_short(lost: float, measure: Measure | None) -> str:
+    """Return the same where there is little room."""
+    return short(numbers.decimal(lost, 1), measure)
+
+
+def short(figure: str, measure: Measure | None) -> str:
+    """Return a figure with what it counts where there is little room and nothing above it says so: points without."""
+    if measure is not Measure.CHANCE:
+        return figure
+    return tr("{number} pp", "percentage points").replace(" ", _SPACE).format(number=figure)
+
+
+def lost_short(option: Option) -> str:
+    """Return what an option loses, as a loss, with its unit where that is not points."""
+    return short(lost(option), option.measure)
+
+
+def stands(standing: Standing | Option, measure: Measure | None) -> str:
+    """Return what is promised, in a sentence, with the expected final score beside a chance."""
+    expected = standing.value if isinstance(standing, Option) else standing.expected
+    return to_be_expected(standing.prospect, expected, measure)
+
+
+def to_be_expected(figure: float, expected: float, measure: Measure | None) -> str:
+    """Return what is to be expected, by what is played for and in points."""
+    if measure is Measure.CHANCE:
+        return tr("{chance} chance · {value} expected").format(chance=percent(figure), value=numbers.value(expected))
+    if measure is Measure.CERTAINTY_EQUIVALENT:
+        text = tr("as good as {certain} for certain · {value} expected")
+        return text.format(certain=numbers.value(figure), value=numbers.value(expected))
+    return tr("{value} to be expected").format(value=numbers.value(expected))
