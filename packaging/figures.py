@@ -17,11 +17,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from engine import api
-from engine.game_review.score_shares import (
-    HIGHEST,
-    LOWEST,
-    STEP,
-)
+from engine.game_review.score_shares import HIGHEST, LOWEST, STEP
 from engine.games.goals import RiskGoal
 from engine.rules.dice_models import OFFERED_DICE, DiceModel, dice_model
 from engine.rules.risks import AVERSIONS, RiskStep

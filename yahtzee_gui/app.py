@@ -26,17 +26,8 @@ from engine.solving.faults import TableProblem
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.demo import words as demo_words
 from yahtzee_gui.demo.demo_folder import DemoFolder, remove_left_demos
-from yahtzee_gui.demo.demo_player import (
-    DemoPlayer,
-    Photographer,
-    report,
-)
-from yahtzee_gui.demo.verhoeff import (
-    AGAINST_THE_DEMON,
-    LOWEST,
-    Story,
-    VerhoeffGuide,
-)
+from yahtzee_gui.demo.demo_player import DemoPlayer, Photographer, report
+from yahtzee_gui.demo.verhoeff import AGAINST_THE_DEMON, LOWEST, Story, VerhoeffGuide
 from yahtzee_gui.desktop import identity, languages, stopping
 from yahtzee_gui.desktop.display import has_display
 from yahtzee_gui.desktop.one_window import OneWindow, StartOutcome

@@ -13,11 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from yahtzee_gui.help import opener as help_opener
 from yahtzee_gui.history import opener as history_opener
-from yahtzee_gui.kit.openers import (
-    Opener,
-    OpenPages,
-    Page,
-)
+from yahtzee_gui.kit.openers import Opener, OpenPages, Page
 from yahtzee_gui.learn.lessons import opener as lessons_opener
 from yahtzee_gui.learn.opener import HomePage
 from yahtzee_gui.learn.openings import opener as openings_opener

@@ -6,20 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING, overload
 
-from engine.api.inputs import (
-    ANY_GOAL,
-    GOALS,
-    AnyOption,
-    AnyPosition,
-    start_of,
-    strategy_of,
-)
-from engine.distribution.statistics import (
-    NEW_GAME,
-    Outcome,
-    Start,
-    Statistics,
-)
+from engine.api.inputs import ANY_GOAL, GOALS, AnyOption, AnyPosition, start_of, strategy_of
+from engine.distribution.statistics import NEW_GAME, Outcome, Start, Statistics
 from engine.games.goals import RiskGoal
 from engine.games.position import PositionError
 from engine.rules.dice_models import DiceModel
@@ -29,12 +17,7 @@ from engine.solving.library import TableKey
 from engine.strategies.goals import Goal
 from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError
 from engine.strategies.strategies import strategy as strategy_named
-from engine.workspace.workspace import (
-    DESK,
-    Task,
-    Workspace,
-    key_of,
-)
+from engine.workspace.workspace import DESK, Task, Workspace, key_of
 
 if TYPE_CHECKING:
     from engine.distribution.frontier import FrontierPoint

@@ -7,12 +7,7 @@ from collections.abc import Mapping, Sequence
 from typing import Any, get_args
 
 from engine.analysis.options import Option
-from engine.distribution.statistics import (
-    Start,
-    after_category,
-    after_keep,
-    before_choice,
-)
+from engine.distribution.statistics import Start, after_category, after_keep, before_choice
 from engine.games.game import Game
 from engine.games.position import Position, PositionError, check, position_from_json, whole
 from engine.rules.categories import Category

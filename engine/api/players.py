@@ -13,12 +13,7 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.quoting import expect_count
 from engine.strategies.goals import ChanceGoal
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy
-from engine.workspace.workspace import (
-    DESK,
-    Task,
-    Workspace,
-    key_of,
-)
+from engine.workspace.workspace import DESK, Task, Workspace, key_of
 
 if TYPE_CHECKING:
     from engine.matches.joint import JointDifferences

@@ -35,11 +35,7 @@ from engine.strategies.goals import Goal, goal_from_json
 from engine.strategies.strategies import Strategy
 from engine.workspace.goal_answers import Memory
 from engine.workspace.prospects import GoalProspects, aims_of
-from engine.workspace.workspace import (
-    DESK,
-    Workspace,
-    key_of,
-)
+from engine.workspace.workspace import DESK, Workspace, key_of
 
 if TYPE_CHECKING:
     from engine.analysis.explanations import Explanation

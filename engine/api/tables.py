@@ -7,11 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.workspace.workspace import (
-    DESK,
-    Workspace,
-    key_of,
-)
+from engine.workspace.workspace import DESK, Workspace, key_of
 
 if TYPE_CHECKING:
     from engine.solving.value_table import ValueTable

@@ -32,12 +32,7 @@ from engine.solving.faults import problem_of
 from engine.solving.library import TableKey
 from engine.strategies.rule_lists.rule_list import RuleListError
 from engine.strategies.strategies import StrategyError
-from engine.workspace.workspace import (
-    Step,
-    Task,
-    Workspace,
-    key_of,
-)
+from engine.workspace.workspace import Step, Task, Workspace, key_of
 
 if TYPE_CHECKING:
     from engine.solving.library import Delivery

@@ -14,23 +14,14 @@ from pathlib import Path
 from typing import Any, TextIO
 
 from engine import api
-from engine.cli import (
-    console,
-    drawing,
-    sources,
-)
+from engine.cli import console, drawing, sources
 from engine.cli.drawing import frontier_chart
 from engine.cli.printing import print_table
 from engine.games.goals import GoalError, ReachGoal
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
 from engine.runtime.quoting import quoted
-from engine.strategies.goals import (
-    BeatGoal,
-    ChanceGoal,
-    Opponent,
-    goal_as_json,
-)
+from engine.strategies.goals import BeatGoal, ChanceGoal, Opponent, goal_as_json
 from engine.strategies.strategies import NAMES
 from engine.workspace.workspace import Workspace
 

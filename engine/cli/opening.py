@@ -13,11 +13,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 
 from engine import api
 from engine.analysis.options_json import option_as_json
-from engine.cli import (
-    console,
-    drawing,
-    sources,
-)
+from engine.cli import console, drawing, sources
 from engine.cli.advise import option_name
 from engine.cli.printing import print_table
 from engine.game_review.opening_book import OBVIOUS

@@ -13,11 +13,7 @@ from engine.cli import console, sources
 from engine.cli.advise import option_name
 from engine.cli.printing import print_facts, print_table
 from engine.game_review.review import Decision, Review
-from engine.game_review.review_json import (
-    review_as_json,
-    roll_number,
-    rolls_of,
-)
+from engine.game_review.review_json import review_as_json, roll_number, rolls_of
 from engine.workspace.workspace import Workspace
 
 if TYPE_CHECKING:

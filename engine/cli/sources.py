@@ -21,12 +21,7 @@ from engine.games.notation import NotationError
 from engine.games.position import Position, PositionError, position_from_json
 from engine.games.record import Record
 from engine.runtime import files
-from engine.runtime.json_input import (
-    TextError,
-    decoded,
-    parsed,
-    unmarked,
-)
+from engine.runtime.json_input import TextError, decoded, parsed, unmarked
 from engine.runtime.quoting import shortened
 from engine.strategies.strategies import Strategy, rule_list, strategy
 

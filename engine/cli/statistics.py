@@ -13,14 +13,7 @@ from engine.cli import console, sources
 from engine.cli.console import BadInput
 from engine.cli.goals import beat
 from engine.cli.printing import print_table
-from engine.distribution.statistics import (
-    NEW_GAME,
-    PERCENTS,
-    Figures,
-    Outcome,
-    Start,
-    figures_of,
-)
+from engine.distribution.statistics import NEW_GAME, PERCENTS, Figures, Outcome, Start, figures_of
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import filled_boxes
 from engine.rules.categories import Category

@@ -26,11 +26,7 @@ import numpy as np
 
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES, Category
-from engine.runtime.compiling import (
-    compiled,
-    inlined,
-    inner,
-)
+from engine.runtime.compiling import compiled, inlined, inner
 from engine.solving.layers import NOWHERE
 from engine.turn.endings import (
     BOX_BIT,

@@ -12,34 +12,14 @@ from collections.abc import Generator, Iterator
 
 import numpy as np
 
-from engine.distribution.forward import (
-    ForwardProgress,
-    categories_after,
-    layers_of,
-    map_of,
-    present,
-)
-from engine.distribution.goal_forward_kernels import (
-    Spread,
-    collect_groups,
-    follow_groups,
-)
-from engine.distribution.statistics import (
-    NEW_GAME,
-    Outcome,
-    Start,
-)
+from engine.distribution.forward import ForwardProgress, categories_after, layers_of, map_of, present
+from engine.distribution.goal_forward_kernels import Spread, collect_groups, follow_groups
+from engine.distribution.statistics import NEW_GAME, Outcome, Start
 from engine.games.position import filled_boxes
 from engine.rules import dice, turn_states
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, points_so_far
 from engine.runtime.steps import share_out
-from engine.solving.goal_tables import (
-    Beginning,
-    GoalTable,
-    pieces_of,
-    span_of,
-    upper_gains,
-)
+from engine.solving.goal_tables import Beginning, GoalTable, pieces_of, span_of, upper_gains
 from engine.solving.layers import BOXES, NOWHERE, Ints, reachable
 from engine.solving.value_table import ValueTable
 from engine.turn import lanes

@@ -10,12 +10,7 @@ from engine.analysis.options import Option
 from engine.analysis.options_json import option_as_json, worth_as_json
 from engine.analysis.verdicts import Verdict
 from engine.game_review.levels import LevelBasis
-from engine.game_review.review import (
-    Decision,
-    Review,
-    ReviewedMoment,
-    TimelinePoint,
-)
+from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.games.game import Game, Rolled
 from engine.games.goals import record_goal_as_json
 from engine.games.position import position_as_json

@@ -24,11 +24,7 @@ from engine.rules.scoring import (
     points_so_far,
     rule_set,
 )
-from engine.runtime.quoting import (
-    expect,
-    named,
-    quoted,
-)
+from engine.runtime.quoting import expect, named, quoted
 
 Scores = tuple[int | None, ...]
 """Points in the thirteen boxes, None where a box is open."""

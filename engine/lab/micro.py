@@ -15,12 +15,7 @@ from itertools import product
 
 import numpy as np
 
-from engine.lab.plain_turn import (
-    WHOLE,
-    lattice,
-    turn_denominator,
-    value_of_turn,
-)
+from engine.lab.plain_turn import WHOLE, lattice, turn_denominator, value_of_turn
 
 FACES = range(1, 7)
 ROLLS_PER_TURN = 1

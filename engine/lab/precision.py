@@ -23,17 +23,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.lab.plain_game import (
-    Block,
-    PlainTable,
-    open_boxes,
-    solve,
-)
-from engine.lab.plain_turn import (
-    WHOLE,
-    Array,
-    Floats,
-)
+from engine.lab.plain_game import Block, PlainTable, open_boxes, solve
+from engine.lab.plain_turn import WHOLE, Array, Floats
 from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
 from engine.runtime.steps import passed_on

@@ -12,11 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from engine.analysis.analyzer import Analyzer
 from engine.games.position import NO_SCORES, Position
-from engine.lab.plain_game import (
-    Bonuses,
-    opening,
-    solve,
-)
+from engine.lab.plain_game import Bonuses, opening, solve
 from engine.lab.plain_turn import SPREAD
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set

@@ -31,13 +31,7 @@ from engine.rules import dice
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import RuleSet, plain_points
 from engine.runtime.steps import passed_on
-from engine.solving.goal_tables import (
-    Beginning,
-    GoalTable,
-    Lines,
-    reach,
-    solve_goal,
-)
+from engine.solving.goal_tables import Beginning, GoalTable, Lines, reach, solve_goal
 from engine.solving.layers import BOXES, SolveProgress
 from engine.turn.endings import Ending
 

@@ -25,11 +25,7 @@ from engine.matches.duel_kernels import Field, add_residuals
 from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
 from engine.runtime.steps import share_out
-from engine.solving.goal_tables import (
-    Beginning,
-    span_of,
-    upper_gains,
-)
+from engine.solving.goal_tables import Beginning, span_of, upper_gains
 from engine.solving.layers import BOXES, NOWHERE, Ints, SolveProgress
 from engine.strategies.players import Player, follower
 from engine.turn.endings import ENDING_COUNT

@@ -23,11 +23,7 @@ from fractions import Fraction
 from functools import cache, cached_property
 from itertools import product
 
-from engine.one_turn.odds import (
-    Odds,
-    analyze,
-    odds,
-)
+from engine.one_turn.odds import Odds, analyze, odds
 from engine.one_turn.spaces import Node
 from engine.one_turn.targets import patterns_target
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways

@@ -18,11 +18,7 @@ from itertools import product
 from random import Random
 from statistics import mean, stdev
 
-from engine.one_turn.keep_scores import (
-    TurnError,
-    after_one_reroll,
-    best_points,
-)
+from engine.one_turn.keep_scores import TurnError, after_one_reroll, best_points
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, KEEP_INDEX, ROLLS, Dice, keeps_of, ways
 

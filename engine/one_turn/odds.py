@@ -24,12 +24,7 @@ from fractions import Fraction
 from functools import cached_property
 from math import log10
 
-from engine.one_turn.spaces import (
-    FaceSpace,
-    Node,
-    OddsError,
-    Space,
-)
+from engine.one_turn.spaces import FaceSpace, Node, OddsError, Space
 from engine.one_turn.targets import Target, target_of
 from engine.rules.dice import DICE_PER_ROLL, FACES
 

@@ -15,13 +15,7 @@ from dataclasses import dataclass, replace
 from fractions import Fraction
 from math import exp, expm1, inf, isfinite, log, log1p, sqrt
 
-from engine.one_turn.spaces import (
-    FaceSpace,
-    Node,
-    OddsError,
-    PatternSpace,
-    Space,
-)
+from engine.one_turn.spaces import FaceSpace, Node, OddsError, PatternSpace, Space
 from engine.rules.categories import BY_KEY, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.scoring import plain_points

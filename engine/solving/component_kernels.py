@@ -28,11 +28,7 @@ import numpy as np
 from engine.rules import turn_states
 from engine.rules.categories import Category
 from engine.rules.scoring import UPPER_BONUS
-from engine.runtime.compiling import (
-    compiled,
-    inlined,
-    inner,
-)
+from engine.runtime.compiling import compiled, inlined, inner
 from engine.solving.value_kernels import each_group
 from engine.turn import lanes
 from engine.turn.endings import (

@@ -10,11 +10,7 @@ import errno
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.runtime.errors import (
-    CompilerError,
-    EngineError,
-    StaleCodeError,
-)
+from engine.runtime.errors import CompilerError, EngineError, StaleCodeError
 
 
 class TableFault(Enum):

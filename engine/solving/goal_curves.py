@@ -12,11 +12,7 @@ from collections.abc import Generator
 
 from engine.rules.scoring import RuleSet
 from engine.solving import notes
-from engine.solving.goal_tables import (
-    Beginning,
-    reach,
-    solve_goal,
-)
+from engine.solving.goal_tables import Beginning, reach, solve_goal
 from engine.solving.layers import SolveProgress
 
 MOST = 600

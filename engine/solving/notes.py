@@ -16,11 +16,7 @@ from typing import Any
 
 from engine.rules.scoring import RuleSet
 from engine.runtime import files, provenance
-from engine.runtime.json_input import (
-    TextError,
-    decoded,
-    parsed,
-)
+from engine.runtime.json_input import TextError, decoded, parsed
 
 _FORMAT = "yahtzee-coach-note"
 _LARGEST = 100_000

@@ -25,11 +25,7 @@ from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving import value_kernels
 from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
-from engine.solving.new_table_checks import (
-    check_risk,
-    check_values,
-    sure,
-)
+from engine.solving.new_table_checks import check_risk, check_values, sure
 from engine.solving.value_table import RiskTable, ValueTable
 from engine.turn.dice.rolling import kernel_dice
 from engine.turn.endings import rule_tables

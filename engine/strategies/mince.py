@@ -33,13 +33,7 @@ from fractions import Fraction
 from functools import cache
 from math import sqrt
 
-from engine.one_turn.chain import (
-    LARGE_STRAIGHT,
-    OF_A_KIND,
-    SMALL_STRAIGHT,
-    Chain,
-    after,
-)
+from engine.one_turn.chain import LARGE_STRAIGHT, OF_A_KIND, SMALL_STRAIGHT, Chain, after
 from engine.one_turn.chain_figures import payoff
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FIRST_ROLL, KEEPS, Dice, children, keeps_of

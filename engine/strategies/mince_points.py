@@ -19,13 +19,7 @@ from fractions import Fraction
 from functools import cache
 from math import sqrt
 
-from engine.one_turn.chain import (
-    LARGE_STRAIGHT,
-    OF_A_KIND,
-    ROLLS_PER_TURN,
-    SMALL_STRAIGHT,
-    after,
-)
+from engine.one_turn.chain import LARGE_STRAIGHT, OF_A_KIND, ROLLS_PER_TURN, SMALL_STRAIGHT, after
 from engine.one_turn.chain_figures import payoff
 from engine.one_turn.keep_scores import TurnError
 from engine.one_turn.odds import odds

@@ -18,17 +18,8 @@ from typing import Any
 
 import numpy as np
 
-from engine.distribution.forward import (
-    Follow,
-    ForwardProgress,
-    following,
-    pass_forward,
-)
-from engine.distribution.statistics import (
-    NEW_GAME,
-    Start,
-    Statistics,
-)
+from engine.distribution.forward import Follow, ForwardProgress, following, pass_forward
+from engine.distribution.statistics import NEW_GAME, Start, Statistics
 from engine.games.position import Position
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category

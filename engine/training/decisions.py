@@ -16,12 +16,7 @@ from typing import Any, get_type_hints
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict, limits_of
-from engine.game_review.review import (
-    Decision,
-    Review,
-    ReviewedMoment,
-    chosen_option,
-)
+from engine.game_review.review import Decision, Review, ReviewedMoment, chosen_option
 from engine.games.position import Position, PositionError, position_as_json, position_from_json
 from engine.games.record import Aid, Record
 from engine.rules.categories import BY_KEY, Category

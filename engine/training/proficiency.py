@@ -21,12 +21,7 @@ from engine.analysis.options import Analysis
 from engine.games.position import Position
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving.layers import SolveProgress
-from engine.training.lessons.exercise import (
-    Exercise,
-    Judgement,
-    is_decision,
-    judge,
-)
+from engine.training.lessons.exercise import Exercise, Judgement, is_decision, judge
 from engine.training.lessons.game_pool import GamePool
 from engine.training.progress import Interval, rate
 from engine.training.themes import Theme, theme_of

@@ -25,11 +25,7 @@ from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from engine.analysis.verdicts import Verdict
-from engine.game_review.levels import (
-    FEWEST_GAMES,
-    Level,
-    level,
-)
+from engine.game_review.levels import FEWEST_GAMES, Level, level
 
 CONFIDENCE = 0.95
 """How often an interval holds what it is for."""

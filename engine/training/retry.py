@@ -14,11 +14,7 @@ from datetime import date
 from random import Random
 
 from engine.analysis.verdicts import Verdict, least_lost
-from engine.training.schedule import (
-    UNASKED,
-    ScheduleCard,
-    Stage,
-)
+from engine.training.schedule import UNASKED, ScheduleCard, Stage
 
 SESSION = 6
 """So many positions are asked in a session."""

@@ -10,23 +10,12 @@ from __future__ import annotations
 
 from numba.extending import overload
 
-from engine.runtime.compiling import (
-    OPTIONS,
-    inlined,
-    inner,
-)
+from engine.runtime.compiling import OPTIONS, inlined, inner
 from engine.turn.box_values import score_rolls
 from engine.turn.dice.demons import DemonDice
 from engine.turn.dice.rolling import FairDice, take_keeps, watch
 from engine.turn.goals import aim
-from engine.turn.policies import (
-    Best,
-    Remembering,
-    Shadow,
-    View,
-    note_scores,
-    take_best,
-)
+from engine.turn.policies import Best, Remembering, Shadow, View, note_scores, take_best
 
 _FOR_THE_BEST = (Best, View, Shadow, Remembering)
 

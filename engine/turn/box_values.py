@@ -28,14 +28,7 @@ from engine.turn.endings import (
 )
 from engine.turn.goals import gather, with_bonus
 from engine.turn.lattice import FIRST_ROLL, ROLL_COUNT
-from engine.turn.policies import (
-    NO_BOX,
-    box_mark,
-    note_box,
-    note_part,
-    noted_part,
-    prefer,
-)
+from engine.turn.policies import NO_BOX, box_mark, note_box, note_part, noted_part, prefer
 
 # Three faces show in 56 ways only: the best upper box is looked for 56 times in each half, and a roll then compares two
 # of the results, instead of six boxes for each of the 252 rolls.

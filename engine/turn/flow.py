@@ -35,11 +35,7 @@ import numpy as np
 from numba.extending import overload
 
 from engine.rules.scoring import RuleSet
-from engine.runtime.compiling import (
-    OPTIONS,
-    inlined,
-    inner,
-)
+from engine.runtime.compiling import OPTIONS, inlined, inner
 from engine.turn import lanes
 from engine.turn.backward_induction import go_back
 from engine.turn.box_values import PART_COUNT

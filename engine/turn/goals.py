@@ -26,11 +26,7 @@ from numba.extending import overload
 
 from engine.rules import turn_states
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
-from engine.runtime.compiling import (
-    OPTIONS,
-    inlined,
-    inner,
-)
+from engine.runtime.compiling import OPTIONS, inlined, inner
 from engine.turn import lanes
 from engine.turn.endings import (
     FILLING_COUNT,

@@ -21,11 +21,7 @@ from numba.extending import intrinsic, overload
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.rules.ties import EQUAL
-from engine.runtime.compiling import (
-    OPTIONS,
-    inlined,
-    inner,
-)
+from engine.runtime.compiling import OPTIONS, inlined, inner
 from engine.turn import lanes
 from engine.turn.endings import FILLING_BOX, YAHTZEE_FACE
 from engine.turn.lanes import LANES

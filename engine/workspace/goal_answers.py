@@ -35,11 +35,7 @@ from engine.rules import ties
 from engine.rules.categories import BY_KEY
 from engine.rules.dice import keeps_of
 from engine.rules.scoring import RuleSet, rule_set
-from engine.strategies.goals import (
-    Goal,
-    goal_as_json,
-    goal_from_json,
-)
+from engine.strategies.goals import Goal, goal_as_json, goal_from_json
 
 _REMEMBERED = 8192
 

@@ -96,11 +96,7 @@ def _filled(asked: Asked, worth: list[Any], data: memoryview) -> GoalTable:
     """
     import numpy as np
 
-    from engine.solving.goal_tables import (
-        Beginning,
-        Worth,
-        empty_table,
-    )
+    from engine.solving.goal_tables import Beginning, Worth, empty_table
 
     first, below, above, count = worth
     # A copy: behind a header of any length the numbers stand at addresses that compiled code may not read.

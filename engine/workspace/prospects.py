@@ -20,11 +20,7 @@ from engine.games.position import Position, Scores, filled_boxes
 from engine.matches.standings import UNSEEN
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Goal
-from engine.workspace.goal_answers import (
-    AskedAbout,
-    Memory,
-    measure_of,
-)
+from engine.workspace.goal_answers import AskedAbout, Memory, measure_of
 from engine.workspace.workspace import Workspace
 
 if TYPE_CHECKING:

@@ -14,11 +14,7 @@ from enum import Enum
 from threading import get_ident
 from typing import TYPE_CHECKING, TypeVar
 
-from engine.distribution.statistics import (
-    NEW_GAME,
-    Outcome,
-    Start,
-)
+from engine.distribution.statistics import NEW_GAME, Outcome, Start
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import check_scorecard, filled_boxes
 from engine.rules import turn_states
@@ -30,11 +26,7 @@ from engine.solving.library import TableKey
 from engine.strategies.goals import ChanceGoal, Goal
 from engine.strategies.strategies import Strategy, StrategyError
 from engine.workspace import kept_goals
-from engine.workspace.goal_shelf import (
-    Asked,
-    GoalShelf,
-    Step,
-)
+from engine.workspace.goal_shelf import Asked, GoalShelf, Step
 from engine.workspace.shelf import BegunShelf, Shelf
 
 if TYPE_CHECKING:

@@ -14,12 +14,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import ROLLS
 from engine.rules.scoring import points_so_far
 from engine.runtime.steps import finish
-from engine.solving.goal_tables import (
-    Beginning,
-    Worth,
-    reach,
-    solve_goal,
-)
+from engine.solving.goal_tables import Beginning, Worth, reach, solve_goal
 
 
 def late_start(rng, rules, open_boxes, **points):

@@ -5,9 +5,7 @@ from __future__ import annotations
 
 import naive
 import pytest
-from engine_samples import (
-    by_key,
-)
+from engine_samples import by_key
 
 
 def values_of(analysis):

@@ -6,11 +6,7 @@ from __future__ import annotations
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Review
-from yahtzee_gui.words.base import (
-    Sentence,
-    plural,
-    tr,
-)
+from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.games import final_score
 from yahtzee_gui.words.names import rules_name, verdict
 from yahtzee_gui.words.numbers import decimal, signed

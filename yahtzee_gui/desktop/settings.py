@@ -17,11 +17,7 @@ from PySide6.QtCore import QByteArray
 
 from engine.analysis.verdicts import Verdict
 from engine.runtime import files
-from yahtzee_gui.desktop import (
-    ini,
-    key_bindings,
-    own_files,
-)
+from yahtzee_gui.desktop import ini, key_bindings, own_files
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import (
     AS_THE_SYSTEM,

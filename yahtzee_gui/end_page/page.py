@@ -16,14 +16,7 @@ from engine.training.themes import Theme
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
 from yahtzee_gui.board.tray.page import Tint, set_tint
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.end_page.cards import (
-    PracticeCard,
-    PracticeCardView,
-    WorstCard,
-    WorstView,
-    link_button,
-    role_label,
-)
+from yahtzee_gui.end_page.cards import PracticeCard, PracticeCardView, WorstCard, WorstView, link_button, role_label
 from yahtzee_gui.end_page.split_chart import SplitBar, SplitChart
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel

@@ -9,11 +9,7 @@ from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
-from yahtzee_gui.kit.drawing import (
-    AlignRight,
-    draw_text,
-    smooth_painter,
-)
+from yahtzee_gui.kit.drawing import AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.theme import fonts

@@ -7,11 +7,7 @@ from dataclasses import dataclass
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.luck import better_than, luck
-from engine.game_review.review import (
-    Decision,
-    Review,
-    ReviewedMoment,
-)
+from engine.game_review.review import Decision, Review, ReviewedMoment
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
@@ -30,16 +26,7 @@ from yahtzee_gui.play.moments import is_flawless, is_new_best
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import same_dice_remarks, second_play_remark
 from yahtzee_gui.store.days import day_of
-from yahtzee_gui.words import (
-    decisions,
-    demons,
-    games,
-    glossary,
-    goals,
-    names,
-    numbers,
-    units,
-)
+from yahtzee_gui.words import decisions, demons, games, glossary, goals, names, numbers, units
 
 _RARE = 50
 """A score is praised for being rare if it is better than so many of a hundred perfect games."""

@@ -11,16 +11,8 @@ from engine.game_review.luck import Luck
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.words import units
-from yahtzee_gui.words.base import (
-    Sentence,
-    plural,
-    tr,
-)
-from yahtzee_gui.words.names import (
-    category,
-    dice,
-    loss_and_mark,
-)
+from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.names import category, dice, loss_and_mark
 from yahtzee_gui.words.numbers import decimal, signed
 from yahtzee_gui.words.options import begun, option
 

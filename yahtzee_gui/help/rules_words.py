@@ -6,16 +6,8 @@ from __future__ import annotations
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, YAHTZEE_BONUS, YAHTZEE_POINTS, RuleSet
-from yahtzee_gui.words.base import (
-    Sentence,
-    plural,
-    tr,
-)
-from yahtzee_gui.words.names import (
-    category,
-    category_rule,
-    rules_name,
-)
+from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.names import category, category_rule, rules_name
 from yahtzee_gui.words.numbers import decimal
 
 rules_title = Sentence("Rules", where="title of the page")

@@ -9,17 +9,8 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.history import days_words
-from yahtzee_gui.history.month_grid import (
-    DayCell,
-    MonthGrid,
-    in_month,
-)
-from yahtzee_gui.kit.cards import (
-    EDGE,
-    INSET,
-    Card,
-    FittedText,
-)
+from yahtzee_gui.history.month_grid import DayCell, MonthGrid, in_month
+from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.play.finished_game import GameKey

@@ -5,11 +5,7 @@ from __future__ import annotations
 
 from datetime import date, datetime
 
-from yahtzee_gui.words.base import (
-    Sentence,
-    plural,
-    tr,
-)
+from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.dates import long_day
 from yahtzee_gui.words.games import rules_and_rolls
 from yahtzee_gui.words.numbers import decimal

@@ -12,12 +12,7 @@ from engine.rules.dice import FACES
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.history import fairness_words
 from yahtzee_gui.kit.charts.axes import paint_column
-from yahtzee_gui.kit.drawing import (
-    AlignCenter,
-    AlignLeft,
-    draw_text,
-    smooth_painter,
-)
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text, smooth_painter
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors

@@ -10,21 +10,11 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from engine.game_review.fairness import (
-    FEWEST_DICE,
-    NO_FACES,
-    ChiSquare,
-    FaceCounts,
-)
+from engine.game_review.fairness import FEWEST_DICE, NO_FACES, ChiSquare, FaceCounts
 from engine.rules.dice import FACES, Dice
 from yahtzee_gui.history import fairness_words
 from yahtzee_gui.history.face_chart import FaceChart
-from yahtzee_gui.kit.cards import (
-    EDGE,
-    INSET,
-    Card,
-    FittedText,
-)
+from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.theme import widget_styles

@@ -9,13 +9,7 @@ from __future__ import annotations
 import json
 import shlex
 
-from engine.game_review.fairness import (
-    FEWEST_DICE,
-    FaceCounts,
-    add_faces,
-    chi_square,
-    faces_rolled,
-)
+from engine.game_review.fairness import FEWEST_DICE, FaceCounts, add_faces, chi_square, faces_rolled
 from engine.games.game import Game, Rolled
 from engine.rules.dice import Dice
 from yahtzee_gui.history.fairness_page import FairnessView, LuckState

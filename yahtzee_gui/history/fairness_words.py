@@ -8,19 +8,9 @@ from collections.abc import Sequence
 from engine.games.notation import Refusal
 from engine.rules.dice import Dice
 from yahtzee_gui.words import faults
-from yahtzee_gui.words.base import (
-    Counted,
-    Sentence,
-    Sentences,
-    plural,
-    tr,
-)
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.names import dice, face
-from yahtzee_gui.words.numbers import (
-    MINUS,
-    decimal,
-    grouped,
-)
+from yahtzee_gui.words.numbers import MINUS, decimal, grouped
 
 _UNUSUAL, _LITTLE_UNUSUAL = 0.01, 0.05
 _NO_BREAK = "\u00a0"

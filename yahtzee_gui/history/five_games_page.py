@@ -9,22 +9,13 @@ from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLayout, QPushBut
 from engine.rules.categories import LOWER, UPPER, Category
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.history import five_games_words, words
-from yahtzee_gui.kit.cards import (
-    EDGE,
-    INSET,
-    Card,
-    FittedText,
-)
+from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.play.finished_game import GameKind, goal_of_key
 from yahtzee_gui.store import score_card
 from yahtzee_gui.store.history_figures import History
-from yahtzee_gui.store.score_card import (
-    GAMES_PER_CARD,
-    CardColumn,
-    ScoreCard,
-)
+from yahtzee_gui.store.score_card import GAMES_PER_CARD, CardColumn, ScoreCard
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import buttons as button_words
 from yahtzee_gui.words import games, names

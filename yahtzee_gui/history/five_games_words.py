@@ -3,12 +3,7 @@
 
 from __future__ import annotations
 
-from yahtzee_gui.words.base import (
-    Sentence,
-    Sentences,
-    plural,
-    tr,
-)
+from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import decimal, whole
 
 five_games = Sentence("Card of five games", where="title of the card, and of its button")

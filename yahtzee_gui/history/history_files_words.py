@@ -3,11 +3,7 @@
 
 from __future__ import annotations
 
-from yahtzee_gui.words.base import (
-    Sentence,
-    plural,
-    tr,
-)
+from yahtzee_gui.words.base import Sentence, plural, tr
 
 no_history = Sentence("it is no history that this program has exported", where="reason, within a sentence")
 no_file = Sentence("it is no file but a folder, a device or the like", where="reason, within a sentence")

@@ -13,19 +13,10 @@ from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.history import five_games_words
 from yahtzee_gui.history import words as history_words
-from yahtzee_gui.kit.cards import (
-    EDGE,
-    INSET,
-    Card,
-    FittedText,
-)
+from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.play.finished_game import (
-    FinishedGame,
-    Place,
-    goal_of_key,
-)
+from yahtzee_gui.play.finished_game import FinishedGame, Place, goal_of_key
 from yahtzee_gui.store.history_figures import History, KindTally
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import buttons as button_words

@@ -8,18 +8,8 @@ from collections.abc import Sequence
 from engine.analysis.verdicts import Measure
 from engine.game_review.levels import LevelBasis
 from yahtzee_gui.words import units
-from yahtzee_gui.words.base import (
-    Counted,
-    Sentence,
-    Sentences,
-    plural,
-    tr,
-)
-from yahtzee_gui.words.numbers import (
-    decimal,
-    signed,
-    whole,
-)
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
+from yahtzee_gui.words.numbers import decimal, signed, whole
 
 history_title = Sentence("Your games", where="title of the page")
 latest_games = Sentence("Latest games", where="heading")

@@ -15,11 +15,7 @@ from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, Qt, Signal, Sig
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
-from yahtzee_gui.desktop.key_bindings import (
-    CLOSE,
-    Action,
-    Keys,
-)
+from yahtzee_gui.desktop.key_bindings import CLOSE, Action, Keys
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.theme.colors import Colors
 

@@ -9,11 +9,7 @@ from functools import partial
 
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.progress import By
-from yahtzee_gui.kit.openers import (
-    OpenPages,
-    Page,
-    PageSpec,
-)
+from yahtzee_gui.kit.openers import OpenPages, Page, PageSpec
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.progress.progress_service import ProgressService

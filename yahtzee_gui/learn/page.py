@@ -13,12 +13,7 @@ from engine.rules.dice import Dice
 from engine.training.lessons.exercise import Mark
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.desktop.key_bindings import Action, Keys
-from yahtzee_gui.kit.cards import (
-    EDGE,
-    INSET,
-    Card,
-    FittedText,
-)
+from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts import words as charts_words
 from yahtzee_gui.kit.charts.chart_twin import ChartTwin
 from yahtzee_gui.kit.charts.columns import ColumnsChart, ColumnsView

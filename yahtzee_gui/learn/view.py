@@ -12,17 +12,8 @@ from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from engine.training.decisions import position_of
-from engine.training.proficiency import (
-    AIM,
-    QUESTIONS,
-    result,
-)
-from engine.training.progress import (
-    By,
-    Group,
-    ProgressReport,
-    Trend,
-)
+from engine.training.proficiency import AIM, QUESTIONS, result
+from engine.training.progress import By, Group, ProgressReport, Trend
 from engine.training.retry import SESSION
 from yahtzee_gui.kit.charts.axes import Line
 from yahtzee_gui.kit.charts.columns import BarColumn, ColumnsView

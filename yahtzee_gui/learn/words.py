@@ -3,19 +3,9 @@
 
 from __future__ import annotations
 
-from engine.training.progress import (
-    Group,
-    Interval,
-    LevelEstimate,
-)
+from engine.training.progress import Group, Interval, LevelEstimate
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.words.base import (
-    Counted,
-    Sentence,
-    Sentences,
-    plural,
-    tr,
-)
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.games import level
 from yahtzee_gui.words.names import coach_mode
 from yahtzee_gui.words.numbers import decimal

@@ -7,26 +7,14 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
-from PySide6.QtWidgets import (
-    QFrame,
-    QHBoxLayout,
-    QRadioButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.cards import FittedText
-from yahtzee_gui.kit.drawing import (
-    AlignLeft,
-    AlignRight,
-    draw_bar,
-    draw_text,
-    smooth_painter,
-)
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import PaintedText

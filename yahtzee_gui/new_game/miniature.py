@@ -10,12 +10,7 @@ from PySide6.QtWidgets import QWidget
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.kit.drawing import (
-    AlignCenter,
-    draw_bar,
-    draw_text,
-    smooth_painter,
-)
+from yahtzee_gui.kit.drawing import AlignCenter, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors

@@ -32,11 +32,7 @@ from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.segments import Segments
-from yahtzee_gui.new_game import (
-    goal_words,
-    match_words,
-    words,
-)
+from yahtzee_gui.new_game import goal_words, match_words, words
 from yahtzee_gui.new_game.columns import (
     COLUMN,
     INDENT,

@@ -10,12 +10,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 
 from engine.rules.categories import Category
 from yahtzee_gui.board.tray.painting import draw_die, draw_die_shadow
-from yahtzee_gui.kit.drawing import (
-    AlignLeft,
-    AlignRight,
-    draw_text,
-    smooth_painter,
-)
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.theme import fonts

@@ -7,11 +7,7 @@ from datetime import date
 
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.words import names
-from yahtzee_gui.words.base import (
-    Counted,
-    Sentence,
-    tr,
-)
+from yahtzee_gui.words.base import Counted, Sentence, tr
 from yahtzee_gui.words.dates import long_day
 
 # The game

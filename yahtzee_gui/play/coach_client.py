@@ -22,11 +22,7 @@ from engine.matches.standings import FEW_OPEN, aims
 from engine.workspace.prospects import Aims
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services.coach_service import CoachService
-from yahtzee_gui.services.explain_service import (
-    Comparison,
-    ExplainService,
-    Inquiry,
-)
+from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
 
 if TYPE_CHECKING:
     from engine.matches.win_chances import Outlook

@@ -11,11 +11,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.rules.categories import Category
 from yahtzee_gui.desktop.preferences import WARNS_FROM
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.warnings import (
-    Concern,
-    Question,
-    doubt,
-)
+from yahtzee_gui.play.warnings import Concern, Question, doubt
 
 
 class Confirmations(QObject):

@@ -14,11 +14,7 @@ from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option, Standing
 from engine.analysis.verdicts import Measure, Verdict
-from engine.game_review.review import (
-    Decision,
-    Review,
-    TimelinePoint,
-)
+from engine.game_review.review import Decision, Review, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
 from engine.games.goals import RecordGoal, RiskGoal
 from engine.games.match import Match, Seat
@@ -28,26 +24,11 @@ from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.finished_game import game_key
-from yahtzee_gui.play.ghost import (
-    NOTHING_KNOWN,
-    Ghost,
-    SameDice,
-    Turn,
-    turns_of,
-)
+from yahtzee_gui.play.ghost import NOTHING_KNOWN, Ghost, SameDice, Turn, turns_of
 from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableStatus
-from yahtzee_gui.play.visibility import (
-    Hint,
-    Visibility,
-    ghost_turns,
-    visibility_of,
-)
+from yahtzee_gui.play.visibility import Hint, Visibility, ghost_turns, visibility_of
 from yahtzee_gui.play.warnings import Question
-from yahtzee_gui.services.explain_service import (
-    Comparison,
-    Inquiry,
-    inquiry_about,
-)
+from yahtzee_gui.services.explain_service import Comparison, Inquiry, inquiry_about
 
 if TYPE_CHECKING:
     from engine.matches.win_chances import Outlook

@@ -10,12 +10,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
-from yahtzee_gui.kit.drawing import (
-    AlignLeft,
-    AlignRight,
-    draw_text,
-    smooth_painter,
-)
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.focus import shows_ring
 from yahtzee_gui.kit.picture import Coloured

@@ -19,13 +19,7 @@ from yahtzee_gui.race import words
 from yahtzee_gui.race.ghost_strip import GhostView, Runner
 from yahtzee_gui.race.page import RaceView
 from yahtzee_gui.store.days import day_of
-from yahtzee_gui.words import (
-    announcing,
-    goals,
-    names,
-    options,
-    units,
-)
+from yahtzee_gui.words import announcing, goals, names, options, units
 
 _NOTHING = "–"
 _NO_DECISION = "·"

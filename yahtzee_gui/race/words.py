@@ -9,12 +9,7 @@ from datetime import date
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.words import games, glossary
-from yahtzee_gui.words.base import (
-    Counted,
-    Sentence,
-    plural,
-    tr,
-)
+from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.names import rules_in_sentence
 
 # ---- whom to race ---------------------------------------------------------------------------------------------------

@@ -9,11 +9,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
-from yahtzee_gui.kit.openers import (
-    OpenPages,
-    Page,
-    PageSpec,
-)
+from yahtzee_gui.kit.openers import OpenPages, Page, PageSpec
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.review.review_text import review_text
 from yahtzee_gui.review.tables_view import chart_tables_view
@@ -108,11 +104,7 @@ class SidesPage:
 
     def _view(self) -> SideView:
         """Return what is shown of the pair; where other options are to be seen, it begins with what is explained."""
-        from yahtzee_gui.review.side_by_side_view import (
-            comparable,
-            side_view,
-            usual_pair,
-        )
+        from yahtzee_gui.review.side_by_side_view import comparable, side_view, usual_pair
 
         scene = self.controller.scene()
         analysis = comparable(scene)

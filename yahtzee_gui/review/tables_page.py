@@ -13,12 +13,7 @@ from engine.analysis.verdicts import Measure
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.explanation import MOST_ENDINGS
-from yahtzee_gui.kit.cards import (
-    EDGE,
-    INSET,
-    Card,
-    FittedText,
-)
+from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel

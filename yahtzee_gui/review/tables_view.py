@@ -4,11 +4,7 @@
 from __future__ import annotations
 
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import (
-    Decision,
-    ReviewedMoment,
-    TimelinePoint,
-)
+from engine.game_review.review import Decision, ReviewedMoment, TimelinePoint
 from engine.games.game import Game, Rolled
 from yahtzee_gui.board.coach.explanation import NO_EXPLANATION
 from yahtzee_gui.board.coach.explanation_view import explanation_view, part_lines
@@ -16,14 +12,7 @@ from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.end_page.view import split_bars
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.review.tables_page import ChartTablesView, TimelineLine
-from yahtzee_gui.words import (
-    announcing,
-    decisions,
-    names,
-    numbers,
-    options,
-    units,
-)
+from yahtzee_gui.words import announcing, decisions, names, numbers, options, units
 
 
 def chart_tables_view(scene: Scene) -> ChartTablesView:

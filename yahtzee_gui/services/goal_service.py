@@ -26,18 +26,9 @@ from engine.games.record import Record
 from engine.matches.standings import BOXES, FEW_OPEN, aims
 from engine.runtime import files
 from engine.strategies.strategies import OPTIMAL
-from engine.workspace.goal_answers import (
-    Memory,
-    UnreadableMemory,
-    read,
-    written,
-)
+from engine.workspace.goal_answers import Memory, UnreadableMemory, read, written
 from engine.workspace.goal_shelf import Step
-from engine.workspace.prospects import (
-    Aims,
-    GoalProspects,
-    NotKnown,
-)
+from engine.workspace.prospects import Aims, GoalProspects, NotKnown
 from engine.workspace.workspace import Task, Workspace
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.services.engine_queue import EngineQueue, Urgency

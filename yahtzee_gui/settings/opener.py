@@ -16,11 +16,7 @@ from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, Appearance, DiceSpeed
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.desktop.sounds import Sound, SoundPlayer
-from yahtzee_gui.kit.openers import (
-    OpenPages,
-    Page,
-    PageSpec,
-)
+from yahtzee_gui.kit.openers import OpenPages, Page, PageSpec
 from yahtzee_gui.play.confirmations import Confirmations
 from yahtzee_gui.settings import words
 from yahtzee_gui.settings.cache_service import CacheService
@@ -89,11 +85,7 @@ class ChosenSettings(QObject):
         )
 
     def _make(self, games: Path) -> SettingsDialog:
-        from yahtzee_gui.settings.page import (
-            DataFolders,
-            SettingsDialog,
-            SettingValues,
-        )
+        from yahtzee_gui.settings.page import DataFolders, SettingsDialog, SettingValues
 
         settings = self._settings
         page = SettingsDialog(

@@ -15,15 +15,7 @@ from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import (
-    QCheckBox,
-    QComboBox,
-    QDialog,
-    QHBoxLayout,
-    QPushButton,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.desktop.key_bindings import Action, Keys
@@ -40,11 +32,7 @@ from yahtzee_gui.settings.folder_rows import CacheRow, FolderRow
 from yahtzee_gui.settings.keys_card import KeysCard
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import (
-    buttons,
-    menus,
-    names,
-)
+from yahtzee_gui.words import buttons, menus, names
 
 _WIDTH = 560
 _MARGIN = 24

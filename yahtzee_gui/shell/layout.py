@@ -12,11 +12,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtWidgets import QHBoxLayout, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.board.coach.page import CoachPanel
-from yahtzee_gui.board.match.seat_strip import (
-    HEIGHT,
-    SMALL_HEIGHT,
-    SeatStrip,
-)
+from yahtzee_gui.board.match.seat_strip import HEIGHT, SMALL_HEIGHT, SeatStrip
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.timeline.page import Timeline
 from yahtzee_gui.board.tray.page import DiceTray

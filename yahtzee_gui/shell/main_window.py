@@ -7,14 +7,7 @@ from collections.abc import Callable
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QCloseEvent,
-    QGuiApplication,
-    QIcon,
-    QKeyEvent,
-    QResizeEvent,
-    QShowEvent,
-)
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuBar, QWidget
 
 from engine.games.game import Game
@@ -51,11 +44,7 @@ from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.celebrations import Celebrations
 from yahtzee_gui.shell.dialogs import Dialogs
 from yahtzee_gui.shell.keyboard import Keyboard, order_focus
-from yahtzee_gui.shell.layout import (
-    COMFORTABLE,
-    Parts,
-    WindowLayout,
-)
+from yahtzee_gui.shell.layout import COMFORTABLE, Parts, WindowLayout
 from yahtzee_gui.shell.menus import Menus, MenuView
 from yahtzee_gui.shell.notices import Notices
 from yahtzee_gui.shell.renderer import Renderer

@@ -31,16 +31,8 @@ from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.shell import start_words
-from yahtzee_gui.shell.banner import (
-    Banner,
-    BannerAnswer,
-    Notice,
-)
-from yahtzee_gui.store.history_files import (
-    Fault,
-    HistoryFiles,
-    Merged,
-)
+from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
+from yahtzee_gui.store.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.store.store import HistoryStore, StoreProblem
 from yahtzee_gui.words import goals
 

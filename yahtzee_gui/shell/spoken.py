@@ -8,11 +8,7 @@ from engine.games.game import Game, Rolled
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.board.coach.view import hint_message
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.view import (
-    ChoiceWords,
-    choice_words,
-    judgement,
-)
+from yahtzee_gui.board.tray.view import ChoiceWords, choice_words, judgement
 from yahtzee_gui.end_page.view import end_words
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import announcing, games, options

@@ -4,10 +4,7 @@
 from __future__ import annotations
 
 from yahtzee_gui.desktop.preferences import Pace
-from yahtzee_gui.words.base import (
-    Sentence,
-    tr,
-)
+from yahtzee_gui.words.base import Sentence, tr
 
 controls = Sentence("Watching", where="screen reader: buttons of a game that is watched")
 stop = Sentence("Pause", where="button")

@@ -21,22 +21,13 @@ from engine.training.decisions import StoredDecision
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey
-from yahtzee_gui.store import (
-    reading,
-    rows,
-    schema,
-)
+from yahtzee_gui.store import reading, rows, schema
 from yahtzee_gui.store.decision_table import DecisionTable
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.store.practice_table import PracticeTable, Spot
 from yahtzee_gui.store.reading import LATEST
 from yahtzee_gui.store.rows import GRADE_COLUMNS
-from yahtzee_gui.store.schema import (
-    CHECKED,
-    INSERT_AT,
-    LIST,
-    VERSION,
-)
+from yahtzee_gui.store.schema import CHECKED, INSERT_AT, LIST, VERSION
 from yahtzee_gui.store.transfer import Entry
 
 NEWEST = 2**62

@@ -19,12 +19,7 @@ from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice_models import FAIR_DICE, dice_model
 from engine.rules.scoring import rule_set
-from engine.training.decisions import (
-    StoredDecision,
-    Unit,
-    position_of,
-    position_text,
-)
+from engine.training.decisions import StoredDecision, Unit, position_of, position_text
 from engine.training.themes import Theme
 from yahtzee_gui.play.finished_game import GameKey, GameKind
 

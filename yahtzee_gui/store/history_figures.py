@@ -13,19 +13,11 @@ from collections.abc import KeysView, Mapping
 from dataclasses import dataclass, field, replace
 from functools import reduce
 
-from engine.game_review.fairness import (
-    NO_FACES,
-    FaceCounts,
-    add_faces,
-)
+from engine.game_review.fairness import NO_FACES, FaceCounts, add_faces
 from engine.game_review.levels import LevelBasis, is_judged
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
-from yahtzee_gui.play.finished_game import (
-    FinishedGame,
-    GameKey,
-    GameKind,
-)
+from yahtzee_gui.play.finished_game import FinishedGame, GameKey, GameKind
 from yahtzee_gui.store.days import DayResult
 
 LATEST = 200

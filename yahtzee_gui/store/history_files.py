@@ -21,11 +21,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.runtime import files
 from yahtzee_gui.services.jobs import Worker
 from yahtzee_gui.store import transfer
-from yahtzee_gui.store.database import (
-    Damaged,
-    HistoryDatabase,
-    NewerVersion,
-)
+from yahtzee_gui.store.database import Damaged, HistoryDatabase, NewerVersion
 from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.store.transfer import Entry, NoHistory
 

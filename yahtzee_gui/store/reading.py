@@ -13,11 +13,7 @@ from typing import Any
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store import rows
 from yahtzee_gui.store.days import SEED_PATTERN, DayResult
-from yahtzee_gui.store.history_figures import (
-    LATEST,
-    History,
-    KindTally,
-)
+from yahtzee_gui.store.history_figures import LATEST, History, KindTally
 from yahtzee_gui.store.rows import FACE_COLUMNS
 from yahtzee_gui.store.schema import LIST
 

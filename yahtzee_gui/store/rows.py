@@ -19,11 +19,7 @@ from typing import Any
 from engine.games import saved
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import rule_set
-from yahtzee_gui.play.finished_game import (
-    FinishedGame,
-    Grade,
-    seats_of,
-)
+from yahtzee_gui.play.finished_game import FinishedGame, Grade, seats_of
 
 FACE_COLUMNS = ("ones", "twos", "threes", "fours", "fives", "sixes")
 GAME_COLUMNS = tuple(field.name for field in fields(FinishedGame) if field.name not in ("faces", "grade", "seats"))

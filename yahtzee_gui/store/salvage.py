@@ -18,17 +18,8 @@ from typing import Any
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey
 from yahtzee_gui.store import rows
-from yahtzee_gui.store.practice_table import (
-    WIDTH,
-    Cards,
-    card_in,
-)
-from yahtzee_gui.store.rows import (
-    COLUMNS,
-    FACE_COLUMNS,
-    GAME_COLUMNS,
-    GRADE_COLUMNS,
-)
+from yahtzee_gui.store.practice_table import WIDTH, Cards, card_in
+from yahtzee_gui.store.rows import COLUMNS, FACE_COLUMNS, GAME_COLUMNS, GRADE_COLUMNS
 
 _LARGEST = 200_000_000
 _LEAF = 0x0D

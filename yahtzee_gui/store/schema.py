@@ -8,11 +8,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from yahtzee_gui.play.finished_game import FinishedGame
-from yahtzee_gui.store import (
-    decision_table,
-    practice_table,
-    rows,
-)
+from yahtzee_gui.store import decision_table, practice_table, rows
 from yahtzee_gui.store.rows import COLUMNS, FACE_COLUMNS
 
 VERSION = 5

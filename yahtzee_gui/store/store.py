@@ -24,18 +24,10 @@ from engine.games.record import Record
 from engine.games.saved import Play, own_record
 from engine.runtime import files
 from engine.training.decisions import StoredDecision, decisions_of
-from yahtzee_gui.play.finished_game import (
-    FinishedGame,
-    GameKey,
-    Grade,
-)
+from yahtzee_gui.play.finished_game import FinishedGame, GameKey, Grade
 from yahtzee_gui.services.jobs import Worker
 from yahtzee_gui.store import database, salvage
-from yahtzee_gui.store.database import (
-    Damaged,
-    HistoryDatabase,
-    NewerVersion,
-)
+from yahtzee_gui.store.database import Damaged, HistoryDatabase, NewerVersion
 from yahtzee_gui.store.history_figures import History
 
 _FILE_NAME = "history.sqlite3"

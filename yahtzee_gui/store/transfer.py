@@ -16,11 +16,7 @@ from datetime import date
 from typing import Any
 
 from engine.runtime.json_input import TextError, parsed
-from engine.training.decisions import (
-    StoredDecision,
-    decision_as_json,
-    decision_from_json,
-)
+from engine.training.decisions import StoredDecision, decision_as_json, decision_from_json
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.play.finished_game import FinishedGame
 from yahtzee_gui.store import rows

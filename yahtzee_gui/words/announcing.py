@@ -11,17 +11,8 @@ from engine.game_review.review import Decision
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.words import units
-from yahtzee_gui.words.base import (
-    Sentence,
-    Sentences,
-    plural,
-    tr,
-)
-from yahtzee_gui.words.names import (
-    category,
-    dice,
-    verdict,
-)
+from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
+from yahtzee_gui.words.names import category, dice, verdict
 from yahtzee_gui.words.numbers import MINUS
 from yahtzee_gui.words.options import option, option_spoken
 

@@ -7,11 +7,7 @@ from engine.analysis.options import Option, Standing
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision
 from yahtzee_gui.words import units
-from yahtzee_gui.words.base import (
-    Sentence,
-    plural,
-    tr,
-)
+from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import loss_and_mark, verdict
 from yahtzee_gui.words.numbers import signed, value
 from yahtzee_gui.words.options import first_try, option

@@ -9,16 +9,9 @@ from engine.game_review.levels import Level
 from engine.games.goals import RecordGoal
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.words import goals
-from yahtzee_gui.words.base import (
-    Counted,
-    Sentence,
-    plural,
-    tr,
-)
+from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.dates import long_day
-from yahtzee_gui.words.names import (
-    rules_name,
-)
+from yahtzee_gui.words.names import rules_name
 
 final_score = Counted("%n point", "%n points", where="score with its unit, as it is said")
 flawless = Sentence("A flawless game", where="praise")

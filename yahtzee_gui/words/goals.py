@@ -9,17 +9,8 @@ from engine.games.goals import ReachGoal, RecordGoal, RiskGoal
 from engine.rules.risks import AVERSIONS, risk_of
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.words import units
-from yahtzee_gui.words.base import (
-    Sentence,
-    plural,
-    tr,
-)
-from yahtzee_gui.words.numbers import (
-    MINUS,
-    decimal,
-    lost,
-    value,
-)
+from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.numbers import MINUS, decimal, lost, value
 from yahtzee_gui.words.options import begun, option
 
 _HALF = 50.0

@@ -7,17 +7,8 @@ from collections.abc import Sequence
 
 from PySide6.QtGui import QKeySequence
 
-from yahtzee_gui.desktop.key_bindings import (
-    CLOSE,
-    DEFAULTS,
-    KEEPS,
-    Action,
-    Keys,
-)
-from yahtzee_gui.words.base import (
-    Sentence,
-    tr,
-)
+from yahtzee_gui.desktop.key_bindings import CLOSE, DEFAULTS, KEEPS, Action, Keys
+from yahtzee_gui.words.base import Sentence, tr
 
 shortcuts_title = Sentence("Keys", where="title of the page")
 

@@ -21,10 +21,7 @@ from engine.rules.dice_models import (
 from engine.rules.scoring import RuleSet
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
-from yahtzee_gui.words.base import (
-    Sentence,
-    tr,
-)
+from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.units import lost, lost_short
 
 

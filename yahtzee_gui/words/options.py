@@ -7,24 +7,10 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
-from yahtzee_gui.words.base import (
-    Sentence,
-    plural,
-    tr,
-)
-from yahtzee_gui.words.names import (
-    category,
-    dice,
-    mark,
-    verdict,
-)
+from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.names import category, dice, mark, verdict
 from yahtzee_gui.words.numbers import MINUS, value
-from yahtzee_gui.words.units import (
-    amount_lost,
-    lost,
-    lost_short,
-    of_option,
-)
+from yahtzee_gui.words.units import amount_lost, lost, lost_short, of_option
 
 roll_all = Sentence("Roll all five", where="name of the keep of no dice")
 best_box = Sentence("Best box", where="heading, once nothing is rolled any more")

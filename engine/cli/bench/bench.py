@@ -16,11 +16,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from engine.cli.bench import (
-    goal_speeds,
-    processes,
-    speeds,
-)
+from engine.cli.bench import goal_speeds, processes, speeds
 from engine.games.position import Position
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import default_threads, finish

@@ -17,12 +17,7 @@ from engine.rules import turn_states
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from engine.solving import solver
-from engine.solving.goal_tables import (
-    Beginning,
-    GoalTable,
-    reach,
-    solve_goal,
-)
+from engine.solving.goal_tables import Beginning, GoalTable, reach, solve_goal
 from engine.solving.value_table import ValueTable
 
 _TARGET = 300

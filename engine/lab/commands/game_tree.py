@@ -91,11 +91,7 @@ def counts_as_json(rules: str | None, rolls: int) -> dict[str, Any]:
     Raises:
         ValueError: naming the field that is wrong.
     """
-    from engine.lab.counts import (
-        GameShape,
-        log10_of,
-        state_counts,
-    )
+    from engine.lab.counts import GameShape, log10_of, state_counts
 
     named = rule_set(rolls_per_turn=rolls) if rules is None else rule_set(rules, rolls)
     shape, states = GameShape(rolls=rolls), state_counts(named)

@@ -17,13 +17,7 @@ from engine.lab.commands import exactly
 from engine.lab.commands.prospect_diagram import prospect_diagram
 from engine.one_turn.odds import Odds, analyze
 from engine.one_turn.spaces import OddsError, PatternSpace
-from engine.one_turn.targets import (
-    Target,
-    target_of,
-    utility_of,
-    weighting_of,
-    with_utility,
-)
+from engine.one_turn.targets import Target, target_of, utility_of, weighting_of, with_utility
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
 from engine.runtime.quoting import quoted
 from engine.workspace.workspace import Workspace

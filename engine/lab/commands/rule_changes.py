@@ -62,11 +62,7 @@ def _played(rules: RuleSet, workspace: Workspace) -> RuleChange:
     key = TableKey(rules)
     final = api.statistics_from(key, NEW_GAME, workspace=workspace).final_score
     analyzer = workspace.analyzer(key)
-    from engine.lab.rule_changes import (
-        USUAL,
-        RuleChange,
-        opening_of,
-    )
+    from engine.lab.rule_changes import USUAL, RuleChange, opening_of
 
     return RuleChange(rules, USUAL, workspace.delivery(key).table.par, final.sd, opening_of(analyzer))
 

@@ -16,11 +16,7 @@ from engine.cli.printing import print_table
 from engine.lab.commands import exactly
 from engine.lab.commands.score_pictures import densities, histograms
 from engine.one_turn import experiment as experiments
-from engine.one_turn.keep_scores import (
-    KeepScores,
-    TurnError,
-    keep_scores,
-)
+from engine.one_turn.keep_scores import KeepScores, TurnError, keep_scores
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.runtime.quoting import quoted

@@ -42,26 +42,14 @@ from engine.runtime.compiling import OPTIONS, inner
 from engine.strategies.rule_lists.rule_kernels import BOXES, NO_RULES, KernelRules, mark_rules, new_marks, ruled
 from engine.turn import lanes
 from engine.turn.backward_induction import go_back, look
-from engine.turn.box_values import (
-    PART_COUNT,
-    box_value,
-    score_rolls,
-)
+from engine.turn.box_values import PART_COUNT, box_value, score_rolls
 from engine.turn.dice.rolling import FairDice
 from engine.turn.endings import FIRST_LOWER, YAHTZEE_FACE, is_open, points_row
 from engine.turn.goals import Axis, Points, aim
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray
 from engine.turn.policies import BEST as BEST_OPTION
-from engine.turn.policies import (
-    NO_BOX,
-    SCORE,
-    Best,
-    Remembering,
-    View,
-    new_view,
-    remembering,
-)
+from engine.turn.policies import NO_BOX, SCORE, Best, Remembering, View, new_view, remembering
 from engine.turn.tie_order import new_order, put_in_order
 
 RANDOM, RANDOM_KEEPS, BEST, SOFT, RATED = range(5)

@@ -17,11 +17,7 @@ from engine.games.position import Position
 from engine.solving.layers import SolveProgress
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.effects import pupil
-from engine.training.lessons.exercise import (
-    Chosen,
-    Exercise,
-    judge,
-)
+from engine.training.lessons.exercise import Chosen, Exercise, judge
 from engine.training.lessons.game_pool import GamePool
 
 EXERCISES = 10

@@ -33,11 +33,7 @@ from engine.turn.dice.extremes import ExtremeDice, extreme_dice, take_all_extrem
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, FloatArray, mean_roll, take_lowest, take_means
-from engine.turn.policies import (
-    Remembering,
-    Shadow,
-    new_shadow,
-)
+from engine.turn.policies import Remembering, Shadow, new_shadow
 
 _ROUNDER = 1.5 * 2.0**16  # adding and subtracting it rounds to a multiple of 2^-36, about 1.5e-11
 

@@ -7,11 +7,7 @@ import sys
 import pytest
 
 from engine.cli import printing
-from engine.cli.printing import (
-    ProgressBar,
-    print_facts,
-    print_table,
-)
+from engine.cli.printing import ProgressBar, print_facts, print_table
 
 WIDE = "0." + "123456789" * 40
 

@@ -16,22 +16,9 @@ from score_range import score_range
 
 from engine.distribution import forward
 from engine.distribution.forward import last_turns
-from engine.distribution.statistics import (
-    NEW_GAME,
-    Start,
-    after_category,
-    after_keep,
-    before_choice,
-    figures_of,
-)
+from engine.distribution.statistics import NEW_GAME, Start, after_category, after_keep, before_choice, figures_of
 from engine.game_review import luck
-from engine.game_review.score_shares import (
-    HIGHEST,
-    LOWEST,
-    MILLIONTHS,
-    STEP,
-    share,
-)
+from engine.game_review.score_shares import HIGHEST, LOWEST, MILLIONTHS, STEP, share
 from engine.games.position import NO_SCORES, Position, filled_boxes
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES, Category

@@ -12,28 +12,13 @@ import numpy as np
 import pytest
 from audits import audited, daily
 from engine_samples import ALL_RULES, RULES_TO_SOLVE, by_key, random_position
-from goal_samples import (
-    goal_table,
-    late_start,
-    random_target,
-    random_worth,
-    so_far,
-    utility_of,
-    worth_before,
-)
+from goal_samples import goal_table, late_start, random_target, random_worth, so_far, utility_of, worth_before
 
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.goal_values import Chances
 from engine.distribution import forward
 from engine.distribution.goal_forward import forward_for_goal
-from engine.distribution.statistics import (
-    NEW_GAME,
-    Start,
-    after_category,
-    after_keep,
-    before_choice,
-    figures_of,
-)
+from engine.distribution.statistics import NEW_GAME, Start, after_category, after_keep, before_choice, figures_of
 from engine.games.position import Position, filled_boxes
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS, rule_set

@@ -6,14 +6,7 @@ import math
 
 import pytest
 
-from engine.game_review.fairness import (
-    FEWEST_DICE,
-    NO_FACES,
-    add_faces,
-    chi_square,
-    faces_rolled,
-    upper_tail,
-)
+from engine.game_review.fairness import FEWEST_DICE, NO_FACES, add_faces, chi_square, faces_rolled, upper_tail
 from engine.games.game import Game, Rolled, rolled_faces
 from engine.rules.categories import CATEGORIES
 

@@ -5,14 +5,7 @@ import math
 
 import pytest
 
-from engine.game_review.levels import (
-    FEWEST_GAMES,
-    UPPER_LIMITS,
-    Level,
-    LevelBasis,
-    is_judged,
-    level,
-)
+from engine.game_review.levels import FEWEST_GAMES, UPPER_LIMITS, Level, LevelBasis, is_judged, level
 
 
 @pytest.mark.parametrize(

@@ -8,14 +8,7 @@ from __future__ import annotations
 
 import pytest
 
-from engine.game_review.luck import (
-    LUCK_PERCENTS,
-    PERCENTILES,
-    Luck,
-    better_than,
-    luck,
-    percentile,
-)
+from engine.game_review.luck import LUCK_PERCENTS, PERCENTILES, Luck, better_than, luck, percentile
 from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 

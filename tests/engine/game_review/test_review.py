@@ -6,26 +6,12 @@ from dataclasses import replace
 from itertools import pairwise
 
 import pytest
-from engine_samples import (
-    best_option,
-    careless_choice,
-    legal_options,
-    new_game,
-    places_of,
-    play,
-    play_at_random,
-    take,
-)
+from engine_samples import best_option, careless_choice, legal_options, new_game, places_of, play, play_at_random, take
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import UPPER_LIMITS, Verdict, verdict
 from engine.game_review.levels import LevelBasis
-from engine.game_review.review import (
-    Decision,
-    ReviewedMoment,
-    chosen_option,
-    review,
-)
+from engine.game_review.review import Decision, ReviewedMoment, chosen_option, review
 from engine.games.game import Game, Rolled, Scored
 from engine.rules.categories import Category
 from engine.rules.dice_models import DEMON

@@ -6,13 +6,7 @@ from __future__ import annotations
 import pytest
 
 from engine.game_review.luck import PERCENTILES, percentile
-from engine.game_review.score_shares import (
-    HIGHEST,
-    LOWEST,
-    MILLIONTHS,
-    STEP,
-    share,
-)
+from engine.game_review.score_shares import HIGHEST, LOWEST, MILLIONTHS, STEP, share
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 
 

@@ -12,14 +12,7 @@ from engine_samples import ALL_RULES, by_key, random_position, reference_positio
 from hypothesis import given
 from hypothesis import strategies as st
 
-from engine.games.position import (
-    Position,
-    PositionError,
-    check,
-    position_as_json,
-    position_from_json,
-    possible_points,
-)
+from engine.games.position import Position, PositionError, check, position_as_json, position_from_json, possible_points
 from engine.rules.categories import BY_KEY, CATEGORIES, Category
 from engine.rules.scoring import RULE_SETS, rule_set
 

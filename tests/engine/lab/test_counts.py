@@ -8,13 +8,7 @@ from math import factorial, log10
 import pytest
 
 from engine.lab import micro
-from engine.lab.counts import (
-    MICRO,
-    YAHTZEE,
-    GameShape,
-    log10_of,
-    state_counts,
-)
+from engine.lab.counts import MICRO, YAHTZEE, GameShape, log10_of, state_counts
 from engine.rules.scoring import RULE_SETS
 
 

@@ -8,17 +8,8 @@ import numpy as np
 import pytest
 from audits import daily
 
-from engine.lab.plain_game import (
-    Bonuses,
-    open_boxes,
-    solve,
-)
-from engine.lab.plain_turn import (
-    Floats,
-    lattice,
-    take_best,
-    take_means,
-)
+from engine.lab.plain_game import Bonuses, open_boxes, solve
+from engine.lab.plain_turn import Floats, lattice, take_best, take_means
 from engine.rules import turn_states
 from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
 from engine.runtime.steps import finish

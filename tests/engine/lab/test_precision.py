@@ -6,12 +6,7 @@ from fractions import Fraction
 import pytest
 
 from engine.lab import precision
-from engine.lab.precision import (
-    KERNELS,
-    PLAIN,
-    measure,
-    relative_bound,
-)
+from engine.lab.precision import KERNELS, PLAIN, measure, relative_bound
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 

@@ -6,14 +6,7 @@ import pytest
 
 from engine.lab.plain_game import Bonuses, solve
 from engine.lab.plain_turn import SPREAD
-from engine.lab.rule_changes import (
-    USUAL,
-    VARIANTS,
-    RuleChange,
-    chance_of,
-    changed,
-    opening_of,
-)
+from engine.lab.rule_changes import USUAL, VARIANTS, RuleChange, chance_of, changed, opening_of
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.steps import finish
 

@@ -7,26 +7,8 @@ from math import floor
 
 import pytest
 
-from engine.one_turn.chain import (
-    CHAINS,
-    LARGE_STRAIGHT,
-    OF_A_KIND,
-    SMALL_STRAIGHT,
-    after,
-    apply,
-    chances,
-    power,
-    unit,
-)
-from engine.one_turn.chain_figures import (
-    Figure,
-    as_printed,
-    figures,
-    misprinted_words,
-    payoff,
-    slips,
-    ways_of_word,
-)
+from engine.one_turn.chain import CHAINS, LARGE_STRAIGHT, OF_A_KIND, SMALL_STRAIGHT, after, apply, chances, power, unit
+from engine.one_turn.chain_figures import Figure, as_printed, figures, misprinted_words, payoff, slips, ways_of_word
 from engine.one_turn.odds import odds
 
 

@@ -8,11 +8,7 @@ from statistics import mean, median, stdev
 import pytest
 from audits import daily
 
-from engine.one_turn.keep_scores import (
-    TurnError,
-    best_points,
-    keep_scores,
-)
+from engine.one_turn.keep_scores import TurnError, best_points, keep_scores
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import keeps_of
 from engine.rules.scoring import plain_points

@@ -9,17 +9,8 @@ from math import exp, log, sqrt
 import pytest
 
 from engine.one_turn.odds import analyze, odds
-from engine.one_turn.spaces import (
-    FaceSpace,
-    OddsError,
-    PatternSpace,
-)
-from engine.one_turn.targets import (
-    target_of,
-    utility_of,
-    weighting_of,
-    with_utility,
-)
+from engine.one_turn.spaces import FaceSpace, OddsError, PatternSpace
+from engine.one_turn.targets import target_of, utility_of, weighting_of, with_utility
 
 
 def slow_worth(worth, dice, faces, rolls):

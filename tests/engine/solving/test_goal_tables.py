@@ -33,12 +33,7 @@ from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from engine.solving import goal_tables, library
 from engine.solving.goal_curves import MOST, obtain_curve
-from engine.solving.goal_tables import (
-    Beginning,
-    Worth,
-    reach,
-    solve_goal,
-)
+from engine.solving.goal_tables import Beginning, Worth, reach, solve_goal
 
 FREE = RULE_SETS["free-joker"]
 RULES = [*ALL_RULES, rule_set("free-joker", 2), rule_set("forced-joker", 2)]

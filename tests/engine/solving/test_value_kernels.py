@@ -11,11 +11,7 @@ from engine.rules.categories import CATEGORIES, LOWER, UPPER, Category
 from engine.rules.dice import ROLLS
 from engine.rules.scoring import allowed_points
 from engine.solving import value_kernels
-from engine.turn import (
-    box_values,
-    endings,
-    lattice,
-)
+from engine.turn import box_values, endings, lattice
 
 
 def test_chances_of_the_rolls_add_up_to_one():

@@ -14,12 +14,7 @@ from engine.games.goals import OWN_KINDS, GoalError, ReachGoal, RiskGoal
 from engine.games.position import NO_SCORES
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS
-from engine.strategies.goals import (
-    BeatGoal,
-    Opponent,
-    goal_as_json,
-    goal_from_json,
-)
+from engine.strategies.goals import BeatGoal, Opponent, goal_as_json, goal_from_json
 from engine.strategies.strategies import NAMES, OPTIMAL, Strategy, StrategyKind, strategy
 
 FREE, PLAIN = RULE_SETS["free-joker"], RULE_SETS["no-yahtzee-bonus"]

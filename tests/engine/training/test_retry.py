@@ -7,11 +7,7 @@ from collections import Counter
 from datetime import date, timedelta
 from random import Random
 
-from engine.training.retry import (
-    SESSION,
-    Candidate,
-    draw,
-)
+from engine.training.retry import SESSION, Candidate, draw
 from engine.training.schedule import UNASKED, ScheduleCard
 
 TODAY = date(2026, 5, 1)

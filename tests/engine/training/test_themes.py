@@ -16,12 +16,7 @@ from engine.games.game import Game
 from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
-from engine.training.themes import (
-    Theme,
-    rival,
-    theme_of,
-    to_practise,
-)
+from engine.training.themes import Theme, rival, theme_of, to_practise
 
 
 def keep(faces, lost=0.0):

@@ -15,12 +15,7 @@ from engine.games.goals import ReachGoal, RiskGoal
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
-from engine.workspace.goal_answers import (
-    Memory,
-    UnreadableMemory,
-    read,
-    written,
-)
+from engine.workspace.goal_answers import Memory, UnreadableMemory, read, written
 from engine.workspace.prospects import GoalProspects, NotKnown
 from engine.workspace.workspace import Workspace
 

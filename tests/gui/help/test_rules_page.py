@@ -18,12 +18,7 @@ from engine.rules.par import PARS
 from engine.rules.scoring import RULE_SETS, plain_points, rule_set
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.help import rules_words
-from yahtzee_gui.help.rules_page import (
-    EXAMPLES,
-    JOKER,
-    RulesDialog,
-    joker_result,
-)
+from yahtzee_gui.help.rules_page import EXAMPLES, JOKER, RulesDialog, joker_result
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
 from yahtzee_gui.words import names as name_words

@@ -12,11 +12,7 @@ from PySide6.QtCore import Qt
 from yahtzee_gui.history import days_words
 from yahtzee_gui.history.days_page import DaysDialog
 from yahtzee_gui.history.month_grid import in_month, within
-from yahtzee_gui.store.days import (
-    DayResult,
-    by_day,
-    seed_of,
-)
+from yahtzee_gui.store.days import DayResult, by_day, seed_of
 from yahtzee_gui.theme.colors import DARK, LIGHT
 from yahtzee_gui.words import dates, games
 

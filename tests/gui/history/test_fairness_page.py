@@ -22,11 +22,7 @@ from engine.rules.dice import FACES
 from engine.rules.dice_models import DEMON, OFFERED_DICE
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import fairness_words
-from yahtzee_gui.history.fairness_page import (
-    FairnessDialog,
-    FairnessView,
-    LuckState,
-)
+from yahtzee_gui.history.fairness_page import FairnessDialog, FairnessView, LuckState
 from yahtzee_gui.history.fairness_view import check_command, fairness_view
 from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.scene import Scene

@@ -11,12 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QFileDialog
 
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.progress import (
-    By,
-    Group,
-    Interval,
-    Losses,
-)
+from engine.training.progress import By, Group, Interval, Losses
 from engine.training.themes import Theme
 from yahtzee_gui.kit.openers import Page
 from yahtzee_gui.learn.progress.opener import ProgressPages

@@ -15,22 +15,14 @@ from PySide6.QtWidgets import QWidget
 from engine.analysis.verdicts import Verdict
 from engine.games.position import Position
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.decisions import (
-    StoredDecision,
-    Unit,
-    position_text,
-)
+from engine.training.decisions import StoredDecision, Unit, position_text
 from engine.training.lessons.exercise import Mark
 from engine.training.progress import progress
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.charts.axes import LABEL
 from yahtzee_gui.kit.charts.columns import ColumnsChart
-from yahtzee_gui.learn.exercises.training_log import (
-    LessonDone,
-    TakenTest,
-    TrainingLog,
-)
+from yahtzee_gui.learn.exercises.training_log import LessonDone, TakenTest, TrainingLog
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.page import HomeDialog
 from yahtzee_gui.learn.progress import losses_view

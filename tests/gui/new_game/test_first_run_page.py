@@ -23,11 +23,7 @@ from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.kit.openers import Page
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.new_game import first_run_words
-from yahtzee_gui.new_game.first_run_page import (
-    EXAMPLE,
-    FACTS,
-    FirstRunDialog,
-)
+from yahtzee_gui.new_game.first_run_page import EXAMPLE, FACTS, FirstRunDialog
 from yahtzee_gui.play.table_watch import TableState
 
 ALL_STEPS = 1 + SlowLibrary.STEPS

@@ -12,11 +12,7 @@ from engine.games.game import Game, Scored
 from engine.games.record import Record
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.play.finished_game import game_key
-from yahtzee_gui.play.ghost import (
-    Ghost,
-    SameDice,
-    turns_of,
-)
+from yahtzee_gui.play.ghost import Ghost, SameDice, turns_of
 from yahtzee_gui.play.scene import Scene
 
 GAMES = play_at_random(Game("turns"), random.Random(5))

@@ -33,13 +33,7 @@ from yahtzee_gui.history import words as history_words
 from yahtzee_gui.play.warnings import Concern
 from yahtzee_gui.review.tables_view import chart_tables_view
 from yahtzee_gui.services import goal_service
-from yahtzee_gui.words import (
-    goals,
-    names,
-    numbers,
-    options,
-    units,
-)
+from yahtzee_gui.words import goals, names, numbers, options, units
 
 GOALS = [ReachGoal(215), RiskGoal(0.02)]
 

@@ -30,11 +30,7 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.page import _result
-from yahtzee_gui.play.finished_game import (
-    FinishedGame,
-    Place,
-    seats_of,
-)
+from yahtzee_gui.play.finished_game import FinishedGame, Place, seats_of
 from yahtzee_gui.services import jobs
 from yahtzee_gui.words import units
 

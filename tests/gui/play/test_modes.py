@@ -30,13 +30,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.words import (
-    games,
-    glossary,
-    menus,
-    names,
-    numbers,
-)
+from yahtzee_gui.words import games, glossary, menus, names, numbers
 from yahtzee_gui.words import options as option_words
 
 SEED = "a quiet game"

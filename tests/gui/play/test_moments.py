@@ -15,13 +15,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
-from yahtzee_gui.play.moments import (
-    Moment,
-    is_flawless,
-    is_new_best,
-    is_news,
-    moments_of_event,
-)
+from yahtzee_gui.play.moments import Moment, is_flawless, is_new_best, is_news, moments_of_event
 
 FIVES, FOURS, PLAIN = (5,) * 5, (4,) * 5, (1, 2, 2, 4, 6)
 

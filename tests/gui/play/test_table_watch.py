@@ -13,12 +13,7 @@ from engine.solving.faults import TableFault, TableProblem
 from engine.solving.library import Progress, Step, TableKey
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.play import table_watch
-from yahtzee_gui.play.table_watch import (
-    NO_TABLE_YET,
-    TableState,
-    TableStatus,
-    TableWatch,
-)
+from yahtzee_gui.play.table_watch import NO_TABLE_YET, TableState, TableStatus, TableWatch
 
 KEY, OTHER = TableKey(DEFAULT_RULES), TableKey(RULE_SETS["no-joker"])
 NO_MEMORY = TableProblem(TableFault.NO_MEMORY)

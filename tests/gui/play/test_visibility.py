@@ -9,12 +9,7 @@ import pytest
 from gui_driver import first_allowed, seeded
 
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.play.visibility import (
-    Hint,
-    Visibility,
-    ghost_turns,
-    visibility_of,
-)
+from yahtzee_gui.play.visibility import Hint, Visibility, ghost_turns, visibility_of
 
 OFF, WARN, AFTER, LIVE = CoachMode
 

@@ -19,19 +19,10 @@ from engine.rules.scoring import RULE_SETS, rule_set
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.play.finished_game import game_key
-from yahtzee_gui.play.ghost import (
-    Ghost,
-    SameDice,
-    turns_of,
-)
+from yahtzee_gui.play.ghost import Ghost, SameDice, turns_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race import words as race_words
-from yahtzee_gui.race.view import (
-    ghost_view,
-    race_view,
-    same_dice_remarks,
-    shared_result,
-)
+from yahtzee_gui.race.view import ghost_view, race_view, same_dice_remarks, shared_result
 from yahtzee_gui.words import names
 
 FREE = RULE_SETS["free-joker"]

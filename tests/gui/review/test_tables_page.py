@@ -16,13 +16,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.openers import Page
 from yahtzee_gui.review.tables_page import TimelineTableDialog
 from yahtzee_gui.theme.colors import DARK
-from yahtzee_gui.words import (
-    announcing,
-    glossary,
-    names,
-    numbers,
-    options,
-)
+from yahtzee_gui.words import announcing, glossary, names, numbers, options
 
 TURN, WHAT, EXPECTED, VERDICT, LOST, LUCK = range(6)
 

@@ -16,11 +16,7 @@ from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appearance, DiceSpeed
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.settings import words as settings_words
-from yahtzee_gui.settings.page import (
-    DataFolders,
-    SettingsDialog,
-    SettingValues,
-)
+from yahtzee_gui.settings.page import DataFolders, SettingsDialog, SettingValues
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
 from yahtzee_gui.words import menus

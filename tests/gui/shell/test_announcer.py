@@ -27,13 +27,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.shell.banner import Notice
-from yahtzee_gui.words import (
-    announcing,
-    games,
-    names,
-    numbers,
-    options,
-)
+from yahtzee_gui.words import announcing, games, names, numbers, options
 
 SEED = "spoken"
 TELLING = re.compile(r"\d\.\d|\b(best|close|inaccuracy|mistake|blunder|luck|lost|loses|verdict)\b", re.IGNORECASE)

@@ -31,12 +31,7 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.services.explain_service import Comparison, inquiry_about
-from yahtzee_gui.words import (
-    games,
-    names,
-    numbers,
-    options,
-)
+from yahtzee_gui.words import games, names, numbers, options
 
 
 @pytest.fixture

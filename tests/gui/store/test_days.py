@@ -11,12 +11,7 @@ from history_samples import finished
 
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store.database import LATEST, HistoryDatabase
-from yahtzee_gui.store.days import (
-    DayResult,
-    by_day,
-    day_of,
-    seed_of,
-)
+from yahtzee_gui.store.days import DayResult, by_day, day_of, seed_of
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.store.store import HistoryStore
 

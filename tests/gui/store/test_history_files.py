@@ -21,11 +21,7 @@ from engine.training.schedule import ScheduleCard
 from yahtzee_gui.play.finished_game import FinishedGame, Grade
 from yahtzee_gui.store import transfer
 from yahtzee_gui.store.database import HistoryDatabase
-from yahtzee_gui.store.history_files import (
-    Fault,
-    HistoryFiles,
-    Merged,
-)
+from yahtzee_gui.store.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.store.transfer import Entry
 

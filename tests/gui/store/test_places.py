@@ -16,11 +16,7 @@ from audits import daily
 from checkout import ROOT
 from history_samples import finished
 
-from yahtzee_gui.store.database import (
-    VERSION,
-    Damaged,
-    HistoryDatabase,
-)
+from yahtzee_gui.store.database import VERSION, Damaged, HistoryDatabase
 from yahtzee_gui.store.store import HistoryStore
 
 FILE = "history.sqlite3"

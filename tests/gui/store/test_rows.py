@@ -18,11 +18,7 @@ from hypothesis import strategies as st
 
 from yahtzee_gui.play.finished_game import FinishedGame
 from yahtzee_gui.store import rows
-from yahtzee_gui.store.database import (
-    Damaged,
-    HistoryDatabase,
-    NewerVersion,
-)
+from yahtzee_gui.store.database import Damaged, HistoryDatabase, NewerVersion
 
 FILE = "history.sqlite3"
 AT = datetime(2026, 5, 1, 12, 30, 15, tzinfo=UTC)

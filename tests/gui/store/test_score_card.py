@@ -11,12 +11,7 @@ from engine.rules.scoring import RULE_SETS
 from yahtzee_gui.play.finished_game import FinishedGame, GameKind
 from yahtzee_gui.store.database import LATEST, HistoryDatabase
 from yahtzee_gui.store.history_figures import History
-from yahtzee_gui.store.score_card import (
-    ScoreCard,
-    best_and_total,
-    cards,
-    kinds,
-)
+from yahtzee_gui.store.score_card import ScoreCard, best_and_total, cards, kinds
 
 FREE, FORCED = GameKind("free-joker", 3, "fair"), GameKind("forced-joker", 3, "fair")
 

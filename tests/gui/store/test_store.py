@@ -30,19 +30,10 @@ from engine.rules.categories import CATEGORIES
 from engine.rules.dice_models import DEMON, dice_model
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.runtime import files
-from yahtzee_gui.play.finished_game import (
-    FinishedGame,
-    GameKey,
-    Grade,
-    game_key,
-)
+from yahtzee_gui.play.finished_game import FinishedGame, GameKey, Grade, game_key
 from yahtzee_gui.store import database as database_module
 from yahtzee_gui.store import schema
-from yahtzee_gui.store.database import (
-    LATEST,
-    HistoryDatabase,
-    is_damage,
-)
+from yahtzee_gui.store.database import LATEST, HistoryDatabase, is_damage
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.store.schema import VERSION
 from yahtzee_gui.store.store import HistoryStore, StoreProblem

@@ -6,12 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QCoreApplication, QTranslator
 
-from yahtzee_gui.words.base import (
-    CONTEXT,
-    Counted,
-    Sentence,
-    Sentences,
-)
+from yahtzee_gui.words.base import CONTEXT, Counted, Sentence, Sentences
 
 
 class Telling(QTranslator):

@@ -43,11 +43,7 @@ from yahtzee_gui.race import words as race_words
 from yahtzee_gui.race.page import RaceDialog, RaceView
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
 from yahtzee_gui.shell.main_window import MainWindow
-from yahtzee_gui.store.days import (
-    DayResult,
-    by_day,
-    seed_of,
-)
+from yahtzee_gui.store.days import DayResult, by_day, seed_of
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.words import names as name_words
 from yahtzee_gui.words import options

@@ -27,13 +27,7 @@ from yahtzee_gui.board.coach.part_rows import (
     SumRow,
 )
 from yahtzee_gui.board.tray.dice_text import DiceText
-from yahtzee_gui.kit.drawing import (
-    AlignLeft,
-    AlignRight,
-    draw_bar,
-    draw_text,
-    smooth_painter,
-)
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.layouts import STRETCH, filled

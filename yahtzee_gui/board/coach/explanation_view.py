@@ -7,11 +7,7 @@ from engine.analysis.explanations import PARTS, Explanation, Part
 from engine.analysis.reasons.reason import ReasonKind
 from engine.game_review.review import Decision
 from yahtzee_gui.board.coach import explanation_words, reasons_words
-from yahtzee_gui.board.coach.explanation import (
-    MOST_ENDINGS,
-    EndingRow,
-    ExplanationView,
-)
+from yahtzee_gui.board.coach.explanation import MOST_ENDINGS, EndingRow, ExplanationView
 from yahtzee_gui.board.coach.part_rows import PartRow
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services.explain_service import Comparison

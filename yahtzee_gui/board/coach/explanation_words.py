@@ -8,11 +8,7 @@ from collections.abc import Sequence
 from engine.analysis.explanations import Part
 from engine.analysis.options import Option
 from engine.rules.ties import EQUAL
-from yahtzee_gui.words.base import (
-    Sentence,
-    plural,
-    tr,
-)
+from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import category, drawn_dice
 from yahtzee_gui.words.numbers import decimal
 from yahtzee_gui.words.options import option, roll_all

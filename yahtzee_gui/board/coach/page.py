@@ -20,25 +20,12 @@ from PySide6.QtWidgets import (
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.board.coach import words
-from yahtzee_gui.board.coach.explanation import (
-    NO_EXPLANATION,
-    ExplanationCard,
-    ExplanationView,
-)
-from yahtzee_gui.board.coach.option_list import (
-    SCROLL_BAR,
-    OptionList,
-    OptionRow,
-    SingleOption,
-)
+from yahtzee_gui.board.coach.explanation import NO_EXPLANATION, ExplanationCard, ExplanationView
+from yahtzee_gui.board.coach.option_list import SCROLL_BAR, OptionList, OptionRow, SingleOption
 from yahtzee_gui.board.coach.turn_report import TurnReport, TurnReportView
 from yahtzee_gui.board.match.needs import Need, Needs
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.kit.drawing import (
-    AlignCenter,
-    AlignLeft,
-    AlignRight,
-)
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label, set_tooltip

@@ -14,13 +14,7 @@ from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QSizePolicy
 
 from yahtzee_gui.board.coach import explanation_words
-from yahtzee_gui.kit.drawing import (
-    AlignLeft,
-    AlignRight,
-    draw_bar,
-    draw_text,
-    smooth_painter,
-)
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import Coloured, Picture
 from yahtzee_gui.kit.plain import set_tooltip

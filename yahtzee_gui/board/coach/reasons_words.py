@@ -9,11 +9,7 @@ from engine.analysis.options import Option
 from engine.analysis.reasons.reason import Reason, ReasonKind
 from engine.rules.categories import Category
 from yahtzee_gui.board.coach.explanation_words import part_in_sentence
-from yahtzee_gui.words.base import (
-    Sentence,
-    plural,
-    tr,
-)
+from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import category, dice
 
 little_in_many = Sentence("No part stands out: the difference is a little here and there.")

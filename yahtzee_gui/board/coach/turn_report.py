@@ -13,13 +13,7 @@ from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray.painting import draw_die
-from yahtzee_gui.kit.drawing import (
-    AlignLeft,
-    AlignRight,
-    draw_bar,
-    draw_text,
-    smooth_painter,
-)
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip

@@ -6,31 +6,16 @@ from __future__ import annotations
 from dataclasses import replace
 
 from engine.analysis.verdicts import Verdict
-from engine.game_review.review import (
-    Decision,
-    Review,
-    ReviewedMoment,
-    TimelinePoint,
-)
+from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, Scored, replay
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.board.coach import explanation_words, turn_report_words
 from yahtzee_gui.board.coach.explanation_view import why
-from yahtzee_gui.board.coach.turn_report import (
-    TurnEntry,
-    TurnFact,
-    TurnReportView,
-)
+from yahtzee_gui.board.coach.turn_report import TurnEntry, TurnFact, TurnReportView
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import bonus_points, pace
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.words import (
-    announcing,
-    names,
-    numbers,
-    options,
-    units,
-)
+from yahtzee_gui.words import announcing, names, numbers, options, units
 
 
 def turn_report(scene: Scene) -> TurnReportView | None:

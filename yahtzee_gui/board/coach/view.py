@@ -24,14 +24,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
-from yahtzee_gui.words import (
-    announcing,
-    demons,
-    goals,
-    names,
-    numbers,
-    units,
-)
+from yahtzee_gui.words import announcing, demons, goals, names, numbers, units
 from yahtzee_gui.words import options as option_words
 
 _HALF_BAR, _HALF_BAR_OF_CHANCE = 2.0, 5.0

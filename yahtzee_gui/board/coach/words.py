@@ -17,22 +17,9 @@ from engine.solving.library import Step
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.words import faults, units
-from yahtzee_gui.words.base import (
-    Sentence,
-    plural,
-    tr,
-)
-from yahtzee_gui.words.names import (
-    category,
-    coach_mode,
-    dice_model_name,
-    rules_in_sentence,
-)
-from yahtzee_gui.words.numbers import (
-    MINUS,
-    decimal,
-    signed,
-)
+from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.names import category, coach_mode, dice_model_name, rules_in_sentence
+from yahtzee_gui.words.numbers import MINUS, decimal, signed
 from yahtzee_gui.words.options import as_deed
 
 _FEW_SECONDS = 5.0

@@ -11,13 +11,7 @@ from PySide6.QtGui import QFont, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy
 
 from yahtzee_gui.board.match import words
-from yahtzee_gui.kit.drawing import (
-    AlignLeft,
-    AlignRight,
-    draw_bar,
-    draw_text,
-    smooth_painter,
-)
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.plain import set_tooltip

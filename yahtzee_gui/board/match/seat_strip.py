@@ -12,16 +12,8 @@ from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEve
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from engine.strategies.strengths import Face
-from yahtzee_gui.board.match.faces import (
-    SEAT_COLORS,
-    draw_face,
-    draw_initial,
-)
-from yahtzee_gui.kit.drawing import (
-    AlignLeft,
-    AlignRight,
-    smooth_painter,
-)
+from yahtzee_gui.board.match.faces import SEAT_COLORS, draw_face, draw_initial
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.focus import shows_ring
 from yahtzee_gui.kit.picture import Coloured

@@ -8,12 +8,7 @@ from collections.abc import Sequence
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.strategies.strengths import Face, Strength
-from yahtzee_gui.words.base import (
-    Counted,
-    Sentence,
-    plural,
-    tr,
-)
+from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.names import category, dice
 from yahtzee_gui.words.numbers import decimal
 from yahtzee_gui.words.options import box_with_points

@@ -5,35 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import (
-    QModelIndex,
-    QPoint,
-    QSize,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QModelIndex, QPoint, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
-from PySide6.QtWidgets import (
-    QFrame,
-    QVBoxLayout,
-    QWidget,
-)
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.rules.categories import Category
-from yahtzee_gui.board.scorecard.scorecard_model import (
-    COST,
-    NAME,
-    POINTS,
-    ScorecardModel,
-    ScoreRow,
-)
-from yahtzee_gui.board.scorecard.scorecard_table import (
-    COST_WIDTH,
-    INSET,
-    MIN_ROW,
-    POINTS_WIDTH,
-    ScorecardView,
-)
+from yahtzee_gui.board.scorecard.scorecard_model import COST, NAME, POINTS, ScorecardModel, ScoreRow
+from yahtzee_gui.board.scorecard.scorecard_table import COST_WIDTH, INSET, MIN_ROW, POINTS_WIDTH, ScorecardView
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.kit.cards import EDGE
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight

@@ -5,11 +5,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from PySide6.QtCore import (
-    QRectF,
-    Qt,
-    Signal,
-)
+from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -20,21 +16,9 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
-from yahtzee_gui.board.scorecard.scorecard_model import (
-    COST,
-    NAME,
-    POINTS,
-    Index,
-    ScorecardModel,
-    ScoreRow,
-)
+from yahtzee_gui.board.scorecard.scorecard_model import COST, NAME, POINTS, Index, ScorecardModel, ScoreRow
 from yahtzee_gui.board.tray.painting import draw_die
-from yahtzee_gui.kit.drawing import (
-    AlignLeft,
-    AlignRight,
-    draw_bar,
-    draw_text,
-)
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors

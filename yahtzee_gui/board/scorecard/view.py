@@ -12,11 +12,7 @@ from engine.rules.categories import CATEGORIES, UPPER, Category
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, Jokers, is_yahtzee, plain_points, upper_total
 from yahtzee_gui.board.scorecard.page import ScoreRow
 from yahtzee_gui.board.tray import words as tray_words
-from yahtzee_gui.board.tray.view import (
-    bonus_points,
-    pace,
-    would_score,
-)
+from yahtzee_gui.board.tray.view import bonus_points, pace, would_score
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import glossary, names, units
 

@@ -19,12 +19,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.mark_row import placed_marks
 from yahtzee_gui.kit.charts.axes import Scale, paint_ticks
 from yahtzee_gui.kit.charts.chart import Chart
-from yahtzee_gui.kit.drawing import (
-    AlignCenter,
-    AlignLeft,
-    AlignRight,
-    draw_text,
-)
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
 from yahtzee_gui.kit.layouts import filled

@@ -5,11 +5,7 @@ from __future__ import annotations
 
 from engine.analysis.options import Standing
 from engine.analysis.verdicts import Verdict
-from engine.game_review.review import (
-    Decision,
-    Review,
-    ReviewedMoment,
-)
+from engine.game_review.review import Decision, Review, ReviewedMoment
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.page import TimelineMark, TimelineView

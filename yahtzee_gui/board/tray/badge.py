@@ -10,11 +10,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from yahtzee_gui.board.tray.portrait import Character, draw_portrait
-from yahtzee_gui.kit.drawing import (
-    AlignLeft,
-    draw_text,
-    smooth_painter,
-)
+from yahtzee_gui.kit.drawing import AlignLeft, draw_text, smooth_painter
 from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.theme import fonts

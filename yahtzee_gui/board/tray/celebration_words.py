@@ -4,11 +4,7 @@
 from __future__ import annotations
 
 from engine.rules.categories import Category
-from yahtzee_gui.words.base import (
-    Counted,
-    Sentence,
-    tr,
-)
+from yahtzee_gui.words.base import Counted, Sentence, tr
 from yahtzee_gui.words.names import category
 
 yahtzee = Sentence("Yahtzee!", where="title of a celebration")

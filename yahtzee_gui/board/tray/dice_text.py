@@ -9,11 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray.painting import draw_die
-from yahtzee_gui.kit.drawing import (
-    AlignLeft,
-    draw_text,
-    smooth_painter,
-)
+from yahtzee_gui.kit.drawing import AlignLeft, draw_text, smooth_painter
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts

@@ -8,16 +8,8 @@ from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from yahtzee_gui.board.tray import words
-from yahtzee_gui.board.tray.painting import (
-    CORNER,
-    draw_die,
-    draw_die_shadow,
-)
-from yahtzee_gui.kit.drawing import (
-    AlignCenter,
-    draw_text,
-    smooth_painter,
-)
+from yahtzee_gui.board.tray.painting import CORNER, draw_die, draw_die_shadow
+from yahtzee_gui.kit.drawing import AlignCenter, draw_text, smooth_painter
 from yahtzee_gui.kit.focus import shows_ring
 from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.theme import fonts

@@ -23,11 +23,7 @@ from yahtzee_gui.board.tray.roll_button import RollButton
 from yahtzee_gui.board.tray.tumble import DiceMotion
 from yahtzee_gui.board.tray.value_line import ValueLine
 from yahtzee_gui.desktop.preferences import DiceSpeed
-from yahtzee_gui.kit.drawing import (
-    AlignCenter,
-    AlignRight,
-    smooth_painter,
-)
+from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, smooth_painter
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label, set_tooltip

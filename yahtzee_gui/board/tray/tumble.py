@@ -19,11 +19,7 @@ from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
 from engine.rules.dice import FACES
 from yahtzee_gui.board.tray.die import Die
-from yahtzee_gui.board.tray.painting import (
-    draw_die,
-    draw_die_shadow,
-    draw_turning_die,
-)
+from yahtzee_gui.board.tray.painting import draw_die, draw_die_shadow, draw_turning_die
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.drawing import smooth_painter
 from yahtzee_gui.kit.presses import is_press

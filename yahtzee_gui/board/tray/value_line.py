@@ -8,11 +8,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
-from yahtzee_gui.kit.drawing import (
-    AlignCenter,
-    AlignLeft,
-    draw_text,
-)
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip

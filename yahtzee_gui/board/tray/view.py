@@ -19,23 +19,11 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.badge import BadgeView
 from yahtzee_gui.board.tray.page import Tint, TrayView
 from yahtzee_gui.board.tray.portrait import character_of
-from yahtzee_gui.board.tray.watched_view import (
-    last_dice,
-    round_told,
-    watched_tray,
-)
+from yahtzee_gui.board.tray.watched_view import last_dice, round_told, watched_tray
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.store.days import day_of
-from yahtzee_gui.words import (
-    demons,
-    games,
-    goals,
-    names,
-    numbers,
-    options,
-    units,
-)
+from yahtzee_gui.words import demons, games, goals, names, numbers, options, units
 
 
 def tray_view(scene: Scene) -> TrayView:

@@ -8,18 +8,8 @@ from engine.analysis.verdicts import Measure
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.words import options, units
-from yahtzee_gui.words.base import (
-    Counted,
-    Sentence,
-    Sentences,
-    plural,
-    tr,
-)
-from yahtzee_gui.words.names import (
-    category,
-    dice,
-    face,
-)
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
+from yahtzee_gui.words.names import category, dice, face
 from yahtzee_gui.words.numbers import value
 from yahtzee_gui.words.options import cost_spoken
 

@@ -20,11 +20,7 @@ from yahtzee_gui.kit.charts.axes import (
 )
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures
-from yahtzee_gui.kit.drawing import (
-    AlignCenter,
-    AlignLeft,
-    draw_text,
-)
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import numbers

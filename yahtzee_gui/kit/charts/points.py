@@ -10,13 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from yahtzee_gui.kit.charts.axes import (
-    Line,
-    Scale,
-    paint_line,
-    paint_ticks,
-    scale_for,
-)
+from yahtzee_gui.kit.charts.axes import Line, Scale, paint_line, paint_ticks, scale_for
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight

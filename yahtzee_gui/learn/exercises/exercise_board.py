@@ -18,13 +18,7 @@ from engine.rules.categories import Category
 from engine.training.lessons.exercise import Mark
 from yahtzee_gui.board.scorecard.page import Scorecard, ScoreRow
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
-from yahtzee_gui.desktop.key_bindings import (
-    DOWN,
-    KEEPS,
-    UP,
-    Action,
-    Keys,
-)
+from yahtzee_gui.desktop.key_bindings import DOWN, KEEPS, UP, Action, Keys
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled

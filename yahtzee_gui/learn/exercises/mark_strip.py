@@ -9,11 +9,7 @@ from PySide6.QtWidgets import QSizePolicy
 
 from engine.analysis.verdicts import Verdict
 from engine.training.lessons.exercise import Mark
-from yahtzee_gui.kit.drawing import (
-    AlignCenter,
-    draw_text,
-    smooth_painter,
-)
+from yahtzee_gui.kit.drawing import AlignCenter, draw_text, smooth_painter
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.theme import fonts

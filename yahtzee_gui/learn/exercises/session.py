@@ -17,18 +17,8 @@ from PySide6.QtCore import QObject, Signal
 from engine.games.game import new_seed
 from engine.training.lessons.exercise import Exercise, Judgement
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
-from yahtzee_gui.learn.exercises.training import (
-    Training,
-    TrainingScene,
-    still_given,
-)
-from yahtzee_gui.learn.exercises.training_log import (
-    Begun,
-    LessonDone,
-    TakenTest,
-    TrainingKeeper,
-    TrainingLog,
-)
+from yahtzee_gui.learn.exercises.training import Training, TrainingScene, still_given
+from yahtzee_gui.learn.exercises.training_log import Begun, LessonDone, TakenTest, TrainingKeeper, TrainingLog
 from yahtzee_gui.services.explain_service import ExplainService
 
 

@@ -19,30 +19,11 @@ from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
-from engine.training.decisions import (
-    option_of,
-    position_text,
-    text_of,
-)
-from engine.training.lessons.exercise import (
-    Chosen,
-    Exercise,
-    Judgement,
-    Mark,
-    judge,
-)
+from engine.training.decisions import option_of, position_text, text_of
+from engine.training.lessons.exercise import Chosen, Exercise, Judgement, Mark, judge
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
-from yahtzee_gui.play.visibility import (
-    ExerciseStage,
-    ExerciseVisibility,
-    exercise_visibility,
-)
-from yahtzee_gui.services.explain_service import (
-    Comparison,
-    ExplainService,
-    Inquiry,
-    inquiry_about,
-)
+from yahtzee_gui.play.visibility import ExerciseStage, ExerciseVisibility, exercise_visibility
+from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry, inquiry_about
 
 
 @dataclass(frozen=True)

@@ -7,11 +7,7 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.analysis.options import Option
-from engine.training.lessons.exercise import (
-    Chosen,
-    Judgement,
-    Mark,
-)
+from engine.training.lessons.exercise import Chosen, Judgement, Mark
 from yahtzee_gui.board.coach.explanation_view import why_in_words
 from yahtzee_gui.board.scorecard.view import score_rows
 from yahtzee_gui.board.tray import words as tray_words
@@ -25,11 +21,7 @@ from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
 from yahtzee_gui.learn.exercises.training import TrainingScene
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.visibility import ExerciseStage
-from yahtzee_gui.words import (
-    names,
-    options,
-    units,
-)
+from yahtzee_gui.words import names, options, units
 
 
 def board_view(training: TrainingScene, *, heading: str = "", note: str = "") -> BoardView:

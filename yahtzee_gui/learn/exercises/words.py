@@ -7,12 +7,7 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.training.lessons.exercise import Mark
 from yahtzee_gui.words import names, options
-from yahtzee_gui.words.base import (
-    Counted,
-    Sentence,
-    Sentences,
-    tr,
-)
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
 from yahtzee_gui.words.units import lost
 
 # A choice

@@ -4,11 +4,7 @@
 from __future__ import annotations
 
 from engine.strategies.rule_lists.course import Lesson
-from yahtzee_gui.kit.openers import (
-    OpenPages,
-    Page,
-    PageSpec,
-)
+from yahtzee_gui.kit.openers import OpenPages, Page, PageSpec
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.opener import board_requests, log_remark
 from yahtzee_gui.learn.exercises.session import SessionStage

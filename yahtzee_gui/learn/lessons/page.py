@@ -16,12 +16,7 @@ from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
-from yahtzee_gui.learn.exercises.exercise_dialog import (
-    START,
-    ExerciseDialog,
-    TrainerView,
-    page_part,
-)
+from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, TrainerView, page_part
 from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.worked_row import WorkedRow, WorkedView
 from yahtzee_gui.theme.colors import Colors

@@ -11,23 +11,10 @@ from engine.analysis.options import Analysis
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.lessons import LessonExercise, LessonSheet
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Search
-from yahtzee_gui.learn.exercises.session import (
-    KeptSession,
-    SessionScene,
-    SessionStage,
-)
+from yahtzee_gui.learn.exercises.session import KeptSession, SessionScene, SessionStage
 from yahtzee_gui.learn.exercises.training import Training
-from yahtzee_gui.learn.exercises.training_log import (
-    LessonDone,
-    TrainingKeeper,
-    TrainingLog,
-    now,
-)
-from yahtzee_gui.services.explain_service import (
-    Comparison,
-    ExplainService,
-    Inquiry,
-)
+from yahtzee_gui.learn.exercises.training_log import LessonDone, TrainingKeeper, TrainingLog, now
+from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
 
 
 @dataclass(frozen=True)

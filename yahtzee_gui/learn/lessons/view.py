@@ -16,11 +16,7 @@ from yahtzee_gui.learn.exercises.exercise_board import BoardView
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
 from yahtzee_gui.learn.exercises.session import SessionScene, SessionStage
 from yahtzee_gui.learn.exercises.training_log import TrainingLog
-from yahtzee_gui.learn.exercises.view import (
-    board_view,
-    choice_of,
-    outcome_view,
-)
+from yahtzee_gui.learn.exercises.view import board_view, choice_of, outcome_view
 from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.page import LessonView
 from yahtzee_gui.learn.lessons.session import CourseScene, Worked

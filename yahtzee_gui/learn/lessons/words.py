@@ -16,18 +16,8 @@ from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.training.lessons.claims import RIGHT, Claim
 from engine.training.lessons.effects import Effect
 from yahtzee_gui.words import names, options
-from yahtzee_gui.words.base import (
-    Counted,
-    Sentence,
-    Sentences,
-    plural,
-    tr,
-)
-from yahtzee_gui.words.numbers import (
-    decimal,
-    lost,
-    value,
-)
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
+from yahtzee_gui.words.numbers import decimal, lost, value
 
 _HUNDRED = 100
 BONUS_IN_HUNDRED = 68

@@ -9,11 +9,7 @@ from yahtzee_gui.kit.charts.saving import ask_for_target
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.openings import words
-from yahtzee_gui.learn.openings.session import (
-    BookScene,
-    OpeningBook,
-    Scope,
-)
+from yahtzee_gui.learn.openings.session import BookScene, OpeningBook, Scope
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.services.game_store import GameStore

@@ -12,16 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from engine.game_review.opening_book import Opening
 from engine.games.game import Game
 from engine.rules.dice import Dice
-from yahtzee_gui.learn.exercises.exercise_service import (
-    ExerciseService,
-    Scorecard,
-    Search,
-)
-from yahtzee_gui.services.explain_service import (
-    Comparison,
-    ExplainService,
-    Inquiry,
-)
+from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Scorecard, Search
+from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
 
 _LEAST_ROLLS = 2
 """With one roll there is nothing to keep."""

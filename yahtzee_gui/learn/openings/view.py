@@ -17,11 +17,7 @@ from yahtzee_gui.learn.openings import words
 from yahtzee_gui.learn.openings.page import OpeningRow, OpeningsView
 from yahtzee_gui.learn.openings.session import BookScene, Scope
 from yahtzee_gui.learn.openings.sheet import SheetRow, SheetView
-from yahtzee_gui.words import (
-    names,
-    numbers,
-    options,
-)
+from yahtzee_gui.words import names, numbers, options
 
 
 def openings_view(scene: BookScene) -> OpeningsView:

@@ -5,17 +5,8 @@ from __future__ import annotations
 
 from engine.analysis.options import Option
 from yahtzee_gui.words import names, options
-from yahtzee_gui.words.base import (
-    Sentence,
-    Sentences,
-    plural,
-    tr,
-)
-from yahtzee_gui.words.numbers import (
-    grouped,
-    lost,
-    value,
-)
+from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
+from yahtzee_gui.words.numbers import grouped, lost, value
 
 openings_title = Sentence("Opening book", where="title of the page")
 scopes = Sentences("A new game", "The scorecard in play")

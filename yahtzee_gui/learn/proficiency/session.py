@@ -13,12 +13,7 @@ from engine.training.proficiency import ProficiencyTest, TestQuestion
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Search
 from yahtzee_gui.learn.exercises.session import KeptSession, SessionScene
 from yahtzee_gui.learn.exercises.training import Training
-from yahtzee_gui.learn.exercises.training_log import (
-    TEST,
-    TakenTest,
-    TrainingKeeper,
-    now,
-)
+from yahtzee_gui.learn.exercises.training_log import TEST, TakenTest, TrainingKeeper, now
 from yahtzee_gui.services.explain_service import ExplainService
 
 

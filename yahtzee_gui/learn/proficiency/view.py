@@ -10,14 +10,7 @@ from engine.analysis.verdicts import verdict
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.exercise import FOUND_UP_TO
 from engine.training.lessons.remedies import REMEDIES
-from engine.training.proficiency import (
-    QUESTIONS,
-    REFERENCES,
-    Difficulty,
-    TestQuestion,
-    costliest,
-    result,
-)
+from engine.training.proficiency import QUESTIONS, REFERENCES, Difficulty, TestQuestion, costliest, result
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.exercise_board import BoardView
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeView

@@ -10,12 +10,7 @@ from engine.training.progress import Interval
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.words import names
-from yahtzee_gui.words.base import (
-    Counted,
-    Sentence,
-    Sentences,
-    tr,
-)
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
 from yahtzee_gui.words.games import finished_at
 from yahtzee_gui.words.numbers import decimal
 

@@ -5,11 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.training.progress import (
-    GameLosses,
-    Interval,
-    ProgressReport,
-)
+from engine.training.progress import GameLosses, Interval, ProgressReport
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.points import Point, PointsView
 from yahtzee_gui.learn import words as learn_words

@@ -7,11 +7,7 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.training.progress import (
-    GameLosses,
-    ProgressReport,
-    progress,
-)
+from engine.training.progress import GameLosses, ProgressReport, progress
 from yahtzee_gui.learn.progress.losses import LossesReader
 from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
 from yahtzee_gui.store.store import HistoryStore

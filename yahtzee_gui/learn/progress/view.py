@@ -12,12 +12,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import RuleSet, rule_set
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.remedies import REMEDIES
-from engine.training.progress import (
-    By,
-    GameLosses,
-    Group,
-    ProgressReport,
-)
+from engine.training.progress import By, GameLosses, Group, ProgressReport
 from engine.training.themes import Theme
 from yahtzee_gui.kit.charts.columns import BarColumn, ColumnsView
 from yahtzee_gui.kit.charts.figures import ChartFigures

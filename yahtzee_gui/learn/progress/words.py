@@ -6,29 +6,12 @@ from __future__ import annotations
 from typing import Any
 
 from engine.analysis.verdicts import Verdict
-from engine.training.progress import (
-    FEWEST,
-    By,
-    GameLosses,
-    Group,
-    Interval,
-    LevelEstimate,
-)
+from engine.training.progress import FEWEST, By, GameLosses, Group, Interval, LevelEstimate
 from yahtzee_gui.learn.words import level_in_words, with_half
 from yahtzee_gui.words import names
-from yahtzee_gui.words.base import (
-    Counted,
-    Sentence,
-    Sentences,
-    plural,
-    tr,
-)
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.games import finished_at
-from yahtzee_gui.words.numbers import (
-    decimal,
-    signed,
-    whole,
-)
+from yahtzee_gui.words.numbers import decimal, signed, whole
 
 progress_title = Sentence("Progress", where="title of the page, and of the button that opens it")
 tabs = Sentences("Points lost", "Where they go", "Scores and luck", "High scores", where="titles of the tabs")

@@ -6,11 +6,7 @@ from __future__ import annotations
 from yahtzee_gui.board.tray.tumble import system_wants_motion
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.desktop.settings import Settings
-from yahtzee_gui.kit.openers import (
-    OpenPages,
-    Page,
-    PageSpec,
-)
+from yahtzee_gui.kit.openers import OpenPages, Page, PageSpec
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.opener import board_requests
 from yahtzee_gui.learn.retry.retry_service import RetryService
@@ -31,11 +27,7 @@ def open_practice(
 ) -> PageSpec:
     """Return the page, where it is chosen first what to ask."""
     from yahtzee_gui.learn.retry.page import RetryDialog
-    from yahtzee_gui.learn.retry.view import (
-        filter_of,
-        fixed_view,
-        retry_view,
-    )
+    from yahtzee_gui.learn.retry.view import filter_of, fixed_view, retry_view
 
     retry = Retry(practice, trainer, explainer)
     page = RetryDialog(pages.colors(), pages.keys(), retry_view(retry.scene()), pages.window)

@@ -17,12 +17,7 @@ from yahtzee_gui.kit.form_card import FormCard
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
-from yahtzee_gui.learn.exercises.exercise_dialog import (
-    START,
-    ExerciseDialog,
-    TrainerView,
-    page_part,
-)
+from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, TrainerView, page_part
 from yahtzee_gui.learn.retry import words
 from yahtzee_gui.theme.colors import Colors
 

@@ -14,17 +14,8 @@ from random import Random
 from PySide6.QtCore import QObject, Signal
 
 from engine.training.decisions import StoredDecision
-from engine.training.retry import (
-    LEAST_GAP,
-    Candidate,
-    draw,
-    is_to_be_asked,
-)
-from engine.training.schedule import (
-    UNASKED,
-    ScheduleCard,
-    Stage,
-)
+from engine.training.retry import LEAST_GAP, Candidate, draw, is_to_be_asked
+from engine.training.schedule import UNASKED, ScheduleCard, Stage
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.store.decision_table import DecisionFilter

@@ -16,11 +16,7 @@ from engine.training.lessons.exercise import Exercise, Judgement
 from engine.training.schedule import ScheduleCard, Stage
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.session import SessionScene, TrainingSession
-from yahtzee_gui.learn.retry.retry_service import (
-    AskedMistake,
-    PracticeStanding,
-    RetryService,
-)
+from yahtzee_gui.learn.retry.retry_service import AskedMistake, PracticeStanding, RetryService
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.store.decision_table import DecisionFilter

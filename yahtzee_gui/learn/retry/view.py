@@ -9,12 +9,7 @@ from engine.analysis.verdicts import Verdict
 from engine.rules.categories import Category
 from engine.training.decisions import option_of
 from engine.training.retry import SESSION
-from engine.training.schedule import (
-    ENOUGH_RIGHT,
-    ENOUGH_WRONG,
-    PAUSES,
-    Stage,
-)
+from engine.training.schedule import ENOUGH_RIGHT, ENOUGH_WRONG, PAUSES, Stage
 from engine.training.themes import Theme
 from yahtzee_gui.board.tray.celebration import CelebrationView, Emblem
 from yahtzee_gui.learn.exercises.exercise_board import BoardView

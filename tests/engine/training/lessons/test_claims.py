@@ -12,19 +12,8 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons import (
-    claims,
-    effects,
-    remedies,
-)
-from engine.training.lessons.claims import (
-    GAMES,
-    PLAYED_BY,
-    RIGHT,
-    RULES,
-    Claim,
-    Share,
-)
+from engine.training.lessons import claims, effects, remedies
+from engine.training.lessons.claims import GAMES, PLAYED_BY, RIGHT, RULES, Claim, Share
 from engine.training.lessons.effects import EFFECTS
 from engine.training.lessons.game_pool import GamePool
 from engine.training.lessons.remedies import REMEDIES

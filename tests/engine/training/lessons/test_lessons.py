@@ -15,20 +15,8 @@ from engine.runtime.steps import finish
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.exercise import gap, judge
 from engine.training.lessons.game_pool import GamePool
-from engine.training.lessons.lessons import (
-    EXAMPLES,
-    EXERCISES,
-    draw_lesson,
-)
-from engine.training.proficiency import (
-    AIM,
-    COMPARED,
-    DILEMMAS,
-    QUESTIONS,
-    difficulty,
-    draw_test,
-    result,
-)
+from engine.training.lessons.lessons import EXAMPLES, EXERCISES, draw_lesson
+from engine.training.proficiency import AIM, COMPARED, DILEMMAS, QUESTIONS, difficulty, draw_test, result
 
 QUICK = (Lesson.MADE_HANDS, Lesson.USUAL, Lesson.TWO_PAIRS)
 

@@ -14,11 +14,7 @@ from numba import njit
 
 from engine.rules import dice
 from engine.turn import lanes
-from engine.turn.dice import (
-    bunches,
-    extreme_flow,
-    extremes,
-)
+from engine.turn.dice import bunches, extreme_flow, extremes
 
 STAGE = 1
 FIRST = dice.FIRST_ROLL

@@ -10,11 +10,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
 from yahtzee_gui.board.coach import explanation_words
-from yahtzee_gui.board.coach.explanation import (
-    ExplanationCard,
-    ExplanationView,
-    Side,
-)
+from yahtzee_gui.board.coach.explanation import ExplanationCard, ExplanationView, Side
 from yahtzee_gui.board.coach.option_list import ROW_HEIGHT
 from yahtzee_gui.board.coach.part_rows import PartRow
 from yahtzee_gui.theme.colors import LIGHT

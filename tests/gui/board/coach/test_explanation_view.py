@@ -17,11 +17,7 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from yahtzee_gui.board.coach import explanation_words, reasons_words
-from yahtzee_gui.board.coach.explanation_view import (
-    comparison_view,
-    part_lines,
-    why_in_words,
-)
+from yahtzee_gui.board.coach.explanation_view import comparison_view, part_lines, why_in_words
 from yahtzee_gui.services.explain_service import Comparison, inquiry_about
 from yahtzee_gui.words import names, numbers
 

@@ -15,11 +15,7 @@ from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
-from yahtzee_gui.words import (
-    names,
-    numbers,
-    options,
-)
+from yahtzee_gui.words import names, numbers, options
 
 
 @pytest.fixture

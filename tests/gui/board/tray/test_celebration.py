@@ -9,12 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 
-from yahtzee_gui.board.tray.celebration import (
-    LENGTH,
-    Celebration,
-    CelebrationView,
-    Emblem,
-)
+from yahtzee_gui.board.tray.celebration import LENGTH, Celebration, CelebrationView, Emblem
 from yahtzee_gui.theme.colors import DARK, LIGHT
 
 VIEW = CelebrationView(Emblem.DIE, "Yahtzee!", "Five of a kind in roll 2 of 3", 5)

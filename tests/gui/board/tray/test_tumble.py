@@ -13,13 +13,7 @@ from PySide6.QtWidgets import QProxyStyle, QStyle, QWidget
 from yahtzee_gui.board.tray import tumble
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
-from yahtzee_gui.board.tray.tumble import (
-    Flight,
-    Times,
-    flights,
-    system_wants_motion,
-    way_between,
-)
+from yahtzee_gui.board.tray.tumble import Flight, Times, flights, system_wants_motion, way_between
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.theme.colors import LIGHT
 

@@ -14,22 +14,10 @@ from PySide6.QtGui import QAccessible, QImage, QPainter
 from PySide6.QtTest import QTest
 
 from yahtzee_gui.kit.charts.axes import Line, round_ticks
-from yahtzee_gui.kit.charts.columns import (
-    BarColumn,
-    ColumnsChart,
-    ColumnsView,
-)
+from yahtzee_gui.kit.charts.columns import BarColumn, ColumnsChart, ColumnsView
 from yahtzee_gui.kit.charts.figures import ChartFigures
-from yahtzee_gui.kit.charts.interval_bars import (
-    BarsView,
-    IntervalBar,
-    IntervalBars,
-)
-from yahtzee_gui.kit.charts.points import (
-    Point,
-    PointsChart,
-    PointsView,
-)
+from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar, IntervalBars
+from yahtzee_gui.kit.charts.points import Point, PointsChart, PointsView
 from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT
 
 AREA = QRectF(0, 0, 520, 260)

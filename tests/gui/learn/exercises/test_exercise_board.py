@@ -15,11 +15,7 @@ from engine.training.lessons.exercise import Exercise, Mark
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.exercise_board import ExerciseBoard
-from yahtzee_gui.learn.exercises.exercise_service import (
-    ExerciseService,
-    Scorecard,
-    Search,
-)
+from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Scorecard, Search
 from yahtzee_gui.learn.exercises.training import Training
 from yahtzee_gui.learn.exercises.view import board_view
 from yahtzee_gui.play.visibility import ExerciseStage

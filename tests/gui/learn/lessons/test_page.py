@@ -18,11 +18,7 @@ from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.openers import Page
-from yahtzee_gui.learn.exercises.exercise_dialog import (
-    EXERCISES,
-    RESULT,
-    START,
-)
+from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.learn.exercises.session import SessionScene
 from yahtzee_gui.learn.exercises.training_log import (
     TEST,

@@ -10,11 +10,7 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import FACES
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, plain_points
 from engine.strategies.rule_lists.course import Lesson, rules_after
-from engine.training.lessons.claims import (
-    RIGHT,
-    Claim,
-    Share,
-)
+from engine.training.lessons.claims import RIGHT, Claim, Share
 from engine.training.lessons.game_pool import GamePool
 from yahtzee_gui.learn.lessons import words as lessons_words
 

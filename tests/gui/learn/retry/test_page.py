@@ -20,11 +20,7 @@ from engine.training.schedule import ScheduleCard
 from engine.training.schedule import Stage as CardStage
 from engine.training.themes import Theme
 from yahtzee_gui.kit.openers import Page
-from yahtzee_gui.learn.exercises.exercise_dialog import (
-    EXERCISES,
-    RESULT,
-    START,
-)
+from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.play.visibility import ExerciseStage
 from yahtzee_gui.store.database import HistoryDatabase

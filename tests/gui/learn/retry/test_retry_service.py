@@ -13,11 +13,7 @@ from learning_samples import careless_entry
 from engine.analysis.verdicts import Verdict
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.retry import SESSION
-from engine.training.schedule import (
-    UNASKED,
-    ScheduleCard,
-    Stage,
-)
+from engine.training.schedule import UNASKED, ScheduleCard, Stage
 from engine.training.themes import Theme
 from yahtzee_gui.learn.retry.retry_service import PracticeStanding, RetryService
 from yahtzee_gui.store.database import HistoryDatabase
