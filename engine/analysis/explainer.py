@@ -15,10 +15,9 @@ from weakref import proxy
 from engine.analysis.explanations import PARTS, CategoryEnding, Explanation, Part
 from engine.analysis.follower import Follower
 from engine.analysis.options import Option
-from engine.games.position import Position, Scores
+from engine.games.position import Position
 from engine.rules import turn_states
 from engine.rules.categories import Category
-from engine.rules.dice import Dice
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, is_yahtzee, upper_total
 from engine.solving.component_kernels import VARIANCE_NUMBER
 from engine.solving.components import ComponentTable, obtain_components
@@ -58,14 +57,6 @@ class Explainer:
         if (position.rules, position.dice_model) != (self.table.rules, self.table.dice_model):
             raise ValueError(f"the table is for other rules or dice than {position.rules.key}, {position.dice_model}")
         return self._remembered(position, option)
-
-    def answer(self, position: Position, keep: Dice) -> Dice | None:
-        """Return the roll that the dice will answer a keep with; see `Follower.answer`. Needs no preparation."""
-        return self._follower.answer(position, keep)
-
-    def first_answer(self, scores: Scores) -> Dice | None:
-        """Return the first roll of a turn; see `Follower.first_answer`. Needs no preparation."""
-        return self._follower.first_answer(scores)
 
     def _explain(self, position: Position, option: Option) -> Explanation:
         endings, numbers = self._weigh(position, option)

@@ -20,7 +20,6 @@ from engine.games.game import Game, Scored, new_seed, replay
 from engine.games.goals import WinGoal
 from engine.games.position import Scores
 from engine.games.record import Record
-from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RuleSet
 
 FEWEST_SEATS, MOST_SEATS = 2, 6
@@ -133,20 +132,6 @@ class Match:
     def others(self, place: int) -> tuple[Seat, ...]:
         """Return all seats but the one at `place`, in their order."""
         return (*self.seats[:place], *self.seats[place + 1 :])
-
-    def cards_of_others(self, place: int, event: int | None = None) -> tuple[MatchCard, ...]:
-        """Return the scorecards of the others, in their order, as they stood when `place` made an event of its log.
-
-        Without one, as they stand now, whatever of a turn is not finished left out.
-        """
-        events = self.seats[place].game.events
-        turns = len(CATEGORIES)
-        if event is not None:
-            made = sum(isinstance(one, Scored) for one in events[:event])
-            turns = len(self.seats[place].game.start.filled) + made
-        return tuple(
-            card_after(seat.game, turns + (number < place)) for number, seat in enumerate(self.seats) if number != place
-        )
 
     # ---- playing ----
 

@@ -54,10 +54,6 @@ class Losses(NamedTuple):
         """How many decisions there were."""
         return sum(self.verdicts)
 
-    def plus(self, other: Losses) -> Losses:
-        """Return both together."""
-        return Losses(self.lost + other.lost, tuple(map(sum, zip(self.verdicts, other.verdicts, strict=True))))
-
 
 NOTHING = Losses()
 
@@ -130,11 +126,6 @@ class LevelEstimate:
     level: Level
     best: Level
     worst: Level
-
-    @property
-    def is_sure(self) -> bool:
-        """Whether the interval lies within one level."""
-        return self.best is self.worst
 
 
 @dataclass(frozen=True)
@@ -294,11 +285,6 @@ def _group(name: Hashable, losses: Sequence[Losses], own: float, compared: int) 
         strict = rate(lost, counts, 1.0 - (1.0 - CONFIDENCE) / compared)
         is_weakness = strict.low > own
     return Group(name, together, rate(lost, counts), per_game(lost), games, len(losses), is_weakness)
-
-
-def weaknesses(games: Sequence[GameLosses]) -> tuple[Group, ...]:
-    """Return the themes in which surely more is lost in a decision than on average, the costliest first."""
-    return tuple(group for group in groups(games, By.THEME) if group.is_weakness)
 
 
 def luck(games: Sequence[GameLosses]) -> Interval | None:

@@ -32,7 +32,9 @@ def _game(rng, number, lost, themes, weak):
         turn = place * 13 // _DECISIONS + 1
         for by, name in (("theme", theme), ("turn", turn), ("box", CATEGORIES[turn - 1])):
             if by != "box" or place % 2:
-                groups[by][name] = groups[by].get(name, Losses()).plus(Losses(loss, counts))
+                before = groups[by].get(name, Losses())
+                together = tuple(map(sum, zip(before.verdicts, counts, strict=True)))
+                groups[by][name] = Losses(before.lost + loss, together)
         total += loss
     luck = rng.gauss(0.0, 58.0)
     return GameLosses(

@@ -70,8 +70,8 @@ class MonthGrid(QTableWidget):
 
     def __init__(self, colors: Colors, name: str, today: date) -> None:
         super().__init__(_WEEKS, WEEK)
-        self._today = today
-        self._day = within(today)
+        self.today = today
+        self.day = within(today)
         self._delegate = _DayDelegate(self, colors)
         self._cells: dict[date, DayCell] = {}
         self.setAccessibleName(name)
@@ -87,7 +87,7 @@ class MonthGrid(QTableWidget):
         self._set_head()
         self.setFixedSize(WEEK * _CELL_WIDTH, _HEAD + _WEEKS * _CELL_HEIGHT)
         self.currentCellChanged.connect(self._take_cell)
-        self.cellDoubleClicked.connect(lambda *_: self.dayPressed.emit(self._day))
+        self.cellDoubleClicked.connect(lambda *_: self.dayPressed.emit(self.day))
 
     def _set_head(self) -> None:
         header = self.horizontalHeader()
@@ -102,16 +102,6 @@ class MonthGrid(QTableWidget):
         for row in range(_WEEKS):
             self.setRowHeight(row, _CELL_HEIGHT)
 
-    @property
-    def day(self) -> date:
-        """The day that the player is at."""
-        return self._day
-
-    @property
-    def today(self) -> date:
-        """The day that is marked as today."""
-        return self._today
-
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self._delegate.colors = colors
@@ -124,13 +114,13 @@ class MonthGrid(QTableWidget):
 
     def go_to(self, day: date) -> None:
         """Go to a day, in whatever month."""
-        self._day = within(day)
+        self.day = within(day)
         self._fill()
-        self.dayChosen.emit(self._day)
+        self.dayChosen.emit(self.day)
 
     def day_at(self, row: int, column: int) -> date | None:
         """Return the day of a cell; None where another month would be."""
-        start = self._day.replace(day=1)
+        start = self.day.replace(day=1)
         before = (start.isoweekday() - dates.first_weekday()) % WEEK
         number = row * WEEK + column - before
         day = start + timedelta(days=number) if 0 <= number < 31 else None
@@ -152,15 +142,15 @@ class MonthGrid(QTableWidget):
                 if day is not None:
                     item.setData(Qt.ItemDataRole.AccessibleTextRole, cell.spoken if cell else dates.long_day(day))
                 self.setItem(row, column, item)
-                if day == self._day:
+                if day == self.day:
                     self.setCurrentCell(row, column)
         self.blockSignals(False)
         self.viewport().update()
 
     def _take_cell(self, row: int, column: int, *_before: int) -> None:
         day = self.day_at(row, column)
-        if day is not None and day != self._day:
-            self._day = day
+        if day is not None and day != self.day:
+            self.day = day
             self.viewport().update()
             self.dayChosen.emit(day)
 
@@ -168,13 +158,13 @@ class MonthGrid(QTableWidget):
         """Go from day to day, or from month to month, over the end of a month too."""
         key = Qt.Key(event.key())
         if key in _STEPS:
-            self.go_to(self._day + timedelta(days=_STEPS[key]))
+            self.go_to(self.day + timedelta(days=_STEPS[key]))
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            self.go_to(in_month(self._day, 1 if key is Qt.Key.Key_PageDown else -1))
+            self.go_to(in_month(self.day, 1 if key is Qt.Key.Key_PageDown else -1))
         elif key is Qt.Key.Key_Home:
-            self.go_to(self._today)
+            self.go_to(self.today)
         elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self.dayPressed.emit(self._day)
+            self.dayPressed.emit(self.day)
         else:
             event.ignore()
 

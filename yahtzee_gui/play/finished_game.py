@@ -16,7 +16,6 @@ from engine.games.goals import ReachGoal, RecordGoal, RiskGoal, WinGoal
 from engine.games.record import Record
 from engine.games.saved import Play, own_record
 from engine.rules.categories import BY_KEY
-from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import points_so_far, rule_set
 
 _HEAD = 200  # characters in which the format of a text stands
@@ -115,11 +114,6 @@ class FinishedGame:
     def kind(self) -> GameKind:
         """What it has in common with games that it is compared with."""
         return GameKind(self.rules, self.rolls_per_turn, self.dice_model, self.goal)
-
-    @property
-    def is_fair(self) -> bool:
-        """Whether its dice were fair."""
-        return self.dice_model == FAIR_DICE.name
 
     @classmethod
     def of(cls, play: Play, now: datetime, text: str | None = None) -> FinishedGame:

@@ -51,23 +51,18 @@ class GhostStrip(Coloured, QPushButton):
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colors = colors
-        self._view: GhostView | None = None
+        self.view: GhostView | None = None
         self._shows_focus = False
         self.setFixedHeight(_HEIGHT)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleDescription(words.turn_by_turn_hint())
         self.hide()
 
-    @property
-    def view(self) -> GhostView | None:
-        """What is shown."""
-        return self._view
-
     def set_view(self, view: GhostView | None) -> None:
         """Show `view`; None for no strip at all."""
-        if view == self._view:
+        if view == self.view:
             return
-        self._view = view
+        self.view = view
         self.setVisible(view is not None)
         self.setAccessibleName(view.spoken if view is not None else "")
         set_tooltip(self, _whole(view) if view is not None else "")
@@ -94,11 +89,11 @@ class GhostStrip(Coloured, QPushButton):
         """Paint the card, the headings, and a line for each runner."""
         painter = smooth_painter(self)
         self._paint_card(painter)
-        if self._view is None:
+        if self.view is None:
             return
         line = QRectF(_INSET, 6, self.width() - 2 * _INSET, _HEAD)
-        self._paint_head(painter, line, self._view.heading)
-        leads, runners = _leader(self._view), (self._view.you, self._view.ghost)
+        self._paint_head(painter, line, self.view.heading)
+        leads, runners = _leader(self.view), (self.view.you, self.view.ghost)
         name, deed, _ = _columns(line)
         fonts_used = (
             _smallest(fonts.font(13), [runner.name for runner in runners], name.width()),

@@ -47,7 +47,7 @@ class Race(QObject):
         self._ghosts = ghosts
         self._history = history
         self._settings = settings
-        self._rival = settings.rival
+        self.rival = settings.rival
         self._known = SameDice()
         self._tells = False
         self._compared: GameKey | None = None
@@ -58,11 +58,6 @@ class Race(QObject):
         ghosts.played.connect(self._take_played)
         ghosts.compared.connect(self._take_compared)
         history.found.connect(self._take_found)
-
-    @property
-    def rival(self) -> Rival:
-        """Whom the player races."""
-        return self._rival
 
     @property
     def rivals(self) -> tuple[Rival, ...]:
@@ -76,18 +71,18 @@ class Race(QObject):
 
     def set_rival(self, rival: Rival) -> None:
         """Race somebody else from now on, in the game in play too."""
-        if rival is not self._rival:
+        if rival is not self.rival:
             self._remember(rival)
             self._tell(replace(self._known, ghost=self._ghost()))
 
     def _remember(self, rival: Rival) -> None:
-        self._rival = self._settings.rival = rival
+        self.rival = self._settings.rival = rival
 
     # ---- following the game ----
 
     def _expect(self, tells: bool) -> None:
         """Look up who played the dice that are about to be dealt; the same ones again are against the earlier self."""
-        if not tells and self._rival is Rival.NOBODY:
+        if not tells and self.rival is Rival.NOBODY:
             self._remember(Rival.EARLIER)
         self._known, self._tells = SameDice(), tells
 
@@ -106,7 +101,7 @@ class Race(QObject):
 
     def _ghost(self) -> Ghost | None:
         """Return the ghost of the game in play, which is still to be played if it is none of the past."""
-        game, rival = self._controller.game, self._rival
+        game, rival = self._controller.game, self.rival
         if game is None or rival is Rival.NOBODY or not game.dice_model.is_fair:
             return None
         if rival is Rival.EARLIER:
@@ -131,7 +126,7 @@ class Race(QObject):
             self._known = replace(self._known, earlier=own_record(saved.loads(finished.text)).game)
         except NotationError:
             return  # of another version, or damaged: nobody to race
-        if self._rival is Rival.EARLIER:
+        if self.rival is Rival.EARLIER:
             self._known = replace(self._known, ghost=self._ghost())
         self._tell(self._known)
         if tells:

@@ -23,9 +23,6 @@ from engine.training.decisions import StoredDecision, Unit, position_of, positio
 from engine.training.themes import Theme
 from yahtzee_gui.play.finished_game import GameKey, GameKind
 
-MOST_LISTED = 500
-"""So many decisions are listed, the newest."""
-
 _COLUMNS = tuple(field.name for field in fields(StoredDecision) if field.name != "engine")
 _KINDS = {"position": "TEXT", "first": "TEXT", "stood": "TEXT", "best": "TEXT", "mode": "TEXT", "theme": "TEXT",
           "unit": "TEXT", "points_lost": "REAL", "lost_as_played": "REAL", "gap": "REAL", "luck": "REAL"}  # fmt: skip
@@ -57,22 +54,18 @@ _FOR_POINTS = f"game.dice_model = '{FAIR_DICE.name}' AND game.goal = ''"
 class DecisionFilter:
     """Which decisions are asked for; None stands for any.
 
-    `kind` is that of the game; `keeps` says whether dice were kept or a box filled; `verdict` is the best one that may
+    `keeps` says whether dice were kept or a box filled; `verdict` is the best one that may
     be among them, so that worse ones are.
     """
 
-    kind: GameKind | None = None
     keeps: bool | None = None
     verdict: Verdict | None = None
     theme: Theme | None = None
     box: Category | None = None
-    turn: int | None = None
 
     def condition(self) -> tuple[str, list[Any]]:
         """Return the filter as SQL, beginning with AND where there is one, and the values in it."""
         asked: list[tuple[str, Any]] = []
-        if self.kind is not None:
-            asked += [(f"game.{name} = ?", value) for name, value in self.kind._asdict().items()]
         if self.keeps is not None:
             asked.append(("(first GLOB '[1-6-]*') = ?", int(self.keeps)))
         if self.verdict is not None:
@@ -81,19 +74,7 @@ class DecisionFilter:
             asked.append(("theme = ?", self.theme.value))
         if self.box is not None:
             asked.append(("box = ?", int(self.box)))
-        if self.turn is not None:
-            asked.append(("turn = ?", self.turn))
         return "".join(f" AND {text}" for text, _ in asked), [value for _, value in asked]
-
-
-@dataclass(frozen=True)
-class ListedDecision:
-    """A decision in a list, with the game that it is of, when that was over, and its score."""
-
-    key: GameKey
-    finished_at: str
-    score: int
-    decision: StoredDecision
 
 
 class DecisionTable:
@@ -147,21 +128,6 @@ class DecisionTable:
             if checksum != _checksum(engine, found):
                 damaged.append(number)
         return heads[-1][0] if heads else None, damaged
-
-    def listed(self, asked: DecisionFilter, most: int = MOST_LISTED) -> tuple[ListedDecision, ...]:
-        """Return the newest decisions that a filter asks for, those that count, of games for points with fair dice.
-
-        Raises:
-            sqlite3.Error: if they cannot be read.
-        """
-        condition, values = asked.condition()
-        found = self._connection.execute(
-            f"SELECT {_KEY}, game.finished_at, game.score, graded.engine, {_LIST} FROM decision"
-            " CROSS JOIN game ON game.number = decision.game JOIN graded ON graded.game = decision.game"
-            f" WHERE gap IS NOT NULL AND {_FOR_POINTS}{condition} ORDER BY decision.game DESC, place DESC LIMIT ?",
-            (*values, most),
-        )
-        return tuple(filter(None, map(_listed, found)))
 
     def asked(self, asked: DecisionFilter, least: float, *, mistakes: bool, most: int) -> Iterator[tuple[Any, ...]]:
         """Yield the game's number and key, place, points lost and gap of the newest decisions that can be asked again.
@@ -263,14 +229,6 @@ def _decision_in(row: Sequence[Any], engine: str, kind: GameKind) -> StoredDecis
         "unit": Unit(values["unit"]),
     }
     return StoredDecision(**values, engine=engine)
-
-
-def _listed(row: Sequence[Any]) -> ListedDecision | None:
-    key, (finished_at, score, engine, *values) = GameKey(*row[: len(GameKey._fields)]), row[len(GameKey._fields) :]
-    try:
-        return ListedDecision(key, finished_at, score, _decision_in(values, engine, key.kind))
-    except (ValueError, TypeError, KeyError, IndexError):
-        return None  # damaged, and soon worked out again
 
 
 def _shortened(position: Position) -> str:

@@ -53,11 +53,6 @@ class ScoreCard:
         """All scores together."""
         return sum(game.score for game in self.games)
 
-    @property
-    def is_full(self) -> bool:
-        """Whether there are five games."""
-        return len(self.games) == GAMES_PER_CARD
-
     def columns(self) -> list[CardColumn]:
         """Return what stands on the card, game by game."""
         return [_column(game) for game in self.games]

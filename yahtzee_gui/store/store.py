@@ -80,16 +80,11 @@ class HistoryStore(QObject):
         self._figures_of: tuple[HistoryDatabase, int] | None = None  # with what others had written by then
         self._waiting: list[FinishedGame] = []
         self._failing = False
-        self._figures: History | None = None
+        self.figures: History | None = None
         self._oldest_asked = database.NEWEST
         self._unchecked = database.NEWEST
         self._untold = 0
         self._read.connect(self._take)
-
-    @property
-    def figures(self) -> History | None:
-        """The history as it was told last; None until it has been read."""
-        return self._figures
 
     @property
     def waiting(self) -> tuple[FinishedGame, ...]:
@@ -147,7 +142,7 @@ class HistoryStore(QObject):
         self._worker.join()
 
     def _take(self, history: History) -> None:
-        self._figures = history
+        self.figures = history
         self.loaded.emit(history)
 
     # ---- run on the worker ----

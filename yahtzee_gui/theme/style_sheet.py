@@ -50,11 +50,3 @@ def palette(colors: Colors) -> QPalette:
 def style_sheet(colors: Colors) -> str:
     """Return the style sheet of a window and its dialogs, and all that is in them."""
     return "".join(rules(colors) for rules in control_styles.KINDS)
-
-
-def document_style(colors: Colors) -> str:
-    """Return the style sheet for a text document, which asks the application, not its window, for the colour of links.
-
-    It has to be set (`QTextDocument.setDefaultStyleSheet`) before the text.
-    """
-    return f"a {{ color: {colors.accent}; }} td, th {{ padding: 2px 8px 2px 0; }}"

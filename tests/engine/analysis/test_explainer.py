@@ -16,6 +16,7 @@ from flow_samples import late_components, late_tables, twin_endings, twin_state
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.explainer import Explainer
 from engine.analysis.explanations import Part
+from engine.analysis.follower import Follower
 from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice_models import DEMON
@@ -246,44 +247,45 @@ def test_demons_leave_nothing_to_chance(analyzer_of, explainer_of, name):
 
 @pytest.mark.parametrize("name", ["demon", "perfect-demon"])
 def test_the_announced_answer_leaves_what_the_keep_is_worth(analyzer_of, delivery_of, name):
-    explainer = Explainer(delivery_of(FREE, name).table, delivery_of(FREE, name).fair)
+    follower = Follower(delivery_of(FREE, name).table, delivery_of(FREE, name).fair)
     rng = random.Random(f"answers {name}")
     for _ in range(20):
         position = random_position(rng, FREE, rng.randint(1, 13), name)
         analyze = analyzer_of(FREE, name).analyze
         for option in analyze(position).keeps.values():
-            answer = explainer.answer(position, option.keep)
+            answer = follower.answer(position, option.keep)
             after = replace(position, dice=answer, rolls_left=position.rolls_left - 1)
             assert analyze(after).best.value == pytest.approx(option.value, abs=1e-9)
 
 
 @pytest.mark.parametrize("name", ["demon", "perfect-demon"])
-def test_answers_are_those_of_the_slow_twin(late, name):
+def test_answers_are_those_of_the_slow_twin(late, name, table_of):
     rng = random.Random(f"twin {name}")
-    analyzer, explainer = late(FREE, name)
+    analyzer, _ = late(FREE, name)
+    follower = Follower(*late_tables(FREE, name, table_of))
     for open_boxes in (1, 2):
         position = random_position(rng, FREE, open_boxes, name)
         for keep in analyzer.analyze(position).keeps:
             twins = naive_flow.answers(twin_state(position), keep, position.rolls_left - 1)
-            assert {explainer.answer(position, keep): 1.0} == twins
+            assert {follower.answer(position, keep): 1.0} == twins
         twins = naive_flow.answers(twin_state(position), (), FREE.rolls_per_turn - 1)
-        assert {explainer.first_answer(position.scores): 1.0} == twins
+        assert {follower.first_answer(position.scores): 1.0} == twins
 
 
 def test_the_first_answer_of_the_published_game(delivery_of):
     delivery = delivery_of(FREE, "demon")
-    explainer = Explainer(delivery.table, delivery.fair)
-    assert explainer.first_answer(NO_SCORES) == (1, 1, 2, 3, 6)
+    follower = Follower(delivery.table, delivery.fair)
+    assert follower.first_answer(NO_SCORES) == (1, 1, 2, 3, 6)
     position = Position((1, 1, 2, 3, 6), 2, dice_model=DEMON)
-    assert explainer.answer(position, (6,)) == (1, 2, 3, 5, 6)
+    assert follower.answer(position, (6,)) == (1, 2, 3, 5, 6)
 
 
 def test_fair_dice_announce_nothing(table_of):
-    explainer = Explainer(table_of(FREE))
-    assert explainer.answer(Position((1, 2, 3, 4, 6), 2), (6,)) is None
-    assert explainer.first_answer(NO_SCORES) is None
+    follower = Follower(table_of(FREE))
+    assert follower.answer(Position((1, 2, 3, 4, 6), 2), (6,)) is None
+    assert follower.first_answer(NO_SCORES) is None
     with pytest.raises(ValueError, match="rolls_left"):
-        explainer.answer(Position((1, 2, 3, 4, 6), 0), (6,))
+        follower.answer(Position((1, 2, 3, 4, 6), 0), (6,))
 
 
 # The object

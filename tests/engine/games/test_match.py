@@ -106,27 +106,9 @@ def test_hints_of_one_person_do_not_count_for_another():
     assert [seat.record.is_coached for seat in match.seats] == [True, False, False]
 
 
-@settings(max_examples=30)
-@given(TABLES, st.integers(0, 2**32), st.integers(0, 250))
-def test_the_cards_of_others_are_those_that_lay_there(match, seed, steps):
-    rng = random.Random(seed)
-    seen = {}
-    for _ in range(steps):
-        place = match.to_move
-        if place is None:
-            break
-        cards = tuple(MatchCard(seat.game.scores, seat.game.yahtzee_bonuses) for seat in match.others(place))
-        seen[place, len(match.seats[place].game.events)] = cards
-        assert match.cards_of_others(place) == cards
-        match = step(match, rng)
-    for (place, event), cards in seen.items():
-        assert match.cards_of_others(place, event) == cards
-
-
 def test_a_turn_that_is_not_finished_is_on_no_card():
     match = at_table(1, 1)
     match = match.go_on(match.record.roll())
-    assert match.cards_of_others(1)[0] == MatchCard((None,) * 13, 0)
     assert card_after(match.seats[0].game, 5) == MatchCard((None,) * 13, 0)
 
 

@@ -23,7 +23,6 @@ from engine.training.progress import (
     rate,
     student,
     trend,
-    weaknesses,
     window_for,
 )
 
@@ -111,13 +110,17 @@ def test_a_moving_mean_is_the_mean_of_its_window():
 
 def test_a_level_has_both_names_where_its_interval_straddles_a_limit():
     sure = level_estimate([game(number, 9.0 + number % 2) for number in range(40)])
-    assert (sure.level, sure.is_sure) == (Level.ADVANCED, True)
+    assert (sure.level, sure.best, sure.worst) == (Level.ADVANCED,) * 3
     torn = level_estimate([game(number, 2.0 if number % 2 else 10.5) for number in range(20)])
     assert (torn.level, torn.best, torn.worst) == (Level.ADVANCED, Level.EXPERT, Level.ADVANCED)
     assert torn.rate.low < 0.2 < torn.rate.high
     assert level_estimate([game(number, 5.0) for number in range(9)]) is None
     helped = [game(number, 5.0, coached=number > 8) for number in range(30)]
     assert level_estimate(helped) is None  # nine without help
+
+
+def weaknesses(games):
+    return tuple(group for group in groups(games, By.THEME) if group.is_weakness)
 
 
 def test_a_weakness_is_claimed_only_where_it_is_sure():

@@ -19,7 +19,7 @@ from engine.games.record import Aid, Record
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import decisions_of
 from engine.training.schedule import ScheduleCard
-from yahtzee_gui.play.finished_game import FinishedGame, Grade
+from yahtzee_gui.play.finished_game import FinishedGame, GameKey, Grade
 from yahtzee_gui.store import salvage
 from yahtzee_gui.store.database import NEWEST, HistoryDatabase
 from yahtzee_gui.store.decision_table import DecisionFilter
@@ -100,19 +100,17 @@ def test_filters_find_what_they_ask_for_newest_first(path, games):
         DecisionFilter(keeps=False, verdict=Verdict.MISTAKE): lambda one: not one.is_keep and one.verdict >= 3,
         DecisionFilter(theme=any_mistake.theme): lambda one: one.theme is any_mistake.theme,
         DecisionFilter(box=any_mistake.box): lambda one: one.box is any_mistake.box,
-        DecisionFilter(turn=5): lambda one: one.turn == 5,
-        DecisionFilter(kind=games[0][0].kind): lambda one: True,
-        DecisionFilter(kind=games[0][0].kind._replace(rolls_per_turn=2)): lambda one: False,
     }
     with opened(path) as database:
         for asked, is_asked in filters.items():
-            listed = database.decisions.listed(asked)
-            assert [(found.key, found.decision) for found in listed] == [
-                (key, one) for key, one in everything if is_asked(one)
-            ]
-        assert len(database.decisions.listed(DecisionFilter(), 7)) == 7
-        first = database.decisions.listed(DecisionFilter())[0]
-        assert (first.finished_at, first.score) == (games[-1][0].finished_at, games[-1][0].score)
+            for mistakes in (True, False):
+                found = database.decisions.asked(asked, 0.25, mistakes=mistakes, most=999)
+                assert [(GameKey(*row[1:6]), *row[6:]) for row in found] == [
+                    (key, one.place, one.points_lost, one.gap)
+                    for key, one in everything
+                    if is_asked(one) and one.gap >= 0.25 and (one.points_lost >= 0.25) == mistakes
+                ]
+        assert len(list(database.decisions.asked(DecisionFilter(), 0.25, mistakes=False, most=7))) == 7
 
 
 def test_what_can_be_asked_again_has_one_thing_to_find(path, games):

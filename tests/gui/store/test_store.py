@@ -117,7 +117,7 @@ def test_a_finished_game_has_the_figures_of_its_review(analyzer_of):
     grade = Grade.of(review)
     kept = ungraded.with_grade(grade)
     assert kept.key == ungraded.key == game_key(game) == GameKey("figures", "free-joker", 3, "fair")
-    assert (kept.score, kept.coached, kept.is_fair) == (game.points_so_far, True, True)
+    assert (kept.score, kept.coached, kept.dice_model) == (game.points_so_far, True, "fair")
     assert kept.text == notation.dumps(record)
     assert (grade.par, grade.luck, grade.accuracy) == (review.par, review.luck, review.accuracy)
     assert kept.score == pytest.approx(grade.par + grade.luck - grade.points_lost, abs=0.2)

@@ -290,13 +290,3 @@ def test_no_theme_leaves_less_room_in_a_card_than_another(qtbot, kind):
         card.show()
         rooms.append(inner.geometry())
     assert rooms[0] == rooms[1] == rooms[2]
-
-
-@EACH
-def test_links_in_texts_have_the_accent_of_the_window(qtbot, colors):
-    browser = QTextBrowser()
-    qtbot.addWidget(browser)
-    browser.document().setDefaultStyleSheet(style_sheet.document_style(colors))
-    browser.setHtml('<a href="x">rules</a>')
-    fragment = browser.document().begin().begin().fragment()
-    assert fragment.charFormat().foreground().color() == colors.q("accent")

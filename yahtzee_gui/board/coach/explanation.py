@@ -135,7 +135,7 @@ class ExplanationCard(QWidget):
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._view = NO_EXPLANATION
+        self.view = NO_EXPLANATION
         self.is_unfolded = False
         self.switch = Segments(colors, tuple(Side), _side_name)
         self.switch.setFixedHeight(_SWITCH)
@@ -180,11 +180,6 @@ class ExplanationCard(QWidget):
             widget.set_colors(colors)
 
     @property
-    def view(self) -> ExplanationView:
-        """What is shown."""
-        return self._view
-
-    @property
     def side(self) -> Side:
         """Which side is shown."""
         return Side.WHY if self._sides.currentIndex() == 0 else Side.ENDS
@@ -195,12 +190,12 @@ class ExplanationCard(QWidget):
 
     def set_view(self, view: ExplanationView) -> None:
         """Show `view`."""
-        if view == self._view:
+        if view == self.view:
             return
-        if view.is_plain and not self._view.is_plain:
+        if view.is_plain and not self.view.is_plain:
             self.switch.set_choice(Side.WHY)
             self._show_side(Side.WHY)
-        self._view = view
+        self.view = view
         policy = self.switch.sizePolicy()
         policy.setRetainSizeWhenHidden(not view.is_plain)
         self.switch.setSizePolicy(policy)
@@ -232,12 +227,12 @@ class ExplanationCard(QWidget):
         self._fit_height()
 
     def _fit_height(self) -> None:
-        height = _PLAIN_HEIGHT if self._view.is_plain else _HEIGHT
+        height = _PLAIN_HEIGHT if self.view.is_plain else _HEIGHT
         self.setMinimumHeight(height)
         self.setMaximumHeight(16777215 if self.is_unfolded else height)
 
     def _show_parts(self) -> None:
-        view = self._view
+        view = self.view
         rows = view.all_parts if self.is_unfolded else view.parts
         scale = BarScale.of(rows if view.others is None or self.is_unfolded else (*rows, view.others))
         self.parts.set_rows(rows, scale)

@@ -236,7 +236,7 @@ class OptionList(QListView):
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._is_following = False
-        self._row_height = ROW_HEIGHT
+        self.row_height = ROW_HEIGHT
         self._options = _OptionModel(self)
         self._delegate = _OptionDelegate(self, colors)
         self.setModel(self._options)
@@ -262,16 +262,11 @@ class OptionList(QListView):
         """The rows shown."""
         return self._options.rows
 
-    @property
-    def row_height(self) -> int:
-        """How high each row is."""
-        return self._row_height
-
     def set_tall(self, is_tall: bool) -> None:
         """Have tall rows, or ordinary ones."""
         height = TALL_ROW_HEIGHT if is_tall else ROW_HEIGHT
-        if height != self._row_height:
-            self._row_height = height
+        if height != self.row_height:
+            self.row_height = height
             self.scheduleDelayedItemsLayout()
 
     def set_rows(self, rows: Sequence[OptionRow], *, to_top: bool, current: int | None = None) -> None:
@@ -324,7 +319,7 @@ class SingleOption(PaintedText):
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self._colors = colors
-        self._row: OptionRow | None = None
+        self.row: OptionRow | None = None
         self.setFixedHeight(ROW_HEIGHT)
 
     def set_tall(self, is_tall: bool) -> None:
@@ -333,22 +328,17 @@ class SingleOption(PaintedText):
 
     def set_row(self, row: OptionRow | None) -> None:
         """Show `row`, or nothing."""
-        if row == self._row:
+        if row == self.row:
             return
-        self._row = row
+        self.row = row
         self.setAccessibleName(row.spoken if row is not None else "")
         set_tooltip(self, row.spoken if row is not None and not row.dice else "")
         self.update()
 
-    @property
-    def row(self) -> OptionRow | None:
-        """The row shown."""
-        return self._row
-
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the row in a frame, or an empty frame."""
         painter = smooth_painter(self)
-        if self._row is not None:
+        if self.row is not None:
             # As wide as the rows of the list below, which has a scroll bar.
             rect = QRectF(self.rect()).adjusted(0, 0, -SCROLL_BAR, 0)
-            paint_row(painter, rect, self._row, self._colors, lit=True, framed=True)
+            paint_row(painter, rect, self.row, self._colors, lit=True, framed=True)

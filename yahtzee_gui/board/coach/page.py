@@ -111,7 +111,7 @@ class CoachPanel(QFrame):
         self._retry_hint = ElidedLabel("muted", AlignRight)
         self._pages = QStackedWidget()
         self._fading = QGraphicsOpacityEffect(self._pages)
-        self._view: CoachView | None = None
+        self.view: CoachView | None = None
         self._ranked: tuple[Option | None, ...] = ()
         self._lay_out()
         self.mode_switch.choiceRequested.connect(self.modeRequested)
@@ -208,16 +208,11 @@ class CoachPanel(QFrame):
         """Show faintly what is there, because it does not hold any more and what does is not to be seen yet."""
         self._fading.setEnabled(fades)
 
-    @property
-    def view(self) -> CoachView | None:
-        """What is shown."""
-        return self._view
-
     def set_view(self, view: CoachView) -> None:
         """Show `view`."""
-        if view == self._view:
+        if view == self.view:
             return
-        self._view = view
+        self.view = view
         self.mode_switch.set_choice(view.mode)
         self.status.set_hint(view.status_hint or glossary.par())
         self.status.setText(view.status)

@@ -87,31 +87,26 @@ class PartRows(Picture):
     def __init__(self, colors: Colors) -> None:
         super().__init__()
         self._colors = colors
-        self._rows: tuple[PartRow, ...] = ()
+        self.rows: tuple[PartRow, ...] = ()
         self._scale = BarScale()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_rows(self, rows: tuple[PartRow, ...], scale: BarScale) -> None:
         """Show other rows."""
-        self._rows, self._scale = rows, scale
+        self.rows, self._scale = rows, scale
         self.setAccessibleName(explanation_words.parts_heading() if rows else "")
         self.setAccessibleDescription(", ".join(row.spoken for row in rows))
         self.setFixedHeight(ROW * len(rows))
         self.update()
 
-    @property
-    def rows(self) -> tuple[PartRow, ...]:
-        """The rows shown."""
-        return self._rows
-
     def sizeHint(self) -> QSize:
         """Return the size of the rows."""
-        return QSize(280, ROW * len(self._rows))
+        return QSize(280, ROW * len(self.rows))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the rows."""
         painter = smooth_painter(self)
-        for number, row in enumerate(self._rows):
+        for number, row in enumerate(self.rows):
             line = QRectF(0, number * ROW, self.width(), ROW)
             _paint_part(painter, line, row, self._scale, self._colors, "text" if row.points else "faint")
 

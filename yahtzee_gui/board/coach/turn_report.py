@@ -73,14 +73,14 @@ class TurnReport(PaintedText):
     def __init__(self, colors: Colors) -> None:
         super().__init__()
         self._colors = colors
-        self._view = NO_REPORT
+        self.view = NO_REPORT
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_view(self, view: TurnReportView) -> None:
         """Show `view`."""
-        if view == self._view:
+        if view == self.view:
             return
-        self._view = view
+        self.view = view
         self.setAccessibleName(view.spoken)
         is_judged = any(fact.points is not None for fact in view.facts)
         set_tooltip(
@@ -88,11 +88,6 @@ class TurnReport(PaintedText):
         )
         self._fit()
         self.update()
-
-    @property
-    def view(self) -> TurnReportView:
-        """What is shown."""
-        return self._view
 
     def sizeHint(self) -> QSize:
         """Return the height that the view needs."""
@@ -107,7 +102,7 @@ class TurnReport(PaintedText):
         self.setFixedHeight(self._height())
 
     def _height(self) -> int:
-        view = self._view
+        view = self.view
         height = _TITLE + sum(self._entry_height(entry) + _GAP for entry in view.entries)
         if view.facts:
             height += (_HEADING if view.heading else _GAP) + _FACT * len(view.facts)
@@ -126,12 +121,12 @@ class TurnReport(PaintedText):
 
     def _lesson_height(self) -> float:
         width = self.width() - 2 * _LESSON_PAD
-        return 2 * _LESSON_PAD + _LINE + self._lines(self._view.lesson, width, fonts.font(13))
+        return 2 * _LESSON_PAD + _LINE + self._lines(self.view.lesson, width, fonts.font(13))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint title, entries, facts and lesson from top to bottom."""
         painter = smooth_painter(self)
-        view, colors = self._view, self._colors
+        view, colors = self.view, self._colors
         title = QRectF(_INSET, 0, self.width() - 2 * _INSET, _TITLE)
         draw_fitted(painter, title, view.title, fonts.font(15, QFont.Weight.DemiBold), colors.q("text"), AlignLeft)
         top = float(_TITLE)
@@ -204,7 +199,7 @@ class TurnReport(PaintedText):
         inner = rect.adjusted(_LESSON_PAD, _LESSON_PAD - 2, -_LESSON_PAD, -_LESSON_PAD)
         heading = QRectF(inner.x(), inner.y(), inner.width(), _LINE)
         font, ink = fonts.font(12, QFont.Weight.DemiBold), colors.word(Verdict.INACCURACY)
-        draw_fitted(painter, heading, self._view.lesson_heading, font, ink, AlignLeft)
+        draw_fitted(painter, heading, self.view.lesson_heading, font, ink, AlignLeft)
         painter.setFont(fonts.font(13))
         painter.setPen(colors.q("text"))
-        painter.drawText(inner.adjusted(0, _LINE + 2, 0, 4), _WRAP, self._view.lesson)
+        painter.drawText(inner.adjusted(0, _LINE + 2, 0, 4), _WRAP, self.view.lesson)

@@ -38,31 +38,26 @@ class Needs(Picture):
     def __init__(self, colors: Colors) -> None:
         super().__init__()
         self._colors = colors
-        self._needs: tuple[Need, ...] = ()
+        self.needs: tuple[Need, ...] = ()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         set_tooltip(self, words.needs_explained())
         self.hide()
 
-    @property
-    def needs(self) -> tuple[Need, ...]:
-        """What is shown."""
-        return self._needs
-
     def set_needs(self, needs: Sequence[Need]) -> None:
         """Show these lines; none for nothing at all."""
-        if tuple(needs) == self._needs:
+        if tuple(needs) == self.needs:
             return
-        self._needs = tuple(needs)
-        self.setFixedHeight(_ABOVE + _HEADING + _ROW * len(self._needs))
+        self.needs = tuple(needs)
+        self.setFixedHeight(_ABOVE + _HEADING + _ROW * len(self.needs))
         self.setAccessibleName(words.what_you_need() if needs else "")
-        self.setAccessibleDescription(", ".join(f"{need.text}: {need.figure}" for need in self._needs))
+        self.setAccessibleDescription(", ".join(f"{need.text}: {need.figure}" for need in self.needs))
         self.setVisible(bool(needs))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
         """Return the height of all lines."""
-        return QSize(280, _ABOVE + _HEADING + _ROW * len(self._needs))
+        return QSize(280, _ABOVE + _HEADING + _ROW * len(self.needs))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the heading and the lines."""
@@ -72,7 +67,7 @@ class Needs(Picture):
         line = QRectF(_INSET, _ABOVE, self.width() - 2 * _INSET, _HEADING)
         draw_text(painter, line, words.what_you_need(), fonts.font(13, QFont.Weight.DemiBold), text, AlignLeft)
         bar_width = line.width() * _BAR_SHARE
-        for number, need in enumerate(self._needs):
+        for number, need in enumerate(self.needs):
             row = QRectF(line.x(), _ABOVE + _HEADING + number * _ROW, line.width(), _ROW)
             bar = QRectF(row.right() - _FIGURE - bar_width, row.center().y() - _BAR / 2, bar_width, _BAR)
             name = QRectF(row.x(), row.y(), bar.x() - row.x() - _GAP, row.height())

@@ -68,20 +68,15 @@ class SeatButton(Coloured, QPushButton):
         super().__init__()
         self._colors = colors
         self._place = place
-        self._view: SeatView | None = None
+        self.view: SeatView | None = None
         self._shows_focus = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
-    @property
-    def view(self) -> SeatView | None:
-        """What is shown."""
-        return self._view
-
     def set_view(self, view: SeatView) -> None:
         """Show `view`."""
-        if view != self._view:
-            self._view = view
+        if view != self.view:
+            self.view = view
             self.setAccessibleName(view.spoken)
             set_tooltip(self, view.hint)
             self.update()
@@ -101,7 +96,7 @@ class SeatButton(Coloured, QPushButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, the face, name and detail, total and chance."""
-        view = self._view
+        view = self.view
         if view is None:
             return
         painter = smooth_painter(self)

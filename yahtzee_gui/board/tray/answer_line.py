@@ -26,28 +26,23 @@ class AnswerLine(Coloured, ElidedLabel):
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__("muted", AlignCenter, parent)
         self._colors = colors
-        self._answer: Dice = ()
+        self.answer: Dice = ()
         self.setFixedHeight(HEIGHT)
-
-    @property
-    def answer(self) -> Dice:
-        """The dice that are seen."""
-        return self._answer
 
     def set_line(self, text: str, answer: Dice = ()) -> None:
         """Show `text`; `answer` are dice that it names, and that are seen as dice."""
-        self._answer = answer if names.dice(answer) in text else ()
+        self.answer = answer if names.dice(answer) in text else ()
         self.setText(text)
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the text, with dice where it names them."""
-        if not self._answer:
+        if not self.answer:
             super().paintEvent(event)
             return
-        before, _, after = (part.strip() for part in self.text().partition(names.dice(self._answer)))
+        before, _, after = (part.strip() for part in self.text().partition(names.dice(self.answer)))
         painter = smooth_painter(self)
-        dice = _STEP * len(self._answer) - (_STEP - _DIE)
+        dice = _STEP * len(self.answer) - (_STEP - _DIE)
         gaps = _GAP * (bool(before) + bool(after))
         # Both parts in the same letters, smaller ones where the line is too short.
         painter.setFont(fitted(painter.font(), before + after, self.width() - dice - gaps))
@@ -57,7 +52,7 @@ class AnswerLine(Coloured, ElidedLabel):
         painter.setPen(self.palette().color(self.foregroundRole()))
         painter.drawText(QRectF(x, 0, widths[0] + 1, self.height()), AlignCenter, before)
         x += widths[0] + (_GAP if before else 0.0)
-        for number, face in enumerate(self._answer):
+        for number, face in enumerate(self.answer):
             place = QRectF(x + number * _STEP, (self.height() - _DIE) / 2, _DIE, _DIE)
             draw_die(painter, place, face, self._colors)
         painter.drawText(QRectF(x + dice + _GAP, 0, widths[1] + 1, self.height()), AlignCenter, after)

@@ -85,7 +85,7 @@ class Celebration(Coloured, QWidget):
     def __init__(self, covered: QWidget, colors: Colors) -> None:
         super().__init__(covered)
         self._covered, self._colors = covered, colors
-        self._view: CelebrationView | None = None
+        self.view: CelebrationView | None = None
         self._moves = False
         self._pieces: list[_Piece] = []
         self._chance = random.Random()
@@ -102,11 +102,6 @@ class Celebration(Coloured, QWidget):
         self.hide()
 
     @property
-    def view(self) -> CelebrationView | None:
-        """What is celebrated now."""
-        return self._view
-
-    @property
     def is_moving(self) -> bool:
         """Whether anything moves: a card alone stands still."""
         return self._frames.isActive()
@@ -114,7 +109,7 @@ class Celebration(Coloured, QWidget):
     def start(self, view: CelebrationView, *, moves: bool) -> None:
         """Celebrate `view`, in the place of what is celebrated now; without motion unless it `moves`."""
         self.stop()
-        self._view, self._moves, self._now = view, moves, 0.0
+        self.view, self._moves, self._now = view, moves, 0.0
         self._pieces = [self._throw() for _ in range(_PIECES)] if moves else []
         self.setGeometry(self._covered.rect())
         self.raise_()
@@ -127,12 +122,12 @@ class Celebration(Coloured, QWidget):
 
     def stop(self) -> None:
         """Be done with it."""
-        if self._view is None:
+        if self.view is None:
             return
         QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         self._frames.stop()
         self._end.stop()
-        self._view = None
+        self.view = None
         self.hide()
 
     def show_at(self, now: float) -> None:
@@ -163,17 +158,17 @@ class Celebration(Coloured, QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint confetti and card."""
-        if self._view is None:
+        if self.view is None:
             return
         painter = smooth_painter(self)
-        card = self._card(self._view)
+        card = self._card(self.view)
         come = min(1.0, self._now / _COMING) if self._moves else 1.0
         going = min(1.0, max(0.0, (LENGTH - self._now) / _GOING)) if self._moves else 1.0
         painter.setOpacity(going)
         if self._moves:
             self._paint_confetti(painter, card)
         card.translate(0, (_overshooting(come) - 1.0) * (card.bottom() + _TOP))
-        self._paint_card(painter, card, self._view)
+        self._paint_card(painter, card, self.view)
 
     def _card(self, view: CelebrationView) -> QRectF:
         """Return where the card is: at the top or lower, as wide as its words and never wider than there is room."""

@@ -33,11 +33,11 @@ class Die(Coloured, QAbstractButton):
     def __init__(self, place: int, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._place = place
-        self._colors = colors
-        self._face: int | None = None
+        self.colors = colors
+        self.face: int | None = None
         self._kept = False
         self._left_over: int | None = None
-        self._lift = 0.0
+        self.lift = 0.0
         self._size, self._slot = _AT_FIRST, _AT_FIRST + 2 * _MARGIN
         self._key = str(place + 1)
         self._is_in_the_air = False
@@ -48,18 +48,13 @@ class Die(Coloured, QAbstractButton):
         self.toggled.connect(self._take_toggle)
         self.set_face(None, kept=False, enabled=False)
 
-    @property
-    def colors(self) -> Colors:
-        """The colours it is painted with."""
-        return self._colors
-
     def set_face(self, face: int | None, *, kept: bool, enabled: bool) -> None:
         """Show `face` (None: not rolled yet), kept or not, and take clicks or not. A kept die is lifted at once."""
-        if (face, kept, enabled) == (self._face, self.isChecked(), self.isEnabled()) and self.accessibleName():
+        if (face, kept, enabled) == (self.face, self.isChecked(), self.isEnabled()) and self.accessibleName():
             return
         if kept != self._kept:
-            self._lift = float(kept)
-        self._face, self._kept = face, kept
+            self.lift = float(kept)
+        self.face, self._kept = face, kept
         self.setChecked(kept)
         self.setEnabled(enabled)
         self.setAccessibleName(words.die_label(self._place + 1, face, kept))
@@ -71,19 +66,9 @@ class Die(Coloured, QAbstractButton):
             self._left_over = face
             self.update()
 
-    @property
-    def face(self) -> int | None:
-        """The face shown."""
-        return self._face
-
-    @property
-    def lift(self) -> float:
-        """How high the die is, from 0 on the table to 1 where kept dice are."""
-        return self._lift
-
     def set_lift(self, lift: float) -> None:
         """Paint the die at a height between the table and where kept dice are."""
-        self._lift = lift
+        self.lift = lift
         self.update()
 
     def set_in_the_air(self, is_in_the_air: bool) -> None:
@@ -130,53 +115,53 @@ class Die(Coloured, QAbstractButton):
     def die_rect(self) -> QRectF:
         """Return where the die is within the button."""
         size = min(self._size, self.width() - 2 * _MARGIN)
-        top = _MARGIN + (self._size - size) / 2 + (1.0 - self._lift) * self._size * _LIFT
+        top = _MARGIN + (self._size - size) / 2 + (1.0 - self.lift) * self._size * _LIFT
         return QRectF((self.width() - size) / 2, top, size, size)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the die with its shadow, and the label below."""
         painter = smooth_painter(self)
-        if self._face is None and self._left_over is not None:
+        if self.face is None and self._left_over is not None:
             painter.setOpacity(_FADED)
-            draw_die(painter, self.die_rect(), self._left_over, self._colors)
+            draw_die(painter, self.die_rect(), self._left_over, self.colors)
             painter.setOpacity(1.0)
-        elif self._face is None:
+        elif self.face is None:
             self._paint_placeholder(painter, self.die_rect())
         elif not self._is_in_the_air:
-            self._paint_face(painter, self.die_rect(), self._face)
+            self._paint_face(painter, self.die_rect(), self.face)
         if self.hasFocus() and self._shows_focus:
             self._paint_focus(painter)
         self._paint_label(painter)
 
     def _paint_focus(self, painter: QPainter) -> None:
         """Paint a ring around die and label: it meets neither the ring of a kept die nor the die below it."""
-        half = self._colors.focus_edge / 2
-        painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
+        half = self.colors.focus_edge / 2
+        painter.setPen(QPen(self.colors.q("focus"), self.colors.focus_edge))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 12, 12)
 
     def _paint_placeholder(self, painter: QPainter, rect: QRectF) -> None:
-        color = self._colors.q("muted")
+        color = self.colors.q("muted")
         color.setAlphaF(0.45)
         painter.setPen(QPen(color, 1.5, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, rect.width() * CORNER, rect.width() * CORNER)
 
     def _paint_face(self, painter: QPainter, rect: QRectF, face: int) -> None:
-        draw_die_shadow(painter, rect, self._colors, _LIFT * self._lift)
+        draw_die_shadow(painter, rect, self.colors, _LIFT * self.lift)
         edge = None
         if self.isChecked() or (self.underMouse() and self.isEnabled()):
-            edge = self._colors.q("accent")
+            edge = self.colors.q("accent")
             edge.setAlphaF(1.0 if self.isChecked() else _HOVERED)
-        draw_die(painter, rect, face, self._colors, edge)
+        draw_die(painter, rect, face, self.colors, edge)
 
     def _paint_label(self, painter: QPainter) -> None:
-        if self._face is None or not (self.isEnabled() or self.isChecked()):
+        if self.face is None or not (self.isEnabled() or self.isChecked()):
             return
         kept = self.isChecked()
         rect = QRectF(0, self.height() - _LABEL_HEIGHT, self.width(), _LABEL_HEIGHT)
         text = words.kept_label() if kept else self._key
-        color = self._colors.q("accent" if kept else "muted")
+        color = self.colors.q("accent" if kept else "muted")
         draw_text(painter, rect, text, fonts.font(12, QFont.Weight.Bold), color, AlignCenter)
 
 

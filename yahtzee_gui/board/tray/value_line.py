@@ -26,8 +26,8 @@ class ValueLine(PaintedText):
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent=parent)
         self._colors = colors
-        self._text = self._headline = ""
-        self._verdict: Verdict | None = None
+        self.number = self._headline = ""
+        self.verdict: Verdict | None = None
         self.setFixedHeight(_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -35,9 +35,9 @@ class ValueLine(PaintedText):
         self, text: str, verdict: Verdict | None = None, headline: str = "", measure: Measure | None = None
     ) -> None:
         """Show a number by a measure and a verdict, or a headline where there is no number, or nothing."""
-        if (text, verdict, headline) == (self._text, self._verdict, self._headline):
+        if (text, verdict, headline) == (self.number, self.verdict, self._headline):
             return
-        self._text, self._verdict, self._headline = text, verdict, headline
+        self.number, self.verdict, self._headline = text, verdict, headline
         spoken = f"{text}, {names.verdict(verdict)}" if verdict is not None else text
         self.setAccessibleName(spoken or headline)
         hint = glossary.figure(measure) if text else ""
@@ -46,19 +46,9 @@ class ValueLine(PaintedText):
         self.update()
 
     @property
-    def number(self) -> str:
-        """The number shown."""
-        return self._text
-
-    @property
     def headline(self) -> str:
         """The headline shown where there is no number."""
-        return "" if self._text else self._headline
-
-    @property
-    def verdict(self) -> Verdict | None:
-        """The verdict shown."""
-        return self._verdict
+        return "" if self.number else self._headline
 
     def sizeHint(self) -> QSize:
         """Return the size the line would like."""
@@ -73,11 +63,11 @@ class ValueLine(PaintedText):
             return
         font = fonts.font(36, QFont.Weight.Bold, columns=False)
         rect = QRectF(self.rect())
-        draw_text(painter, rect, self._text, font, self._colors.q("text"), AlignCenter)
-        if self._verdict is None:
+        draw_text(painter, rect, self.number, font, self._colors.q("text"), AlignCenter)
+        if self.verdict is None:
             return
-        right = rect.center().x() + QFontMetricsF(font).horizontalAdvance(self._text) / 2
+        right = rect.center().x() + QFontMetricsF(font).horizontalAdvance(self.number) / 2
         place = QRectF(right + _GAP, rect.y() + 3, rect.right() - right - _GAP, rect.height())
-        text = f"{names.mark(self._verdict)} {names.verdict(self._verdict)}"
-        color = self._colors.word(self._verdict)
+        text = f"{names.mark(self.verdict)} {names.verdict(self.verdict)}"
+        color = self._colors.word(self.verdict)
         draw_fitted(painter, place, text, fonts.font(17, QFont.Weight.DemiBold), color, AlignLeft)

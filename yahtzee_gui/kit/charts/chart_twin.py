@@ -29,41 +29,36 @@ class ChartTwin(QStackedWidget):
         self.figures: ChartFigures = NO_FIGURES
         self.is_table = False
         self._colors, self._fills = colors, fills
-        self._table: FigureTable | None = None
+        self.table: FigureTable | None = None
         self.addWidget(chart)
         chart.itemRequested.connect(self.itemRequested)
-
-    @property
-    def table(self) -> FigureTable | None:
-        """The table, once it has been looked at."""
-        return self._table
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self._colors = colors
         self.chart.set_colors(colors)
-        if self._table is not None:
-            self._table.set_colors(colors)
+        if self.table is not None:
+            self.table.set_colors(colors)
 
     def show_figures(self, figures: ChartFigures) -> None:
         """Have the table show `figures`, those of the chart; without any the chart is shown."""
-        if figures == self.figures and self._table is not None:
+        if figures == self.figures and self.table is not None:
             return
         self.figures = figures
-        if self._table is not None:
-            self.removeWidget(self._table)
-            self._table.deleteLater()
-            self._table = None
+        if self.table is not None:
+            self.removeWidget(self.table)
+            self.table.deleteLater()
+            self.table = None
         self.show_table(self.is_table and bool(figures.rows))
 
     def show_table(self, is_table: bool) -> None:
         """Show the table, or the chart; the keyboard goes along."""
-        had_keyboard = self.chart.hasFocus() or (self._table is not None and self._table.hasFocus())
+        had_keyboard = self.chart.hasFocus() or (self.table is not None and self.table.hasFocus())
         self.is_table = is_table
-        if is_table and self._table is None:
-            self._table = self._made_table()
-            self.addWidget(self._table)
-        page: QWidget = self._table if is_table and self._table is not None else self.chart
+        if is_table and self.table is None:
+            self.table = self._made_table()
+            self.addWidget(self.table)
+        page: QWidget = self.table if is_table and self.table is not None else self.chart
         self.setCurrentWidget(page)
         if had_keyboard:
             page.setFocus(Qt.FocusReason.OtherFocusReason)
@@ -84,5 +79,5 @@ class ChartTwin(QStackedWidget):
         return table
 
     def _request_line(self) -> None:
-        if self._table is not None:
-            self.itemRequested.emit(self._table.currentRow())
+        if self.table is not None:
+            self.itemRequested.emit(self.table.currentRow())

@@ -159,11 +159,6 @@ class ProgressDialog(QDialog):
         self._choose_by(self._by)
         self._show(self.scores, view.scores, view.scores_note)
 
-    def show_where(self, which: By) -> None:
-        """Show where the points go, grouped by `which`."""
-        self.tabs.setCurrentIndex(1)
-        self._choose_by(which)
-
     def say_saved(self, path: str) -> None:
         """Tell that a chart was written."""
         self.remark.set_text(announcing.file_written(path))

@@ -31,16 +31,11 @@ class ProgressService(QObject):
         self._queue = queue
         self._watched = False
         self._reader = LossesReader()
-        self._progress: ProgressReport | None = None
+        self.progress: ProgressReport | None = None
         history.loaded.connect(self._follow)
         history.decided.connect(self._follow)
         history.answered.connect(self._take_losses)
         self._found.connect(self._take)
-
-    @property
-    def progress(self) -> ProgressReport | None:
-        """What was told last; None before."""
-        return self._progress
 
     def watch(self) -> None:
         """Begin to look, or look again; ends in `told`."""
@@ -56,5 +51,5 @@ class ProgressService(QObject):
             self._queue.put(Urgency.PROGRESS, lambda: self._found.emit(progress(games)), slot=(ProgressService,))
 
     def _take(self, found: ProgressReport) -> None:
-        self._progress = found
+        self.progress = found
         self.told.emit(found)
