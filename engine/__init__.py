@@ -165,7 +165,7 @@ __all__ = [
 
 
 def __getattr__(name: str) -> Any:
-    """Import a name of the front door when it is asked for."""
+    """Import a name of `engine.api`, or one it speaks of, when it is asked for."""
     if name not in _HOME_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = getattr(import_module(_HOME_OF[name]), name)

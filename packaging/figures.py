@@ -24,7 +24,7 @@ from engine.rules.risks import AVERSIONS, RiskStep
 from engine.rules.scoring import RULE_SETS, RuleSet
 from engine.strategies.strategies import OPTIMAL, PLAIN, PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face, Strength
-from engine.workspace.workspace import DESK
+from engine.workspace.workspace import WORKSPACE
 
 _WIDTH, _SHARES_WIDTH = 118, 100
 _NAMES = {model: name for name, model in vars(sys.modules["engine.rules.dice_models"]).items() if model in OFFERED_DICE}
@@ -79,7 +79,7 @@ def _hex(reach: float) -> str:
 def of_rules(rules: RuleSet) -> Iterator[str]:
     """Yield the lines of a rule set."""
     yield "engine/rules/par.py:"
-    yield par_line(rules, DESK.delivery(api.key_of(rules)).table.par)
+    yield par_line(rules, WORKSPACE.delivery(api.key_of(rules)).table.par)
     for model in OFFERED_DICE[1:]:
         yield _par_with(rules, model)
     yield "engine/game_review/luck.py:"
@@ -88,7 +88,7 @@ def of_rules(rules: RuleSet) -> Iterator[str]:
     yield "engine/game_review/score_shares.py:"
     yield from share_lines(rules, millionths(found.distribution))
     yield "engine/rules/risks.py:"
-    steps = [DESK.ends(RiskGoal(aversion) if aversion else OPTIMAL, rules) for aversion in AVERSIONS]
+    steps = [WORKSPACE.ends(RiskGoal(aversion) if aversion else OPTIMAL, rules) for aversion in AVERSIONS]
     yield from risk_lines(
         rules, [RiskStep(end.final_score.mean, end.percentile(1), end.percentile(99)) for end in steps]
     )
@@ -97,7 +97,7 @@ def of_rules(rules: RuleSet) -> Iterator[str]:
     names = {one.name for one in PLAIN} | {face.value for face in Face} - {PLAYS_TO_WIN}
     found_strengths = {name: api.strength(name, rules=rules) for name in sorted(names)}
     for name in sorted(names, key=lambda one: found_strengths[one].mean):
-        yield strength_line(name, found_strengths[name], DESK.player(strategy(name), rules).reach)
+        yield strength_line(name, found_strengths[name], WORKSPACE.player(strategy(name), rules).reach)
     yield "    },"
 
 
@@ -119,7 +119,7 @@ def of_dice(model: DiceModel) -> Iterator[str]:
 
 
 def _par_with(rules: RuleSet, model: DiceModel) -> str:
-    return dice_line(rules, model, DESK.delivery(api.key_of(rules, model)).table.par)
+    return dice_line(rules, model, WORKSPACE.delivery(api.key_of(rules, model)).table.par)
 
 
 def of_strategy(name: str) -> Iterator[str]:
@@ -127,7 +127,7 @@ def of_strategy(name: str) -> Iterator[str]:
     yield "engine/strategies/strengths.py:"
     for rules in RULE_SETS.values():
         yield f'    "{rules.key}": {{'
-        yield strength_line(name, api.strength(name, rules=rules), DESK.player(strategy(name), rules).reach)
+        yield strength_line(name, api.strength(name, rules=rules), WORKSPACE.player(strategy(name), rules).reach)
         yield "    },"
 
 

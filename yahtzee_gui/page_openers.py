@@ -15,7 +15,7 @@ from yahtzee_gui.help import opener as help_opener
 from yahtzee_gui.history import opener as history_opener
 from yahtzee_gui.kit.openers import Opener, OpenPages, Page
 from yahtzee_gui.learn.lessons import opener as lessons_opener
-from yahtzee_gui.learn.opener import HomePage
+from yahtzee_gui.learn.opener import LearnPage
 from yahtzee_gui.learn.openings import opener as openings_opener
 from yahtzee_gui.learn.proficiency import opener as proficiency_opener
 from yahtzee_gui.learn.progress.opener import ProgressPages
@@ -67,20 +67,18 @@ def _learning(
     services: Services, controller: GameController, pages: OpenPages, finished: history_opener.FinishedGames
 ) -> dict[Page, Opener]:
     """Return who opens the pages of learning, which lead from one to the other."""
-    trainer, explainer, log = services.trainer, services.explainer, services.training
+    exercises, explainer, log = services.exercises, services.explainer, services.training
     read = partial(lessons_opener.read_lesson, pages)
     practise = partial(retry_opener.practise, pages)
-    store, history, practice = services.store, services.history, services.practice
+    store, history, retry = services.store, services.history, services.retry
     progress = ProgressPages(pages, services.progress, history, store, finished.look_for, read, practise)
-    home = HomePage(pages, services.progress, practice, log, progress, read)
+    learn = LearnPage(pages, services.progress, retry, log, progress, read)
     return {
-        Page.LEARN: home.open,
+        Page.LEARN: learn.open,
         Page.PROGRESS: progress.open,
         Page.BEHIND: progress.open_behind,
-        Page.RETRY: partial(
-            retry_opener.open_practice, pages, services.settings, history, practice, trainer, explainer
-        ),
-        Page.LESSONS: partial(lessons_opener.open_lessons, pages, trainer, explainer, log),
-        Page.OPENINGS: partial(openings_opener.open_openings, pages, controller, trainer, explainer, store),
-        Page.PROFICIENCY: partial(proficiency_opener.open_proficiency, pages, trainer, explainer, log, read),
+        Page.RETRY: partial(retry_opener.open_retry, pages, services.settings, history, retry, exercises, explainer),
+        Page.LESSONS: partial(lessons_opener.open_lessons, pages, exercises, explainer, log),
+        Page.OPENINGS: partial(openings_opener.open_openings, pages, controller, exercises, explainer, store),
+        Page.PROFICIENCY: partial(proficiency_opener.open_proficiency, pages, exercises, explainer, log, read),
     }

@@ -42,13 +42,13 @@ class Services:
     ends: EndsService
     ghosts: GhostService
     opponents: OpponentService
-    trainer: ExerciseService
+    exercises: ExerciseService
     training: TrainingKeeper
     store: GameStore
     history: HistoryStore
     grader: Grader
     history_files: HistoryFiles
-    practice: RetryService
+    retry: RetryService
     progress: ProgressService
     cache: CacheService
     sounds: SoundPlayer

@@ -109,7 +109,7 @@ class Follower:
 
     def _find_answers(self, turn_state: TurnState, rolls: int) -> tuple[int, ...]:
         self._run(turn_state, 0, rolls, FOLLOW, _NO_COMPONENTS)
-        return tuple(self._flow.chosen.answers[rolls - 1, :, 0].tolist())
+        return tuple(self._flow.policy.answers[rolls - 1, :, 0].tolist())
 
     def _run(self, turn_state: TurnState, keep: int, rolls: int, purpose: int, words: FloatArray) -> None:
         *block, total = turn_state

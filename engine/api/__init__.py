@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The front door: what scripts ask of the engine, each question one function; tables are found or built on the way.
+"""What scripts ask of the engine, each question one function; tables are found or built on the way.
 
 ``import engine`` offers all of it (``docs/api.md`` shows how), and the commands answer through it as well. What was
 built stays in a workspace (`engine.workspace.workspace`), the one of the process unless a script brings its own: the

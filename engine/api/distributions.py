@@ -17,7 +17,7 @@ from engine.solving.library import TableKey
 from engine.strategies.goals import Goal
 from engine.strategies.strategies import OPTIMAL, Strategy, StrategyError
 from engine.strategies.strategies import strategy as strategy_named
-from engine.workspace.workspace import DESK, Task, Workspace, key_of
+from engine.workspace.workspace import WORKSPACE, Task, Workspace, key_of
 
 if TYPE_CHECKING:
     from engine.distribution.frontier import FrontierPoint
@@ -33,7 +33,7 @@ def statistics(
     rules: RuleSet | str | None = None,
     dice_model: DiceModel | str | None = None,
     threads: int | None = None,
-    workspace: Workspace = DESK,
+    workspace: Workspace = WORKSPACE,
 ) -> Statistics: ...
 
 
@@ -46,7 +46,7 @@ def statistics(
     rules: RuleSet | str | None = None,
     dice_model: DiceModel | str | None = None,
     threads: int | None = None,
-    workspace: Workspace = DESK,
+    workspace: Workspace = WORKSPACE,
 ) -> Outcome: ...
 
 
@@ -58,7 +58,7 @@ def statistics(
     rules: RuleSet | str | None = None,
     dice_model: DiceModel | str | None = None,
     threads: int | None = None,
-    workspace: Workspace = DESK,
+    workspace: Workspace = WORKSPACE,
 ) -> Outcome:
     """Return how the game ends, and how likely each end is: exact, nothing simulated.
 
@@ -92,7 +92,7 @@ def statistics_from(
     player: Strategy | str | Goal | None = None,
     threads: int | None = None,
     *,
-    workspace: Workspace = DESK,
+    workspace: Workspace = WORKSPACE,
 ) -> Outcome:
     """Return how a game played with `key` ends that goes on from `start`; see `statistics`."""
     if player is not None:
@@ -111,7 +111,7 @@ def expected_score(
     *,
     rules: RuleSet | str = DEFAULT_RULES,
     threads: int | None = None,
-    workspace: Workspace = DESK,
+    workspace: Workspace = WORKSPACE,
 ) -> float:
     """Return the expected final score of a strategy with fair dice, exactly.
 
@@ -129,7 +129,7 @@ def strength(
     *,
     rules: RuleSet | str = DEFAULT_RULES,
     threads: int | None = None,
-    workspace: Workspace = DESK,
+    workspace: Workspace = WORKSPACE,
 ) -> Strength:
     """Return how good a strategy is: its exact average, and its exact chance to beat perfect play.
 
@@ -151,7 +151,7 @@ def strength(
 
 
 def best_chance(
-    goal: Goal, *, rules: RuleSet | str = DEFAULT_RULES, threads: int | None = None, workspace: Workspace = DESK
+    goal: Goal, *, rules: RuleSet | str = DEFAULT_RULES, threads: int | None = None, workspace: Workspace = WORKSPACE
 ) -> float:
     """Return the best chance to meet `goal` before the first roll of a game, exactly; of a `RiskGoal` what is certain
     and as good.
@@ -169,7 +169,7 @@ def best_chance(
 
 
 def curve(
-    *, rules: RuleSet | str = DEFAULT_RULES, threads: int | None = None, workspace: Workspace = DESK
+    *, rules: RuleSet | str = DEFAULT_RULES, threads: int | None = None, workspace: Workspace = WORKSPACE
 ) -> Sequence[float]:
     """Return the best chance to reach each final score from 1 to 600, exactly, each under the best play for it.
 
@@ -190,7 +190,7 @@ def frontier(
     *,
     rules: RuleSet | str = DEFAULT_RULES,
     threads: int | None = None,
-    workspace: Workspace = DESK,
+    workspace: Workspace = WORKSPACE,
 ) -> Sequence[FrontierPoint]:
     """Return what the mean costs in spread: how games end under best play for several aversions to risk.
 

@@ -13,7 +13,7 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.quoting import expect_count
 from engine.strategies.goals import ChanceGoal
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy
-from engine.workspace.workspace import DESK, Task, Workspace, key_of
+from engine.workspace.workspace import WORKSPACE, Task, Workspace, key_of
 
 if TYPE_CHECKING:
     from engine.matches.joint import JointDifferences
@@ -30,7 +30,7 @@ def simulate(
     *,
     rules: RuleSet | str = DEFAULT_RULES,
     threads: int | None = None,
-    workspace: Workspace = DESK,
+    workspace: Workspace = WORKSPACE,
 ) -> Simulation:
     """Return what comes of many games played by a strategy with fair dice.
 
@@ -66,7 +66,7 @@ def simulate_match(
     rounds: int | None = None,
     rules: RuleSet | str = DEFAULT_RULES,
     threads: int | None = None,
-    workspace: Workspace = DESK,
+    workspace: Workspace = WORKSPACE,
 ) -> MatchSimulation:
     """Return what comes of many games of several at one table, with fair dice.
 
@@ -106,7 +106,7 @@ def joint_differences(
     *,
     rules: RuleSet | str = DEFAULT_RULES,
     threads: int | None = None,
-    workspace: Workspace = DESK,
+    workspace: Workspace = WORKSPACE,
 ) -> JointDifferences:
     """Return how far chances to win are from those of the joint game, in which two see all that the other does.
 
@@ -138,7 +138,7 @@ def play(
     *,
     rules: RuleSet | str = DEFAULT_RULES,
     threads: int | None = None,
-    workspace: Workspace = DESK,
+    workspace: Workspace = WORKSPACE,
 ) -> Game:
     """Return the game that a strategy plays with the fair dice of a seed, the same that a game of that seed has.
 

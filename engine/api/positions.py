@@ -35,14 +35,14 @@ from engine.strategies.goals import Goal, goal_from_json
 from engine.strategies.strategies import Strategy
 from engine.workspace.goal_answers import Memory
 from engine.workspace.prospects import GoalProspects, aims_of
-from engine.workspace.workspace import DESK, Workspace, key_of
+from engine.workspace.workspace import WORKSPACE, Workspace, key_of
 
 if TYPE_CHECKING:
     from engine.analysis.explanations import Explanation
     from engine.game_review.opening_book import Opening
 
 
-def advise(position: AnyPosition, goal: Goal | None = None, *, workspace: Workspace = DESK) -> Analysis:
+def advise(position: AnyPosition, goal: Goal | None = None, *, workspace: Workspace = WORKSPACE) -> Analysis:
     """Return every option of `position` with its value, the expected final score in points, best first.
 
     Args:
@@ -67,7 +67,7 @@ def advise(position: AnyPosition, goal: Goal | None = None, *, workspace: Worksp
     return workspace.goal_analyzer(goal, key, Start(here.scores, here.yahtzee_bonuses)).analyze(here)
 
 
-def review(game: Game | Record, *, workspace: Workspace = DESK) -> Review:
+def review(game: Game | Record, *, workspace: Workspace = WORKSPACE) -> Review:
     """Return the coach's view of a game, finished or not, decision by decision.
 
     A record grades the first choices where some were taken back, and is looked at by the goal it has. With dice that
@@ -92,7 +92,7 @@ def review(game: Game | Record, *, workspace: Workspace = DESK) -> Review:
     return replace(found, tax=reviewing.tax(record.game, fair), answers=answers)
 
 
-def explain(position: AnyPosition, option: AnyOption | None = None, *, workspace: Workspace = DESK) -> Explanation:
+def explain(position: AnyPosition, option: AnyOption | None = None, *, workspace: Workspace = WORKSPACE) -> Explanation:
     """Return what lies behind the value of an option: how the turn ends, and where the points come from.
 
     Args:
@@ -108,7 +108,7 @@ def explain(position: AnyPosition, option: AnyOption | None = None, *, workspace
     return workspace.explainer(key_of_game(analysis.position)).explain(analysis.position, chosen)
 
 
-def answers(position: AnyPosition, *, workspace: Workspace = DESK) -> Mapping[Dice, Dice]:
+def answers(position: AnyPosition, *, workspace: Workspace = WORKSPACE) -> Mapping[Dice, Dice]:
     """Return the roll that a demon's dice answer each keep of `position` with, best keep first.
 
     Raises:
@@ -126,7 +126,7 @@ def answers(position: AnyPosition, *, workspace: Workspace = DESK) -> Mapping[Di
 
 
 def opening_book(
-    scorecard: AnyPosition | None = None, habit: Strategy | str = OBVIOUS, *, workspace: Workspace = DESK
+    scorecard: AnyPosition | None = None, habit: Strategy | str = OBVIOUS, *, workspace: Workspace = WORKSPACE
 ) -> Sequence[Opening]:
     """Return every first roll of a turn with what to keep of it, and what somebody would do by habit.
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.workspace.workspace import DESK, Workspace, key_of
+from engine.workspace.workspace import WORKSPACE, Workspace, key_of
 
 if TYPE_CHECKING:
     from engine.solving.value_table import ValueTable
@@ -19,7 +19,7 @@ def solve(
     *,
     force: bool = False,
     threads: int | None = None,
-    workspace: Workspace = DESK,
+    workspace: Workspace = WORKSPACE,
 ) -> ValueTable:
     """Return the table of values of all turn states, from the cache or freshly solved; `par` is its best-known number.
 

@@ -60,7 +60,7 @@ def _prepare(goal, points, status, lower, upper, total, tables, flow, view):
     for lane in range(LANES):
         flow.totals[lane] = total
     look(points, status, lower, upper, flow.totals, tables, view, flow.work)
-    put_in_order(view, status, tables, flow.chosen.order)
+    put_in_order(view, status, tables, flow.policy.order)
     aim(goal, status, lower, upper, flow.totals, tables)
 
 
@@ -89,7 +89,7 @@ def follow_groups(
         start, stop: the blocks to do.
         keep, rolls, tables, model: as in `flow.follow`; the dice are fair.
         flow: from `new_flow`, with an order.
-        view: from `choosers.new_view`, scratch.
+        view: from `policies.new_view`, scratch.
         at_rest: (ENDING_COUNT, 8) float64, scratch.
         shares: (rows * ENDING_COUNT, 8) float64, out.
         sums: (blocks, ENDING_COUNT) float64, out: the shares of each ending are added up by block.

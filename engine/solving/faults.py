@@ -51,7 +51,7 @@ class TableError(Exception):
         super().__init__(str(self.problem))
 
 
-_TROUBLES = {CompilerError: TableFault.NO_COMPILER, StaleCodeError: TableFault.STALE_CODE}
+_FAULT_OF = {CompilerError: TableFault.NO_COMPILER, StaleCodeError: TableFault.STALE_CODE}
 # What the loader of libraries and the maker of threads say when the system has no more memory for them.
 _MEMORY_WORDS = ("cannot allocate memory", "failed to map segment", "can't start new thread")
 
@@ -61,7 +61,7 @@ def problem_of(error: Exception) -> TableProblem:
     if isinstance(error, TableError):
         return error.problem
     if isinstance(error, EngineError):
-        return TableProblem(_TROUBLES.get(type(error), TableFault.NO_FINGERPRINT), str(error))
+        return TableProblem(_FAULT_OF.get(type(error), TableFault.NO_FINGERPRINT), str(error))
     if isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM:
         return TableProblem(TableFault.NO_MEMORY)
     sentence = str(error) or type(error).__name__

@@ -71,9 +71,9 @@ def each_group(do, task, blocks, start, stop, classes, totals):
 
 @inlined
 def _solve_group(task, status, lower, upper, first, count):
-    values, goal, chooser, (_, member_start, members), tables, model, parts, work, totals = task
+    values, goal, policy, (_, member_start, members), tables, model, parts, work, totals = task
     stages, base = tables.rolls_per_turn - 1, block_of(status, lower, upper) * turn_states.TOTALS
-    go_back(goal, chooser, status, lower, upper, totals, tables, model, parts, work, stages)
+    go_back(goal, policy, status, lower, upper, totals, tables, model, parts, work, stages)
     take_first(model, work, stages)
     for lane in range(count):
         for member in range(member_start[first + lane], member_start[first + lane + 1]):
@@ -81,7 +81,7 @@ def _solve_group(task, status, lower, upper, first, count):
 
 
 @compiled
-def solve_blocks(values, goal, chooser, blocks, start, stop, classes, tables, model, parts, work, lane_totals):
+def solve_blocks(values, goal, policy, blocks, start, stop, classes, tables, model, parts, work, lane_totals):
     """Write the values of all reachable turn states of `blocks[start:stop]` into `values`.
 
     Every state with one box more filled must be there already. Upper totals that have the same future
@@ -90,13 +90,13 @@ def solve_blocks(values, goal, chooser, blocks, start, stop, classes, tables, mo
     Args:
         values: (786432,) float64, written in place.
         goal: from `engine.turn.goals`, with these values.
-        chooser: `BEST`, or the strategy whose values these are.
+        policy: `BEST`, or the strategy whose values these are.
         blocks, start, stop, classes: as in `each_group`.
         tables: from `endings.rule_tables`.
         model: from `rolling.kernel_dice`.
         parts, work, lane_totals: scratch from `scratch_arrays`.
     """
-    task = (values, goal, chooser, classes, tables, model, parts, work, lane_totals)
+    task = (values, goal, policy, classes, tables, model, parts, work, lane_totals)
     each_group(_solve_group, task, blocks, start, stop, classes, lane_totals)
 
 

@@ -185,10 +185,10 @@ def evaluate(player: Player, threads: int | None = None) -> Generator[SolveProgr
 
     def work(layer: Ints, chunks: Iterator[int]) -> None:
         goal, scratch = points_goal(values), strategy_kernels.scratch()
-        chooser, arrays = Playing(player.kernel, scratch), (scratch.true.parts, scratch.work, scratch.totals)
+        policy, arrays = Playing(player.kernel, scratch), (scratch.true.parts, scratch.work, scratch.totals)
         behind = (classes, player.tables, FairDice(0), *arrays)
         for start in chunks:
-            solve_blocks(values, goal, chooser, layer, start, min(start + CHUNK, len(layer)), *behind)
+            solve_blocks(values, goal, policy, layer, start, min(start + CHUNK, len(layer)), *behind)
 
     yield from backwards(layers, work, threads)
     return Evaluation(values)

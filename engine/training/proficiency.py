@@ -71,54 +71,54 @@ class ProficiencyTest:
     compared: Mapping[str, float]
 
 
-def draw_test(company: GamePool, seed: str) -> Generator[SolveProgress, None, ProficiencyTest]:
+def draw_test(pool: GamePool, seed: str) -> Generator[SolveProgress, None, ProficiencyTest]:
     """Find the questions of a test; the same seed finds the same.
 
     Yields how far it is after each game (closing the generator cancels) and returns the test. It is about games by the
-    rules of the company; Verhoeff's dilemmas are about any.
+    rules of the pool; Verhoeff's dilemmas are about any.
     """
     random = Random(seed)
-    found = [_question(company, Position(one.dice, one.rolls_left, rules=company.rules)) for one in DILEMMAS]
+    found = [_question(pool, Position(one.dice, one.rolls_left, rules=pool.rules)) for one in DILEMMAS]
     missing = Counter(QUESTIONS) - Counter(one.difficulty for one in found)
-    for _name, positions in islice(company.games(_PLAYED_BY, seed), _MOST_GAMES):
+    for _name, positions in islice(pool.games(_PLAYED_BY, seed), _MOST_GAMES):
         if not missing.total():
             break
-        question = _of_game(company, positions, missing, random)
+        question = _of_game(pool, positions, missing, random)
         if question is not None and all(question.position.roll != one.position.roll for one in found):
             found.append(question)
             missing -= Counter([question.difficulty])
         yield SolveProgress(len(found), sum(QUESTIONS.values()))
     random.shuffle(found)
-    return ProficiencyTest(seed, tuple(found), _compared(company, found))
+    return ProficiencyTest(seed, tuple(found), _compared(pool, found))
 
 
-def _question(company: GamePool, position: Position) -> TestQuestion:
-    return TestQuestion(position, None, difficulty(company, company.analyzer.analyze(position)))
+def _question(pool: GamePool, position: Position) -> TestQuestion:
+    return TestQuestion(position, None, difficulty(pool, pool.analyzer.analyze(position)))
 
 
-def difficulty(company: GamePool, analysis: Analysis) -> Difficulty:
+def difficulty(pool: GamePool, analysis: Analysis) -> Difficulty:
     """Return how hard it is to find the best option: by how many of the `REFERENCES` do."""
-    choices = (company.choice(name, analysis.position) for name in REFERENCES)
+    choices = (pool.choice(name, analysis.position) for name in REFERENCES)
     found = sum(choice is not None and judge(analysis, choice).is_found for choice in choices)
     return next(name for name, least in _LEAST_FOUND.items() if found >= least)
 
 
 def _of_game(
-    company: GamePool, positions: Sequence[Position], missing: Counter[Difficulty], random: Random
+    pool: GamePool, positions: Sequence[Position], missing: Counter[Difficulty], random: Random
 ) -> TestQuestion | None:
     """Return a question of a game: a decision of the difficulty that is missing most."""
     wanted = max(missing, key=lambda one: missing[one])
     for position in random.sample(positions, len(positions)):
-        if is_decision(company.analyzer.analyze(position)):
-            question = _question(company, position)
+        if is_decision(pool.analyzer.analyze(position)):
+            question = _question(pool, position)
             if question.difficulty is wanted:
                 return question
     return None
 
 
-def _compared(company: GamePool, questions: Sequence[TestQuestion]) -> dict[str, float]:
-    analyses = [company.analyzer.analyze(question.position) for question in questions]
-    return {name: sum(company.lost(name, one) for one in analyses) / len(analyses) for name in COMPARED}
+def _compared(pool: GamePool, questions: Sequence[TestQuestion]) -> dict[str, float]:
+    analyses = [pool.analyzer.analyze(question.position) for question in questions]
+    return {name: sum(pool.lost(name, one) for one in analyses) / len(analyses) for name in COMPARED}
 
 
 def result(lost: Sequence[float]) -> Interval:

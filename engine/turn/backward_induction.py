@@ -21,29 +21,29 @@ _FOR_THE_BEST = (Best, View, Shadow, Remembering)
 
 
 @inlined
-def go_back(goal, chooser, status, lower, upper, totals, tables, model, parts, work, stages):
+def go_back(goal, policy, status, lower, upper, totals, tables, model, parts, work, stages):
     """Write F_n of every roll into the last 252 rows of `work`, n being `stages`.
 
     Args:
         goal: from `engine.turn.goals`.
-        chooser: from `engine.turn.policies`, or a strategy that plays.
+        policy: from `engine.turn.policies`, or a strategy that plays.
         status, lower, upper: the filled boxes; the scorecard is not full.
         totals: (8,) int64, the upper total of each lane.
         tables: from `endings.rule_tables`.
         model: from `rolling.kernel_dice`.
-        parts, work: as in `boxes.score_rolls`.
+        parts, work: as in `box_values.score_rolls`.
         stages: how many rolls are left.
     """
-    score(goal, chooser, status, lower, upper, totals, tables, parts, work)
+    score(goal, policy, status, lower, upper, totals, tables, parts, work)
     begin(model, status, lower, upper, totals, tables, stages)
     for stage in range(stages):
         take_keeps(model, work, stage)
-        watch(chooser, model, work, stage, False)
-        choose(chooser, status, lower, upper, tables, work, stage)
+        watch(policy, model, work, stage, False)
+        choose(policy, status, lower, upper, tables, work, stage)
 
 
-def score(goal, chooser, status, lower, upper, totals, tables, parts, work):
-    """Compiled only: write F_0 of every roll into the last 252 rows of `work`; a chooser notes it."""
+def score(goal, policy, status, lower, upper, totals, tables, parts, work):
+    """Compiled only: write F_0 of every roll into the last 252 rows of `work`; a policy notes it."""
     raise NotImplementedError
 
 
@@ -52,18 +52,18 @@ def begin(model, status, lower, upper, totals, tables, stages):
     raise NotImplementedError
 
 
-def choose(chooser, status, lower, upper, tables, work, stage):
+def choose(policy, status, lower, upper, tables, work, stage):
     """Compiled only: turn K_n in `work`, n being `stage`, into F_n+1."""
     raise NotImplementedError
 
 
 @overload(score, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _score(goal, chooser, status, lower, upper, totals, tables, parts, work):
-    def by_best(goal, chooser, status, lower, upper, totals, tables, parts, work):
-        score_rolls(goal, chooser, status, lower, upper, totals, tables, parts, work)
-        note_scores(chooser, work)
+def _score(goal, policy, status, lower, upper, totals, tables, parts, work):
+    def by_best(goal, policy, status, lower, upper, totals, tables, parts, work):
+        score_rolls(goal, policy, status, lower, upper, totals, tables, parts, work)
+        note_scores(policy, work)
 
-    return by_best if issubclass(chooser.instance_class, _FOR_THE_BEST) else None
+    return by_best if issubclass(policy.instance_class, _FOR_THE_BEST) else None
 
 
 @overload(begin, jit_options=OPTIONS)  # type: ignore[arg-type]
@@ -80,11 +80,11 @@ def _begin(model, status, lower, upper, totals, tables, stages):
 
 
 @overload(choose, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _choose(chooser, status, lower, upper, tables, work, stage):
-    def best(chooser, status, lower, upper, tables, work, stage):
-        take_best(chooser, work, stage)
+def _choose(policy, status, lower, upper, tables, work, stage):
+    def best(policy, status, lower, upper, tables, work, stage):
+        take_best(policy, work, stage)
 
-    return best if issubclass(chooser.instance_class, _FOR_THE_BEST) else None
+    return best if issubclass(policy.instance_class, _FOR_THE_BEST) else None
 
 
 @inner

@@ -5,7 +5,7 @@ F_0 is put together from parts that many rolls share: what each filling of a box
 (`engine.turn.goals`), the best of the upper boxes of faces 1-3, which depends only on how often these show (56
 combinations), likewise 4-6, and the best of the lower boxes, which depends only on the roll's points there (98
 different rows). A roll is then the maximum of three vectors. The six Yahtzees, for which jokers make the rules
-differ, are computed box by box. Which box the best one is, a chooser writes down (`engine.turn.policies`).
+differ, are computed box by box. Which box the best one is, a policy writes down (`engine.turn.policies`).
 """
 
 from __future__ import annotations
@@ -65,7 +65,7 @@ PART_COUNT = CLASS_PART + len(_LOWER_CLASSES)
 
 
 @inlined
-def _combine_half(chooser, upper, parts, first_face, first_row):
+def _combine_half(policy, upper, parts, first_face, first_row):
     """Write the best open upper box among three faces, for each way in which they can show."""
     for half in range(len(HALF_COUNTS)):
         best, mark = lanes.fill(-np.inf), lanes.fill(NO_BOX)
@@ -74,37 +74,37 @@ def _combine_half(chooser, upper, parts, first_face, first_row):
             if (upper >> face) & 1 == 0:
                 filling = face * 6 + np.intp(HALF_COUNTS[half, offset])
                 value = lanes.load(parts, filling)
-                mark = prefer(chooser, value, box_mark(chooser, face, filling), best, mark)
+                mark = prefer(policy, value, box_mark(policy, face, filling), best, mark)
                 best = lanes.maximum(value, best)
         lanes.store(parts, first_row + half, best)
-        note_part(chooser, first_row + half, mark)
+        note_part(policy, first_row + half, mark)
 
 
 @inlined
-def _combine_lower(chooser, status, lower, parts):
+def _combine_lower(policy, status, lower, parts):
     """Write the best open lower box for each row of points in the lower boxes; a Yahtzee box counts as scratched."""
     # What scratching any open box is worth at best is the same for all rows: boxes with points are compared with that.
     best, mark = lanes.fill(-np.inf), lanes.fill(NO_BOX)
     if status == turn_states.YAHTZEE_OPEN:
         filling = np.intp(FILLING_START[YAHTZEE_BOX])
-        best, mark = lanes.load(parts, filling), box_mark(chooser, YAHTZEE_BOX, filling)
+        best, mark = lanes.load(parts, filling), box_mark(policy, YAHTZEE_BOX, filling)
     for bit in range(len(_BIT_BOX)):
         if (lower >> bit) & 1 == 0:
             filling = np.intp(_SCRATCHED[bit])
             value = lanes.load(parts, filling)
-            mark = prefer(chooser, value, box_mark(chooser, _BIT_BOX[bit], filling), best, mark)
+            mark = prefer(policy, value, box_mark(policy, _BIT_BOX[bit], filling), best, mark)
             best = lanes.maximum(value, best)
     for row in range(CLASS_PART, PART_COUNT):
         lanes.store(parts, row, best)
-        note_part(chooser, row, mark)
+        note_part(policy, row, mark)
     for bit in range(len(_BIT_BOX)):
         if (lower >> bit) & 1 == 0:
             for entry in range(SCORED_START[bit], SCORED_START[bit + 1]):
                 row, filling = CLASS_PART + np.intp(SCORED_ROW[entry]), np.intp(SCORED_FILLING[entry])
                 value, best = lanes.load(parts, filling), lanes.load(parts, row)
-                mark = prefer(chooser, value, box_mark(chooser, _BIT_BOX[bit], filling), best, noted_part(chooser, row))
+                mark = prefer(policy, value, box_mark(policy, _BIT_BOX[bit], filling), best, noted_part(policy, row))
                 lanes.store(parts, row, lanes.maximum(value, best))
-                note_part(chooser, row, mark)
+                note_part(policy, row, mark)
 
 
 @inner
@@ -114,7 +114,7 @@ def box_value(parts, box, points):
 
 
 @inlined
-def _score_yahtzees(goal, chooser, status, lower, upper, totals, tables, parts, work):
+def _score_yahtzees(goal, policy, status, lower, upper, totals, tables, parts, work):
     """Write F_0 of the six Yahtzees, box by box."""
     earns_bonus = status == turn_states.YAHTZEE_BONUS_AHEAD
     for face in range(6):
@@ -128,19 +128,19 @@ def _score_yahtzees(goal, chooser, status, lower, upper, totals, tables, parts, 
                 if earns_bonus:
                     value = with_bonus(goal, status, lower, upper, totals, tables, parts, box, points)
                 filling = np.intp(FILLING_OF[box, np.intp(points)])
-                mark = prefer(chooser, value, box_mark(chooser, box, filling), best, mark)
+                mark = prefer(policy, value, box_mark(policy, box, filling), best, mark)
                 best = lanes.maximum(value, best)
         lanes.store(work, FIRST_ROLL + roll, best)
-        note_box(chooser, roll, mark)
+        note_box(policy, roll, mark)
 
 
 @inner
-def score_rolls(goal, chooser, status, lower, upper, totals, tables, parts, work):
+def score_rolls(goal, policy, status, lower, upper, totals, tables, parts, work):
     """Write F_0 of every roll into the last 252 rows of `work`.
 
     Args:
         goal: what is played for, from `engine.turn.goals`.
-        chooser: from `engine.turn.policies`.
+        policy: from `engine.turn.policies`.
         status, lower, upper: the filled boxes; the scorecard is not full.
         totals: (8,) int64, the upper total of each lane.
         tables: from `endings.rule_tables`.
@@ -148,16 +148,16 @@ def score_rolls(goal, chooser, status, lower, upper, totals, tables, parts, work
         work: (462, 8) float64, out.
     """
     gather(goal, status, lower, upper, totals, tables, parts)
-    _combine_half(chooser, upper, parts, 0, LOW_PART)
-    _combine_half(chooser, upper, parts, 3, HIGH_PART)
-    _combine_lower(chooser, status, lower, parts)
+    _combine_half(policy, upper, parts, 0, LOW_PART)
+    _combine_half(policy, upper, parts, 3, HIGH_PART)
+    _combine_lower(policy, status, lower, parts)
     for roll in range(ROLL_COUNT):
         row = CLASS_PART + np.intp(LOWER_CLASS[roll])
-        best, mark = lanes.load(parts, row), noted_part(chooser, row)
+        best, mark = lanes.load(parts, row), noted_part(policy, row)
         for row in (LOW_PART + np.intp(LOW_HALF[roll]), HIGH_PART + np.intp(HIGH_HALF[roll])):
             value = lanes.load(parts, row)
-            mark = prefer(chooser, value, noted_part(chooser, row), best, mark)
+            mark = prefer(policy, value, noted_part(policy, row), best, mark)
             best = lanes.maximum(value, best)
         lanes.store(work, FIRST_ROLL + roll, best)
-        note_box(chooser, roll, mark)
-    _score_yahtzees(goal, chooser, status, lower, upper, totals, tables, parts, work)
+        note_box(policy, roll, mark)
+    _score_yahtzees(goal, policy, status, lower, upper, totals, tables, parts, work)

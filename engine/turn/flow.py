@@ -60,8 +60,8 @@ class Flow(NamedTuple):
         endings: (ENDING_COUNT, 8) float64, the chance of each ending.
         chances: (462, 8) float64; the last 252 rows are the chances of the rolls the turn ends with (worst-of-N: one
             roll may have those of others that end it alike).
-        parts: (PART_COUNT, 8) float64, as left by `boxes.score_rolls`: what fillings are worth.
-        chosen: what is best, and what tells how the dice answer.
+        parts: (PART_COUNT, 8) float64, as left by `box_values.score_rolls`: what fillings are worth.
+        policy: what is best, and what tells how the dice answer.
 
     Scratch:
         work: (462, 8) values of keeps.
@@ -73,20 +73,20 @@ class Flow(NamedTuple):
     endings: FloatArray
     chances: FloatArray
     parts: FloatArray
-    chosen: Remembering
+    policy: Remembering
     work: FloatArray
     onward: FloatArray
 
 
 def new_flow(rules: RuleSet, *, ratios: bool = False, order: Order | None = None) -> Flow:
-    """Return the work space of one thread for `rules`; `ratios` and `order` are those of `choosers.remembering`."""
+    """Return the work space of one thread for `rules`; `ratios` and `order` are those of `policies.remembering`."""
     return Flow(
         totals=np.zeros(LANES, dtype=np.int64),
         ending_rows=ending_rows(rules),
         endings=lanes.rows(ENDING_COUNT),
         chances=lanes.rows(KEEP_COUNT),
         parts=lanes.rows(PART_COUNT),
-        chosen=remembering(PART_COUNT, ratios=ratios, order=order),
+        policy=remembering(PART_COUNT, ratios=ratios, order=order),
         work=lanes.rows(KEEP_COUNT),
         onward=lanes.rows(ROLL_COUNT),
     )
@@ -136,12 +136,12 @@ def _give_to_answers(chances, answers):
 
 
 @inner
-def _put_down(chances, policy):
+def _put_down(chances, choices):
     """Move the chance of each roll that goes on to the keep it goes on from."""
     for roll in range(ROLL_COUNT):
         if lanes.any_set(lanes.load(chances, FIRST_ROLL + roll)):
             for lane in range(LANES):
-                keep = np.intp(policy[roll, lane])
+                keep = np.intp(choices[roll, lane])
                 if 0 <= keep < FIRST_ROLL:
                     chances[keep, lane] += chances[FIRST_ROLL + roll, lane]
                     chances[FIRST_ROLL + roll, lane] = 0.0
@@ -155,7 +155,7 @@ def _end(status, lower, upper, flow):
         if lanes.any_set(lanes.load(flow.chances, FIRST_ROLL + roll)):
             row = points_row(status, lower, upper, roll)
             for lane in range(LANES):
-                ending = _ending(flow.ending_rows, flow.chosen.boxes, row, roll, lane)
+                ending = _ending(flow.ending_rows, flow.policy.boxes, row, roll, lane)
                 flow.endings[ending, lane] += flow.chances[FIRST_ROLL + roll, lane]
 
 
@@ -172,14 +172,14 @@ def _look_onward(status, lower, upper, stage, flow):
     for roll in range(ROLL_COUNT):
         is_over = True
         if stage > 0:
-            keep = lanes.load(flow.chosen.policy[stage - 1], roll)
+            keep = lanes.load(flow.policy.choices[stage - 1], roll)
             lanes.store(onward, roll, keep)
             is_over = lanes.any_set(lanes.where_above(zero, keep, ones, zero))
         if is_over:
             row = points_row(status, lower, upper, roll)
             for lane in range(LANES):
                 if stage == 0 or onward[roll, lane] < 0.0:
-                    ending = _ending(flow.ending_rows, flow.chosen.boxes, row, roll, lane)
+                    ending = _ending(flow.ending_rows, flow.policy.boxes, row, roll, lane)
                     onward[roll, lane] = -1.0 - ending
 
 
@@ -198,10 +198,10 @@ def _throw(model, status, lower, upper, stage, flow):
 
     def by_extremes(model, status, lower, upper, stage, flow):
         _look_onward(status, lower, upper, stage, flow)
-        give_to_extremes(model, flow.chances, flow.chosen.seen[stage], flow.onward, stage)
+        give_to_extremes(model, flow.chances, flow.policy.seen[stage], flow.onward, stage)
 
     def by_answers(model, status, lower, upper, stage, flow):
-        _give_to_answers(flow.chances, flow.chosen.answers[stage])
+        _give_to_answers(flow.chances, flow.policy.answers[stage])
 
     return {FairDice: fairly, ExtremeDice: by_extremes}.get(model.instance_class, by_answers)
 
@@ -232,15 +232,15 @@ def follow(goal, status, lower, upper, start, rolls, tables, model, flow):
 @overload(follow, jit_options=OPTIONS)  # type: ignore[arg-type]
 def _follow(goal, status, lower, upper, start, rolls, tables, model, flow):
     def best_play(goal, status, lower, upper, start, rolls, tables, model, flow):
-        chosen, last = flow.chosen, rolls - 1
-        go_back(goal, chosen, status, lower, upper, flow.totals, tables, model, flow.parts, flow.work, last)
-        watch(chosen, model, flow.work, last, True)
+        policy, last = flow.policy, rolls - 1
+        go_back(goal, policy, status, lower, upper, flow.totals, tables, model, flow.parts, flow.work, last)
+        watch(policy, model, flow.work, last, True)
         begin_at_keep(flow.chances, start)
         for step in range(rolls):
             stage = rolls - 1 - step
             throw(model, status, lower, upper, stage, flow)
             if stage > 0:
-                _put_down(flow.chances, chosen.policy[stage - 1])
+                _put_down(flow.chances, policy.choices[stage - 1])
         _end(status, lower, upper, flow)
 
     return best_play if flow.instance_class is Flow else None

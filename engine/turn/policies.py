@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""A chooser says what is done with the options of a turn: whether they are merely valued, kept, or one is remembered.
+"""A policy says what is done with the options of a turn: whether they are merely valued, kept, or one is remembered.
 
 The best value is the largest. Which option it is that has it, only `Remembering` asks, and by one rule that holds all
 over the engine (`engine.rules.ties`): of equal options the first is taken, categories as on the scorecard, then keeps
 in the order of KEEPS. With an order of its own
-(`engine.turn.tie_order`), a chooser takes of equal options the one that stands further in front there.
+(`engine.turn.tie_order`), a policy takes of equal options the one that stands further in front there.
 
 As with dice models and goals, numba compiles the kernels for the type: for `Best` all that remembers falls away.
 """
@@ -30,7 +30,7 @@ from engine.turn.tie_order import Order
 
 NO_BOX = len(CATEGORIES)
 SCORE = -1.0
-"""In a policy: score at once; before all keeps where options are equal."""
+"""Among the choices of a policy: score at once; before all keeps where options are equal."""
 
 
 class Best(NamedTuple):
@@ -42,7 +42,7 @@ class Best(NamedTuple):
 class View(NamedTuple):
     """Keeps what options look worth to somebody, for eight turn states.
 
-    `parts` (254, 8) gives the boxes (`boxes.box_value`). `keeps` (4, 462, 8) has, by the rolls left after it,
+    `parts` (254, 8) gives the boxes (`box_values.box_value`). `keeps` (4, 462, 8) has, by the rolls left after it,
     the value of every keep that is rolled; its last 252 rows are the value of each roll when scored at once.
     """
 
@@ -64,7 +64,7 @@ class Remembering(NamedTuple):
 
     Out:
         boxes: (252, 8) float64, the best box of each roll, 0 to 12.
-        policy: (4, 252, 8) float64, by the rolls left after it: `SCORE`, or the row of KEEPS that is best for a roll.
+        choices: (4, 252, 8) float64, by the rolls left after it: `SCORE`, or the row of KEEPS that is best for a roll.
         answers: (5, 462, 8) int64, the demons only: with n rolls left after it, the roll that answers a keep.
         seen: (5, 462, 8) F_n as worst-of-N sorts it: rounded, so that equal rolls stand in the order of ROLLS.
 
@@ -78,7 +78,7 @@ class Remembering(NamedTuple):
     """
 
     boxes: FloatArray
-    policy: FloatArray
+    choices: FloatArray
     answers: IntArray
     seen: FloatArray
     part_boxes: FloatArray
@@ -108,10 +108,10 @@ def new_shadow() -> Shadow:
 
 
 def remembering(parts: int, *, ratios: bool = False, order: Order | None = None) -> Remembering:
-    """Return a chooser that remembers, for `parts` rows of parts; by `ratios` if values have no scale of their own."""
+    """Return a policy that remembers, for `parts` rows of parts; by `ratios` if values have no scale of their own."""
     return (RememberingRatios if ratios else Remembering)(
         boxes=lanes.rows(ROLL_COUNT),
-        policy=lanes.rows(MAX_ROLLS_PER_TURN - 1, ROLL_COUNT),
+        choices=lanes.rows(MAX_ROLLS_PER_TURN - 1, ROLL_COUNT),
         answers=new_shadow().answers,
         seen=lanes.rows(MAX_ROLLS_PER_TURN, KEEP_COUNT),
         part_boxes=lanes.rows(parts),
@@ -122,34 +122,34 @@ def remembering(parts: int, *, ratios: bool = False, order: Order | None = None)
 
 
 @intrinsic
-def prefer(typing_context: Any, chooser: Any, value: Any, mark: Any, best: Any, best_mark: Any) -> Any:
-    """``prefer(chooser, a, i, b, j)``: the mark of the preferred of two options, for a chooser that remembers."""
+def prefer(typing_context: Any, policy: Any, value: Any, mark: Any, best: Any, best_mark: Any) -> Any:
+    """``prefer(policy, a, i, b, j)``: the mark of the preferred of two options, for a policy that remembers."""
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        if "marks" in chooser.fields:
-            return lanes.preferred_mark(builder, *arguments[1:], by_ratio=_by_ratio(chooser))
+        if "marks" in policy.fields:
+            return lanes.preferred_mark(builder, *arguments[1:], by_ratio=_by_ratio(policy))
         return arguments[4]
 
-    return lanes.lanes(chooser, value, mark, best, best_mark), codegen
+    return lanes.lanes(policy, value, mark, best, best_mark), codegen
 
 
-def _by_ratio(chooser: Any) -> bool:
-    return chooser.instance_class is RememberingRatios
+def _by_ratio(policy: Any) -> bool:
+    return policy.instance_class is RememberingRatios
 
 
-def _order_of(chooser: Any) -> Any:
-    """Return the numba type of the order of a chooser, None if it has none."""
-    if "order" not in chooser.fields:
+def _order_of(policy: Any) -> Any:
+    """Return the numba type of the order of a policy, None if it has none."""
+    if "order" not in policy.fields:
         return None
-    order = chooser.types[chooser.fields.index("order")]
+    order = policy.types[policy.fields.index("order")]
     return None if order is types.none else order
 
 
-def _fitting(chooser: Any, forgetting: Any, remembering: Any, by_order: Any, viewing: Any) -> Any:
-    """Return which of the ways to do something is that of a chooser."""
-    if "marks" not in chooser.fields:
-        return viewing if chooser.instance_class is View else forgetting
-    return remembering if _order_of(chooser) is None else by_order
+def _fitting(policy: Any, forgetting: Any, remembering: Any, by_order: Any, viewing: Any) -> Any:
+    """Return which of the ways to do something is that of a policy."""
+    if "marks" not in policy.fields:
+        return viewing if policy.instance_class is View else forgetting
+    return remembering if _order_of(policy) is None else by_order
 
 
 @inner
@@ -160,54 +160,54 @@ def copy(source, target, start, stop):
 
 
 @intrinsic
-def box_mark(typing_context: Any, chooser: Any, box: Any, filling: Any) -> Any:
-    """``box_mark(chooser, box, filling)``: the mark of a filling of a box, for a chooser that remembers."""
+def box_mark(typing_context: Any, policy: Any, box: Any, filling: Any) -> Any:
+    """``box_mark(policy, box, filling)``: the mark of a filling of a box, for a policy that remembers."""
 
     def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
         from numba.core import cgutils
 
-        if "marks" not in chooser.fields:
+        if "marks" not in policy.fields:
             return lanes.constant(0.0)
-        order = _order_of(chooser)
+        order = _order_of(policy)
         if order is None:
             return lanes.broadcast(builder, context.cast(builder, arguments[1], signature.args[1], types.float64))
-        own = builder.extract_value(arguments[0], chooser.fields.index("order"))
+        own = builder.extract_value(arguments[0], policy.fields.index("order"))
         place = order.fields.index("fillings")
         numbers = cgutils.create_struct_proxy(order.types[place])(context, builder, builder.extract_value(own, place))
         row = lanes.to_intp(context, builder, signature.args[2], arguments[2])
         return lanes.broadcast(builder, builder.load(builder.gep(numbers.data, [row])))
 
-    return lanes.lanes(chooser, box, filling), codegen
+    return lanes.lanes(policy, box, filling), codegen
 
 
 def _noting(field: str) -> Any:
-    """Make the intrinsic that writes a row of an array of a chooser, if it has one of that name."""
+    """Make the intrinsic that writes a row of an array of a policy, if it has one of that name."""
 
     @intrinsic
-    def note(typing_context: Any, chooser: Any, row: Any, mark: Any) -> Any:
+    def note(typing_context: Any, policy: Any, row: Any, mark: Any) -> Any:
         def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            if field in chooser.fields:
+            if field in policy.fields:
                 pointer = _pointer_to(field, context, builder, signature, arguments)
                 builder.store(arguments[2], pointer, align=lanes.DOUBLE_BYTES)
             return context.get_dummy_value()
 
-        return types.void(chooser, row, mark), codegen
+        return types.void(policy, row, mark), codegen
 
     return note
 
 
 def _noted(field: str) -> Any:
-    """Make the intrinsic that reads a row of an array of a chooser; anything where it has none of that name."""
+    """Make the intrinsic that reads a row of an array of a policy; anything where it has none of that name."""
 
     @intrinsic
-    def noted(typing_context: Any, chooser: Any, row: Any) -> Any:
+    def noted(typing_context: Any, policy: Any, row: Any) -> Any:
         def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-            if field not in chooser.fields:
+            if field not in policy.fields:
                 return lanes.constant(0.0)
             pointer = _pointer_to(field, context, builder, signature, arguments)
             return builder.load(pointer, align=lanes.DOUBLE_BYTES)
 
-        return lanes.lanes(chooser, row), codegen
+        return lanes.lanes(policy, row), codegen
 
     return noted
 
@@ -217,116 +217,116 @@ def _pointer_to(field: str, context: Any, builder: Any, signature: Any, argument
     return _field_pointer(field, context, builder, signature.args[0], arguments[0], row)
 
 
-def _field_pointer(field: str, context: Any, builder: Any, kind: Any, chooser: Any, row: Any) -> Any:
-    """Address a row of an array of a chooser."""
+def _field_pointer(field: str, context: Any, builder: Any, kind: Any, policy: Any, row: Any) -> Any:
+    """Address a row of an array of a policy."""
     place = kind.fields.index(field)
-    return lanes.row_pointer(context, builder, kind.types[place], builder.extract_value(chooser, place), row)
+    return lanes.row_pointer(context, builder, kind.types[place], builder.extract_value(policy, place), row)
 
 
 note_part, noted_part = _noting("part_boxes"), _noted("part_boxes")
-"""``note_part(chooser, row, mark)``, ``noted_part(chooser, row)``: the box behind a row of parts."""
+"""``note_part(policy, row, mark)``, ``noted_part(policy, row)``: the box behind a row of parts."""
 note_box = _noting("boxes")
-"""``note_box(chooser, roll, mark)``: the best box of a roll."""
+"""``note_box(policy, roll, mark)``: the best box of a roll."""
 
 
-def note_scores(chooser, work):
+def note_scores(policy, work):
     """Compiled only: write down what the rolls in `work` are worth when they are scored."""
     raise NotImplementedError
 
 
-def _note_keeps(chooser, work, stage):
+def _note_keeps(policy, work, stage):
     """Compiled only: keep the values of keeps, or give them the marks that they begin with, `stage` rolls left then."""
     raise NotImplementedError
 
 
-def _settle(chooser, work, stage):
+def _settle(policy, work, stage):
     """Compiled only: write down what is best for each roll, `stage` rolls being left after that."""
     raise NotImplementedError
 
 
 @overload(note_scores, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_note_scores(chooser, work):
-    def forgetting(chooser, work):
+def _overload_note_scores(policy, work):
+    def forgetting(policy, work):
         pass
 
-    def viewing(chooser, work):
-        copy(work, chooser.keeps[0], FIRST_ROLL, KEEP_COUNT)
+    def viewing(policy, work):
+        copy(work, policy.keeps[0], FIRST_ROLL, KEEP_COUNT)
 
-    def remembering(chooser, work):
+    def remembering(policy, work):
         for roll in range(ROLL_COUNT):
-            lanes.store(chooser.scored, roll, lanes.load(work, FIRST_ROLL + roll))
+            lanes.store(policy.scored, roll, lanes.load(work, FIRST_ROLL + roll))
 
-    def by_order(chooser, work):
-        order = chooser.order
+    def by_order(policy, work):
+        order = policy.order
         for roll in range(ROLL_COUNT):
-            lanes.store(chooser.scored, roll, lanes.load(work, FIRST_ROLL + roll))
+            lanes.store(policy.scored, roll, lanes.load(work, FIRST_ROLL + roll))
             bonus = order.bonus[0] if YAHTZEE_FACE[roll] >= 0 else 0.0
             for lane in range(LANES):
-                filling = order.filling_at[np.uintp(chooser.boxes[roll, lane])]
-                chooser.boxes[roll, lane] = FILLING_BOX[filling]
+                filling = order.filling_at[np.uintp(policy.boxes[roll, lane])]
+                policy.boxes[roll, lane] = FILLING_BOX[filling]
                 order.scored[roll, lane] = order.filling_values[filling] + bonus
 
-    return _fitting(chooser, forgetting, remembering, by_order, viewing)
+    return _fitting(policy, forgetting, remembering, by_order, viewing)
 
 
 @overload(_note_keeps, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_note_keeps(chooser, work, stage):
-    def forgetting(chooser, work, stage):
+def _overload_note_keeps(policy, work, stage):
+    def forgetting(policy, work, stage):
         pass
 
-    def viewing(chooser, work, stage):
+    def viewing(policy, work, stage):
         if stage > 0:
-            copy(chooser.keeps[0], chooser.keeps[stage], FIRST_ROLL, KEEP_COUNT)
-        copy(work, chooser.keeps[stage], 0, FIRST_ROLL)
+            copy(policy.keeps[0], policy.keeps[stage], FIRST_ROLL, KEEP_COUNT)
+        copy(work, policy.keeps[stage], 0, FIRST_ROLL)
 
-    def by_row(chooser, work, stage):
+    def by_row(policy, work, stage):
         # The others come to theirs on the way: it is their row.
-        lanes.store(chooser.marks, 0, lanes.fill(0))
+        lanes.store(policy.marks, 0, lanes.fill(0))
 
-    def by_order(chooser, work, stage):
+    def by_order(policy, work, stage):
         for keep in range(KEEP_COUNT):
-            lanes.store(chooser.marks, keep, lanes.fill(chooser.order.keeps[stage, keep]))
+            lanes.store(policy.marks, keep, lanes.fill(policy.order.keeps[stage, keep]))
 
-    return _fitting(chooser, forgetting, by_row, by_order, viewing)
+    return _fitting(policy, forgetting, by_row, by_order, viewing)
 
 
 @overload(_settle, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_settle(chooser, work, stage):
-    def forgetting(chooser, work, stage):
+def _overload_settle(policy, work, stage):
+    def forgetting(policy, work, stage):
         pass
 
-    def remembering(chooser, work, stage):
+    def remembering(policy, work, stage):
         for roll in range(ROLL_COUNT):
-            best, mark = lanes.load(work, FIRST_ROLL + roll), lanes.load(chooser.marks, FIRST_ROLL + roll)
-            scored = lanes.load(chooser.scored, roll)
-            lanes.store(chooser.policy[stage], roll, prefer(chooser, scored, lanes.fill(SCORE), best, mark))
+            best, mark = lanes.load(work, FIRST_ROLL + roll), lanes.load(policy.marks, FIRST_ROLL + roll)
+            scored = lanes.load(policy.scored, roll)
+            lanes.store(policy.choices[stage], roll, prefer(policy, scored, lanes.fill(SCORE), best, mark))
 
-    def by_order(chooser, work, stage):
-        order = chooser.order
+    def by_order(policy, work, stage):
+        order = policy.order
         for roll in range(ROLL_COUNT):
             for lane in range(LANES):
-                number = np.uintp(chooser.marks[FIRST_ROLL + roll, lane])
+                number = np.uintp(policy.marks[FIRST_ROLL + roll, lane])
                 keep, value = np.float64(number), -np.inf  # to hold a whole roll is to score it later
                 if number < FIRST_ROLL:
                     keep = np.float64(order.keep_at[stage, number])
                     value = order.keep_values[stage, np.uintp(keep)]
-                lead = chooser.scored[roll, lane] - work[FIRST_ROLL + roll, lane]
+                lead = policy.scored[roll, lane] - work[FIRST_ROLL + roll, lane]
                 is_equal = lead >= -EQUAL and order.scored[roll, lane] >= value - EQUAL
-                chooser.policy[stage, roll, lane] = SCORE if lead > EQUAL or is_equal else keep
+                policy.choices[stage, roll, lane] = SCORE if lead > EQUAL or is_equal else keep
 
-    return _fitting(chooser, forgetting, remembering, by_order, forgetting)
+    return _fitting(policy, forgetting, remembering, by_order, forgetting)
 
 
 def _taking_best(parents: int) -> Any:
     """Make the intrinsic that gives a keep of so many parents the best value among all keeps below it."""
 
     @intrinsic
-    def take(typing_context: Any, chooser: Any, work: Any, keeps: Any, parents_of: Any, place: Any) -> Any:
-        """``take(chooser, work, keeps, parents_of, place)``: the keep is ``keeps[place]``."""
+    def take(typing_context: Any, policy: Any, work: Any, keeps: Any, parents_of: Any, place: Any) -> Any:
+        """``take(policy, work, keeps, parents_of, place)``: the keep is ``keeps[place]``."""
 
         def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
             kinds = signature.args
-            remembers, is_numbered = "marks" in chooser.fields, _order_of(chooser) is not None
+            remembers, is_numbered = "marks" in policy.fields, _order_of(policy) is not None
 
             def row_of(row: Any) -> Any:
                 return lanes.row_pointer(context, builder, kinds[1], arguments[1], row)
@@ -350,14 +350,14 @@ def _taking_best(parents: int) -> Any:
                 value = builder.load(row_of(parent), align=lanes.DOUBLE_BYTES)
                 if remembers:
                     other = builder.load(marks_of(parent), align=lanes.DOUBLE_BYTES)
-                    mark = lanes.preferred_mark(builder, best, mark, value, other, by_ratio=_by_ratio(chooser))
+                    mark = lanes.preferred_mark(builder, best, mark, value, other, by_ratio=_by_ratio(policy))
                 best = lanes.larger(builder, best, value)
             builder.store(best, row_of(keep), align=lanes.DOUBLE_BYTES)
             if remembers:
                 builder.store(mark, marks_of(keep), align=lanes.DOUBLE_BYTES)
             return context.get_dummy_value()
 
-        return types.void(chooser, work, keeps, parents_of, place), codegen
+        return types.void(policy, work, keeps, parents_of, place), codegen
 
     return take
 
@@ -367,24 +367,24 @@ _of_one, _of_two, _of_three, _of_four, _of_five = map(_taking_best, range(1, 6))
 
 
 @inlined
-def take_best(chooser, work, stage):
+def take_best(policy, work, stage):
     """Give each keep the best value among itself and all smaller keeps of it, from small keeps to large.
 
     That turns K_n, n being `stage`, into F_n+1.
     """
     # In place: a parent comes before its children and has by then the best of all keeps below it.
-    _note_keeps(chooser, work, stage)
+    _note_keeps(policy, work, stage)
     for run in range(len(RUNS)):
         parents = RUNS[run, 0]
         for place in range(RUNS[run, 1], RUNS[run, 2]):
             if parents == 1:
-                _of_one(chooser, work, BY_PARENTS, PARENTS, place)
+                _of_one(policy, work, BY_PARENTS, PARENTS, place)
             elif parents == 2:
-                _of_two(chooser, work, BY_PARENTS, PARENTS, place)
+                _of_two(policy, work, BY_PARENTS, PARENTS, place)
             elif parents == 3:
-                _of_three(chooser, work, BY_PARENTS, PARENTS, place)
+                _of_three(policy, work, BY_PARENTS, PARENTS, place)
             elif parents == 4:
-                _of_four(chooser, work, BY_PARENTS, PARENTS, place)
+                _of_four(policy, work, BY_PARENTS, PARENTS, place)
             else:
-                _of_five(chooser, work, BY_PARENTS, PARENTS, place)
-    _settle(chooser, work, stage)
+                _of_five(policy, work, BY_PARENTS, PARENTS, place)
+    _settle(policy, work, stage)

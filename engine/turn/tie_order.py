@@ -3,7 +3,7 @@
 
 Values are expected points of best play, so they are the same for all lanes of a group that stands in one turn state.
 All its options are put in order once: fillings of boxes, and for each number of rolls left the keeps. What stands
-further in front has the smaller number, and a chooser that has an order takes the smaller number of what is equal
+further in front has the smaller number, and a policy that has an order takes the smaller number of what is equal
 (`engine.turn.policies`). Values that are equal themselves are in the order that holds all over the engine
 (`engine.rules.ties`).
 """
@@ -98,7 +98,7 @@ def put_in_order(view, status, tables, order):
     """Put the options of a turn state in order.
 
     Args:
-        view: from `backwards.look`, for best play in the turn state; its first lane is taken.
+        view: from `backward_induction.look`, for best play in the turn state; its first lane is taken.
         status: of the Yahtzee box.
         tables: from `endings.rule_tables`.
         order: from `new_order`, out.

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A workspace is where tables lie once they are found or built, with all that is made from them.
 
-The questions of the front door (`engine.api`), of the commands and of the window are answered with what lies on one. It
+The questions of `engine.api`, of the commands and of the window are answered with what lies on one. It
 builds on one thread at a time; others may be answered meanwhile from what is there. A script may ask about any rules,
 dice and goals as long as it likes: what was used last stays, what was not goes, so a workspace holds no more than some
 hundred megabytes, and the two largest goal tables 310 each.
@@ -368,7 +368,7 @@ class Workspace:
         return chance_to_win([np.array(one.distribution) for one in found])
 
 
-DESK = Workspace()
+WORKSPACE = Workspace()
 """The workspace of the process."""
 
 # ---- what is meant --------------------------------------------------------------------------------------------------

@@ -87,7 +87,7 @@ def test_the_last_box(open_settled, note_row):
     (box,) = player.game.position.allowed()
     seen = Onlooker(player).watch(lambda: player.click_box(box))
     assert player.game.is_over
-    assert player.window.summary.isVisible()
+    assert player.window.end_page.isVisible()
     note_row("stops (returns) until the end page is shown", seen.flow.stops, before=(85, 54), most=(55, 25))
     seen.watch(
         lambda: None,

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the front door is asked about: a position, and positions late in a game for goals that are soon solved."""
+"""What `engine.api` is asked about: a position, and positions late in a game for goals that are soon solved."""
 
 from __future__ import annotations
 

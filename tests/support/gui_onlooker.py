@@ -2,7 +2,7 @@
 """An onlooker keeps its own record of the game beside the window and says what has to stand on the screen.
 
 Every number is worked out from the record and the engine's analyzer, move by move; nothing of the controller, the
-presenter or the engine's reviews is used, and of the window's modules only the wording.
+views or the engine's reviews is used, and of the window's modules only the words.
 """
 
 from __future__ import annotations

@@ -59,7 +59,7 @@ class Screen:
 
     def end_page(self):
         """Return what the upper card of the end page says: score, sentence, split, accuracy and counts."""
-        payoff = self.window.summary.payoff
+        payoff = self.window.end_page.payoff
         return {
             "score": (payoff.headline.text(), payoff.headline.accessibleName()),
             "sentence": payoff.sentence.text(),
@@ -70,7 +70,7 @@ class Screen:
 
     def worst(self):
         """Return how the choice that cost most is described, and what the lines of its card say."""
-        card = self.window.summary.worst
+        card = self.window.end_page.worst
         return card.accessibleDescription(), (card.loss.text(), card.chosen.text(), card.best.text())
 
     # The timeline

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """What the window has to show: the same game played beside it, every number worked out from the engine's analyzer.
 
-Nothing of the controller or the presenter is used here; of the window's modules only the wording.
+Nothing of the controller or the views is used here; of the window's modules only the words.
 """
 
 from __future__ import annotations

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""Learning: the home page, and a folder for each way to learn."""
+"""Learning: its page, and a folder for each way to learn."""

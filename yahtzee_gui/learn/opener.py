@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The home page of learning: where it stands with everything that can be learned, and the ways from there."""
+"""The page of learning: where it stands with everything that can be learned, and the ways from there."""
 
 from __future__ import annotations
 
@@ -13,40 +13,40 @@ from yahtzee_gui.kit.openers import OpenPages, Page, PageSpec
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.progress.progress_service import ProgressService
-from yahtzee_gui.learn.retry.retry_service import PracticeStanding, RetryService
+from yahtzee_gui.learn.retry.retry_service import RetryService, RetryStanding
 from yahtzee_gui.store.decision_table import DecisionFilter
 
 
 @dataclass(eq=False)
-class HomePage:
-    """Opens the home page; `read` opens a lesson, and `standing` is how it stands with all mistakes, once counted."""
+class LearnPage:
+    """Opens the page; `read` opens a lesson, and `standing` is how it stands with all mistakes, once counted."""
 
     pages: OpenPages
     progress: ProgressService
-    practice: RetryService
+    retry: RetryService
     training: TrainingKeeper
     figures: ProgressPages
     read: Callable[[Lesson], None]
-    standing: PracticeStanding | None = field(default=None, init=False)
+    standing: RetryStanding | None = field(default=None, init=False)
 
     def open(self) -> PageSpec:
         """Return the page; what it lacks is asked for."""
-        from yahtzee_gui.learn.page import HomeDialog, HomeView
-        from yahtzee_gui.learn.view import home_view, lesson_at
+        from yahtzee_gui.learn.page import LearnDialog, LearnView
+        from yahtzee_gui.learn.view import learn_view, lesson_at
 
         pages, show = self.pages, self.pages.show
         self.progress.watch()
         self.training.load()
         self._count()
 
-        def view() -> HomeView:
-            return home_view(self.progress.progress, self.standing, self.training.log)
+        def view() -> LearnView:
+            return learn_view(self.progress.progress, self.standing, self.training.log)
 
-        page = HomeDialog(pages.colors(), pages.keys(), view(), pages.window)
+        page = LearnDialog(pages.colors(), pages.keys(), view(), pages.window)
         return PageSpec(
             page,
             does=(
-                (page.practiceRequested, partial(show, Page.RETRY)),
+                (page.retryRequested, partial(show, Page.RETRY)),
                 (page.progressRequested, partial(show, Page.PROGRESS)),
                 (page.lessonsRequested, partial(show, Page.LESSONS)),
                 (page.lessonRequested, lambda column: self.read(lesson_at(column))),
@@ -55,16 +55,16 @@ class HomePage:
                 (page.gameRequested, self.figures.look_at_point),
                 (page.weaknessRequested, self._show_weakness),
                 (self.progress.told, lambda _progress: self._count()),  # with the games, their mistakes have come
-                (self.practice.counted, self._take_standing),
+                (self.retry.counted, self._take_standing),
             ),
             follows=(self.progress.told, self.training.changed),
             refresh=lambda: page.set_view(view()),
         )
 
     def _count(self) -> None:
-        self.practice.count(DecisionFilter())
+        self.retry.count(DecisionFilter())
 
-    def _take_standing(self, asked: DecisionFilter, standing: PracticeStanding) -> None:
+    def _take_standing(self, asked: DecisionFilter, standing: RetryStanding) -> None:
         if asked == DecisionFilter():
             self.standing = standing
             self.pages.refresh(Page.LEARN)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The home page of learning: how well one plays, what there is to practise, the course, and where the points go."""
+"""The page of learning: how well one plays, what there is to practise, the course, and where the points go."""
 
 from __future__ import annotations
 
@@ -34,16 +34,16 @@ from yahtzee_gui.words import buttons, menus
 
 _LEAST, _MOST = QSize(940, 620), QSize(1200, 760)
 _MARGIN, _SPACE = 24, 12
-_PRACTICE, _ACTION = 268, 128
+_RETRY, _ACTION = 268, 128
 _DIE = 34
 _CARD = 2 * (INSET + EDGE)  # what a card takes off the width
 
 
 @dataclass(frozen=True)
-class HomeView:
+class LearnView:
     """What the page shows: a line about the level, the course and the charts; `window` says what the mean is over.
 
-    `practice` says how many mistakes wait and how it stands with the others; a `session` has so many, and the `first`
+    `retry` says how many mistakes wait and how it stands with the others; a `session` has so many, and the `first`
     one is shown. `next_lesson` has its name and what it brings. The last test and what the opening book has are said in
     a line each.
     """
@@ -53,21 +53,21 @@ class HomeView:
     losses: PointsView
     weaknesses: BarsView
     window: str = ""
-    practice: tuple[str, str] = ("", "")
-    about_practice: str = ""
+    retry: tuple[str, str] = ("", "")
+    about_retry: str = ""
     first: tuple[Dice, str] = ((), "")
     session: int = 0
-    can_practise: bool = False
+    can_retry: bool = False
     next_lesson: tuple[str, str] = ("", "")
     proficiency: str = ""
     openings: str = ""
 
 
-class HomeDialog(QDialog):
+class LearnDialog(QDialog):
     """The cards of learning, two by two.
 
     Signals:
-        practiceRequested: the mistakes that wait are to be asked.
+        retryRequested: the mistakes that wait are to be asked.
         progressRequested: the page of progress is wanted.
         lessonsRequested: the page of lessons is wanted.
         lessonRequested: the number of the column of the course whose lesson is wanted.
@@ -77,7 +77,7 @@ class HomeDialog(QDialog):
         weaknessRequested: the number of a weakness whose games are wanted.
     """
 
-    practiceRequested = Signal()
+    retryRequested = Signal()
     progressRequested = Signal()
     lessonsRequested = Signal()
     lessonRequested = Signal(int)
@@ -86,7 +86,7 @@ class HomeDialog(QDialog):
     gameRequested = Signal(int)
     weaknessRequested = Signal(int)
 
-    def __init__(self, colors: Colors, keys: Keys, view: HomeView, parent: QWidget | None = None) -> None:
+    def __init__(self, colors: Colors, keys: Keys, view: LearnView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(learn_words.learn_title())
         self.summary = ElidedLabel("cell", AlignLeft)
@@ -97,16 +97,16 @@ class HomeDialog(QDialog):
         self.weaknesses = IntervalBars(colors)
         self.twins = [ChartTwin(colors, chart, fills=True) for chart in (self.course, self.losses, self.weaknesses)]
         self.as_tables = _button("")
-        self.dice, self.position = DiceStrip(colors, _DIE), FittedText("muted", _PRACTICE - _CARD)
+        self.dice, self.position = DiceStrip(colors, _DIE), FittedText("muted", _RETRY - _CARD)
         self.session = MarkStrip(colors)
-        self.session.setFixedWidth(_PRACTICE - _CARD)
-        self.practice = _button(retry_words.practise(), primary=True)
+        self.session.setFixedWidth(_RETRY - _CARD)
+        self.retry = _button(retry_words.practise(), primary=True)
         self.lessons = _button(learn_words.go_on_learning(), primary=True)
         self.proficiency = _button(learn_words.take_test())
         self.openings = _button(learn_words.open_book())
         self.progress = _button(progress_words.progress_title())
-        self.waiting, self.stages = FittedText("text", _PRACTICE - _CARD), FittedText("muted", _PRACTICE - _CARD)
-        self.about = FittedText("muted", _PRACTICE - _CARD)
+        self.waiting, self.stages = FittedText("text", _RETRY - _CARD), FittedText("muted", _RETRY - _CARD)
+        self.about = FittedText("muted", _RETRY - _CARD)
         self.next_lesson = _named()
         self.last_test, self.book = _named(), _named()
         self.close_button = QPushButton(buttons.close())
@@ -128,7 +128,7 @@ class HomeDialog(QDialog):
         where.column.addLayout(_row(self.last_test, self.proficiency))
         where.column.addLayout(_row(self.book, self.openings))
         upper, lower = QHBoxLayout(), QHBoxLayout()
-        upper.addWidget(self._practice_card())
+        upper.addWidget(self._retry_card())
         upper.addWidget(course, 1)
         lower.addWidget(_card(learn_words.losses_heading(), self.window_text, losses_twin), 1)
         lower.addWidget(where, 1)
@@ -147,8 +147,8 @@ class HomeDialog(QDialog):
         column.addLayout(rows, 1)
         column.addLayout(foot)
 
-    def _practice_card(self) -> Card:
-        card = Card(retry_words.standing_heading(), _PRACTICE)
+    def _retry_card(self) -> Card:
+        card = Card(retry_words.standing_heading(), _RETRY)
         card.column.addWidget(self.waiting)
         card.column.addWidget(self.dice)
         card.column.addWidget(self.position)
@@ -156,12 +156,12 @@ class HomeDialog(QDialog):
         card.column.addWidget(self.stages)
         card.column.addStretch()
         card.column.addWidget(self.about)
-        card.column.addWidget(self.practice)
+        card.column.addWidget(self.retry)
         return card
 
     def _connect(self) -> None:
         self.close_button.clicked.connect(self.accept)
-        self.practice.clicked.connect(self.practiceRequested)
+        self.retry.clicked.connect(self.retryRequested)
         self.progress.clicked.connect(self.progressRequested)
         self.lessons.clicked.connect(self.lessonsRequested)
         self.openings.clicked.connect(self.openingsRequested)
@@ -189,17 +189,17 @@ class HomeDialog(QDialog):
     def _name_other(self) -> None:
         self.as_tables.setText(charts_words.as_tables(menus.key(self._key), are_tables=self.twins[0].is_table))
 
-    def set_view(self, view: HomeView) -> None:
+    def set_view(self, view: LearnView) -> None:
         """Show `view`."""
         self.summary.set_text(view.summary)
         self.window_text.set_text(view.window)
-        self.waiting.show_text(view.practice[0])
-        self.stages.show_text(view.practice[1])
+        self.waiting.show_text(view.retry[0])
+        self.stages.show_text(view.retry[1])
         self._show_first(view)
-        self.practice.setEnabled(view.can_practise)
-        if view.can_practise and not self._is_told and self.focusWidget() is self.lessons:
-            self.practice.setFocus()
-        self._is_told = self._is_told or view.can_practise
+        self.retry.setEnabled(view.can_retry)
+        if view.can_retry and not self._is_told and self.focusWidget() is self.lessons:
+            self.retry.setFocus()
+        self._is_told = self._is_told or view.can_retry
         titles = proficiency_words.proficiency_title(), openings_words.openings_title()
         texts = view.next_lesson, (titles[0], view.proficiency), (titles[1], view.openings)
         for labels, shown in zip((self.next_lesson, self.last_test, self.book), texts, strict=True):
@@ -213,16 +213,16 @@ class HomeDialog(QDialog):
             twin.show_figures(lines)
         self._name_other()
 
-    def _show_first(self, view: HomeView) -> None:
-        """Show the position that is asked first, and a mark for each of the session; else what practice is."""
+    def _show_first(self, view: LearnView) -> None:
+        """Show the position that is asked first, and a mark for each of the session; else what retrying is."""
         dice, where = view.first
         self.dice.set_dice(dice)
         self.dice.setVisible(bool(dice))
         self.position.show_text(where)
         self.session.set_marks((Mark.OPEN,) * view.session)
         self.session.setVisible(bool(dice))
-        self.about.show_text("" if dice else view.about_practice)
-        set_tooltip(self.practice, view.about_practice)
+        self.about.show_text("" if dice else view.about_retry)
+        set_tooltip(self.retry, view.about_retry)
 
 
 def _button(text: str, *, primary: bool = False) -> QPushButton:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The home page of learning as it is shown."""
+"""The page of learning as it is shown."""
 
 from __future__ import annotations
 
@@ -24,11 +24,11 @@ from yahtzee_gui.learn import words
 from yahtzee_gui.learn.exercises.training_log import TEST, TrainingLog
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.lessons.session import lessons_learnt
-from yahtzee_gui.learn.page import HomeView
+from yahtzee_gui.learn.page import LearnView
 from yahtzee_gui.learn.progress.losses_view import games_view
 from yahtzee_gui.learn.progress.view import figures_of
 from yahtzee_gui.learn.retry import words as retry_words
-from yahtzee_gui.learn.retry.retry_service import PracticeStanding
+from yahtzee_gui.learn.retry.retry_service import RetryStanding
 from yahtzee_gui.learn.retry.view import standing_lines
 from yahtzee_gui.words import names, numbers
 
@@ -38,21 +38,21 @@ _SHORT = (0, 1, 3)
 """The columns of tables that stand here: what it is, and what tells most of it."""
 
 
-def home_view(
-    progress: ProgressReport | None, standing: PracticeStanding | None = None, log: TrainingLog | None = None
-) -> HomeView:
-    """Return what the home page of learning shows; what is None is still being worked out, or read."""
-    return HomeView(
+def learn_view(
+    progress: ProgressReport | None, standing: RetryStanding | None = None, log: TrainingLog | None = None
+) -> LearnView:
+    """Return what the page of learning shows; what is None is still being worked out, or read."""
+    return LearnView(
         summary=_summary(progress) if progress is not None else "",
         course=course_view(lessons_learnt(log)),
         losses=_short(games_view(progress)),
         window=_window(progress.game_trend) if progress is not None else "",
         weaknesses=weaknesses_view(progress),
-        practice=_practice(standing),
-        about_practice=f"{retry_words.what_it_is(SESSION)} {retry_words.not_always_a_trap()}",
+        retry=_retry(standing),
+        about_retry=f"{retry_words.what_it_is(SESSION)} {retry_words.not_always_a_trap()}",
         first=_first(standing),
         session=standing.session if standing is not None else 0,
-        can_practise=standing is not None and standing.due > 0,
+        can_retry=standing is not None and standing.due > 0,
         next_lesson=_next_lesson(lessons_learnt(log)),
         proficiency=_last_test(log),
         openings=words.all_openings(len(ROLLS)),
@@ -64,13 +64,13 @@ def _short(view: PointsView) -> PointsView:
     return replace(view, figures=view.figures.columns(*_SHORT)) if view.figures.rows else view
 
 
-def _practice(standing: PracticeStanding | None) -> tuple[str, str]:
+def _retry(standing: RetryStanding | None) -> tuple[str, str]:
     """Return how many mistakes wait, and how it stands with the others once there are any."""
     waiting, others = standing_lines(standing)
     return waiting, others if standing is None or standing.mistakes else ""
 
 
-def _first(standing: PracticeStanding | None) -> tuple[Dice, str]:
+def _first(standing: RetryStanding | None) -> tuple[Dice, str]:
     """Return the dice of the first position that waits, and where it is; nothing of what is best."""
     if standing is None or standing.first is None:
         return (), ""

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The home page of learning in words."""
+"""The page of learning in words."""
 
 from __future__ import annotations
 

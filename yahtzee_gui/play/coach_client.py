@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Counsel is what the coach has said about the game in play: its review, how a match may end, and what lies behind.
+"""The coach client keeps what the coach says of the game in play: its review, how a match may end, what lies behind.
 
 Answers come when they are ready, and count only if they are about the game as it is. It never changes the game: the
 controller tells it which one is in play (`turn_to`), and shows what has come.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Looking back is where the player's eyes are: at an earlier decision or the game as it is, and at an option there."""
+"""The review cursor is where the player looks: at an earlier decision or the game as it is, and at an option there."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Sight is what a player may see at one moment of a game: nothing that follows from values before it is due.
+"""Visibility is what a player may see at one moment of a game: nothing that follows from values before it is due.
 
-This is the one place that knows. Whoever shows, says or draws something asks for a sight, never for the coach mode:
+This is the one place that knows. What shows, says or draws something asks for a `Visibility`, never for the coach mode:
 
 - before a decision its values are seen in Live mode, or once a hint has told everything; but not while dice are in the
   air, and no verdict on what the player has not chosen;

@@ -59,7 +59,7 @@ class CoachService(QObject):
         goal_progressed: how much of that is done, 0 to 1.
         looked_at: a finished game as text, and its `review.Review`; None if it cannot be had.
         dealt: a `Record` and the `Deal` that says where its dice land.
-        looked_out: the `Match` asked about last, and the `outlooks.Outlook` of the person in play.
+        looked_out: the `Match` asked about last, and the `win_chances.Outlook` of the person in play.
     """
 
     progressed = Signal(object)

@@ -152,7 +152,7 @@ class WindowWorkspace(Workspace):
         self._companies.clear()
         self._challengers.clear()
 
-    def company(self, rules: RuleSet) -> GamePool:
+    def pool(self, rules: RuleSet) -> GamePool:
         """Return the strategies that exercises are drawn from, with fair dice."""
         known = self._companies.find(rules)
         if known is None:

@@ -55,7 +55,7 @@ class GoalService(QObject):
         progressed: how much of a table is solved, 0 to 1, while the game in play waits for one.
         failed: a `Record` that cannot be reviewed by its goal, and its `Aims`.
         looked_at: the text that `look_at` was asked about, and the review; None if it cannot be had.
-        looked_out: the `Match` asked about last, and the `outlooks.Outlook` of the person in play.
+        looked_out: the `Match` asked about last, and the `win_chances.Outlook` of the person in play.
     """
 
     reviewed = Signal(Record, object, object)

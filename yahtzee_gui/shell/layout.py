@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The arrangement of the main window: where its parts stand, and how large they are by the size of the window alone."""
+"""The layout of the main window: where its parts stand, and how large they are by the size of the window alone."""
 
 from __future__ import annotations
 
@@ -60,7 +60,7 @@ class Parts:
     scorecard: Scorecard
     ghost: GhostStrip
     tray: DiceTray
-    summary: EndPage
+    end_page: EndPage
     coach: CoachPanel
     timeline: Timeline
     seats: SeatStrip
@@ -70,7 +70,7 @@ class Parts:
         """Return every part that is there."""
         bar = (self.bar,) if self.bar is not None else ()
         cards = (self.scorecard, self.ghost, self.seats)
-        return (*cards, self.tray, self.summary, self.coach, self.timeline, *bar)
+        return (*cards, self.tray, self.end_page, self.coach, self.timeline, *bar)
 
 
 class WindowLayout:
@@ -90,7 +90,7 @@ class WindowLayout:
     def _lay_out(self) -> None:
         parts = self._parts
         self.centre.addWidget(parts.tray)
-        self.centre.addWidget(parts.summary)
+        self.centre.addWidget(parts.end_page)
         middle = filled(QVBoxLayout(), (self.centre, 1), parts.timeline, spacing=_GAP)
         left = filled(QVBoxLayout(), (parts.scorecard, 1), parts.ghost, spacing=_SMALL_GAP)
         row = filled(QHBoxLayout(), left, (middle, 1), parts.coach, spacing=_GAP)
@@ -104,7 +104,7 @@ class WindowLayout:
 
     def show_centre(self, *, is_over: bool, has_cards: bool) -> None:
         """Show the tray, or the end page, which with cards has the place of the coach, too."""
-        self.centre.setCurrentWidget(self._parts.summary if is_over else self._parts.tray)
+        self.centre.setCurrentWidget(self._parts.end_page if is_over else self._parts.tray)
         ends = is_over and has_cards
         if ends is not self._ends:
             self._ends = ends

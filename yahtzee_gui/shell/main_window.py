@@ -116,15 +116,15 @@ class MainWindow(QMainWindow):
         self.ghost = GhostStrip(self.colors)
         self.seats = SeatStrip(self.colors)
         self.tray = DiceTray(self.colors)
-        self.summary = EndPage(self.colors)
+        self.end_page = EndPage(self.colors)
         self.coach = CoachPanel(self.colors)
         self.timeline = Timeline(self.colors)
         self.bar = self._make_bar() if self._make_bar is not None else None
         self._parts = parts = Parts(
-            self.scorecard, self.ghost, self.tray, self.summary, self.coach, self.timeline, self.seats, self.bar
+            self.scorecard, self.ghost, self.tray, self.end_page, self.coach, self.timeline, self.seats, self.bar
         )
-        self._arrangement = arrangement = WindowLayout(self, parts)
-        self.banner = Banner(self.timeline, arrangement.centre, self.colors)
+        self._layout = layout = WindowLayout(self, parts)
+        self.banner = Banner(self.timeline, layout.centre, self.colors)
         self.review_bar = ReviewBar(self.colors, self.tray)
         self.beside = self._make_dialogs(self, lambda: self.colors)
         self.dialogs = self.beside.pages
@@ -133,12 +133,12 @@ class MainWindow(QMainWindow):
         self.notices = self._make_notices(self.banner)
         self.announcer = Announcer(controller, self, self.best_before)
         self._keyboard = Keyboard(self, controller, self._requests, parts, self._close_beside)
-        self._showing = Renderer(
-            controller, parts, self.review_bar, arrangement, self._keyboard, self._order_focus, self.best_before
+        self._renderer = Renderer(
+            controller, parts, self.review_bar, layout, self._keyboard, self._order_focus, self.best_before
         )
         self._order_focus()
         self._connect()
-        self.celebration = Celebration(arrangement.centre, self.colors)
+        self.celebration = Celebration(layout.centre, self.colors)
         self.celebrations = Celebrations(
             controller, self.best_before, self.celebration, lambda: self.tray.motion.is_wanted, self.announcer.say
         )
@@ -167,7 +167,7 @@ class MainWindow(QMainWindow):
         self.setUpdatesEnabled(False)
         self.setMenuBar(QMenuBar())
         self._build()
-        self._arrangement.fit()
+        self._layout.fit()
         self.setUpdatesEnabled(True)
         self.notices.resume()
         self.dialogs.show_again(pages)
@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
         """Have Tab go from review bar and tray, or the end page, to seats, scorecard, ghost, coach, banner, line."""
         bar = (self.bar,) if self.bar is not None else ()
         cards = (self.seats, self.scorecard, self.ghost)
-        order_focus([*bar, self.review_bar, self.tray, self.summary, *cards, self.coach, self.banner, self.timeline])
+        order_focus([*bar, self.review_bar, self.tray, self.end_page, *cards, self.coach, self.banner, self.timeline])
 
     def apply_keys(self, keys: Keys) -> None:
         """Have every action listen to its key, and show it wherever keys are shown."""
@@ -199,18 +199,18 @@ class MainWindow(QMainWindow):
         self.timeline.decisionRequested.connect(review_cursor.view_event)
         self.timeline.stepRequested.connect(review_cursor.view_step)
         requests.newGameRequested.connect(self.beside.new_game.ask)
-        self.summary.newGameRequested.connect(requests.new_game)
-        self.summary.retryRequested.connect(requests.retry_mistakes)
-        self.summary.themeRequested.connect(requests.retry_theme)
-        self.summary.lessonRequested.connect(partial(read_lesson, self.dialogs))
+        self.end_page.newGameRequested.connect(requests.new_game)
+        self.end_page.retryRequested.connect(requests.retry_mistakes)
+        self.end_page.themeRequested.connect(requests.retry_theme)
+        self.end_page.lessonRequested.connect(partial(read_lesson, self.dialogs))
         requests.retryRequested.connect(partial(practise, self.dialogs))
-        self.summary.decisionRequested.connect(review_cursor.view_event)
+        self.end_page.decisionRequested.connect(review_cursor.view_event)
         self.review_bar.mistakeRequested.connect(review_cursor.view_mistake)
         self.review_bar.stepRequested.connect(review_cursor.view_step)
         self.review_bar.playOnRequested.connect(requests.play_on)
         self.review_bar.backRequested.connect(partial(review_cursor.view, None))
-        self.summary.sameDiceRequested.connect(self._starter.begin_again)
-        self.summary.copyRequested.connect(self._copy_result)
+        self.end_page.sameDiceRequested.connect(self._starter.begin_again)
+        self.end_page.copyRequested.connect(self._copy_result)
         self.seats.seatRequested.connect(requests.open_card)
         requests.skipRequested.connect(self._opponents.skip)
         requests.hintRefused.connect(self.notices.tell_no_hint)
@@ -269,7 +269,7 @@ class MainWindow(QMainWindow):
         self._requests.whyRequested.connect(bar.why.click)
         self.menus.only_watch()
         self.coach.mode_switch.setEnabled(False)
-        for button in (self.summary.payoff.again, self.summary.payoff.new_game):
+        for button in (self.end_page.payoff.again, self.end_page.payoff.new_game):
             button.setEnabled(False)
         for control in (*self.tray.focus_order(), *self.scorecard.focus_order()):
             control.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -280,12 +280,12 @@ class MainWindow(QMainWindow):
 
     def show_scene(self, scene: Scene) -> None:
         """Show a scene in every part of the window, in the menus and in the title."""
-        self._showing.show(scene)
+        self._renderer.show(scene)
         self._refresh_menus(scene)
         self._refresh_title()
 
     def _follow_history(self) -> None:
-        self._showing.follow_history(self.controller.scene())
+        self._renderer.follow_history(self.controller.scene())
 
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""
@@ -350,10 +350,10 @@ class MainWindow(QMainWindow):
             self.notices.tell_copied_result()
 
     def _await_dice(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
-        self._showing.await_dice(places, discarded)
+        self._renderer.await_dice(places, discarded)
 
     def _show_progress(self, progress: Progress) -> None:
-        self._showing.show_progress(progress)
+        self._renderer.show_progress(progress)
 
     # ---- the window itself ----
 
@@ -372,7 +372,7 @@ class MainWindow(QMainWindow):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give all parts their sizes."""
         super().resizeEvent(event)
-        self._arrangement.fit()
+        self._layout.fit()
 
     def _restore_geometry(self) -> None:
         geometry = self._settings.geometry

@@ -213,8 +213,8 @@ class Notices(QObject):
         self._acted = self._scene  # the copy itself is no action that the notice would go with
         self._banner.show_notice(Notice(coach_words.plays_on(), (back,), is_passing=True))
 
-    def _tell_history_failed(self, trouble: StoreProblem, detail: str) -> None:
-        is_newer = trouble is StoreProblem.NEWER_VERSION
+    def _tell_history_failed(self, problem: StoreProblem, detail: str) -> None:
+        is_newer = problem is StoreProblem.NEWER_VERSION
         self._tell(fairness_words.history_is_newer(detail) if is_newer else fairness_words.history_unsaved(detail))
 
     # ---- questions ----

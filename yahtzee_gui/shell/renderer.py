@@ -41,7 +41,7 @@ class Renderer:
         controller: GameController,
         parts: Parts,
         review_bar: ReviewBar,
-        arrangement: WindowLayout,
+        layout: WindowLayout,
         keyboard: Keyboard,
         order_focus: Callable[[], None],
         best_before: Callable[[Game | None], int | None],
@@ -49,7 +49,7 @@ class Renderer:
         self._controller = controller
         self._parts = parts
         self._review_bar = review_bar
-        self._arrangement = arrangement
+        self._layout = layout
         self._keyboard = keyboard
         self._order_focus = order_focus
         self._best_before = best_before
@@ -69,7 +69,7 @@ class Renderer:
         line = timeline_view(scene) if is_other_mode or not scene.waits_for_review else None
         is_settled = not (scene.waits_for_review or scene.is_landing)
         panel = coach_view(scene) if is_other_mode or is_settled else None
-        ghost, summary = ghost_view(scene), self._summary_view(scene)
+        ghost, end_page = ghost_view(scene), self._end_page_view(scene)
         seats, title = seat_views(scene), card_title(scene)
         parts.tray.set_view(tray)
         self._tumble()
@@ -84,24 +84,24 @@ class Renderer:
         if panel is not None:
             parts.coach.set_view(panel)
         self._review_bar.set_view(review)
-        self._show_summary(summary)
+        self._show_end_page(end_page)
         self._keyboard.let_step(scene.viewed is not None)
         self._begin_anew(is_new=scene.game is not None and not scene.game.events)
 
     def follow_history(self, scene: Scene) -> None:
         """Show the end page anew if the best score before has changed with the history."""
         if scene.is_over and self._best_before(scene.game) != self._best:
-            self._show_summary(self._summary_view(scene))
+            self._show_end_page(self._end_page_view(scene))
 
-    def _summary_view(self, scene: Scene) -> EndPageView | None:
+    def _end_page_view(self, scene: Scene) -> EndPageView | None:
         self._best = self._best_before(scene.game) if scene.is_over else None
         return end_page_view(scene, self._best) if scene.is_over else None
 
-    def _show_summary(self, summary: EndPageView | None) -> None:
+    def _show_end_page(self, end_page: EndPageView | None) -> None:
         """Show the end page where the game is over, in the place of tray and coach: those have nothing to say then."""
-        if summary is not None:
-            self._parts.summary.set_view(summary)
-        self._arrangement.show_centre(is_over=summary is not None, has_cards=summary is not None and summary.has_cards)
+        if end_page is not None:
+            self._parts.end_page.set_view(end_page)
+        self._layout.show_centre(is_over=end_page is not None, has_cards=end_page is not None and end_page.has_cards)
 
     def _begin_anew(self, *, is_new: bool) -> None:
         """Let the keyboard begin another game at the Roll button and the first box."""
@@ -117,7 +117,7 @@ class Renderer:
         was_there = self._parts.ghost.view is not None
         self._parts.ghost.set_view(view)
         if was_there != (view is not None):
-            self._arrangement.fit()
+            self._layout.fit()
 
     def _show_seats(self, views: Sequence[SeatView]) -> None:
         """Show everybody at the table; a strip that comes or goes, with a game, needs more room or less."""
@@ -125,7 +125,7 @@ class Renderer:
         self._parts.seats.set_view(views)
         if before != len(views):
             self._order_focus()
-            self._arrangement.fit()
+            self._layout.fit()
 
     def show_progress(self, progress: Progress) -> None:
         """Show how far the table of the coach is."""

@@ -315,7 +315,7 @@ class HistoryStore(QObject):
             self._database.close()
             self._database = None
 
-    def _fail(self, trouble: StoreProblem, detail: str) -> None:
+    def _fail(self, problem: StoreProblem, detail: str) -> None:
         if not self._failing:
-            self.failed.emit(trouble, detail)
+            self.failed.emit(problem, detail)
         self._failing = True

@@ -2,7 +2,7 @@
 """The turn of a strategy, backwards to what it expects and forwards to how the turn ends.
 
 `engine.strategies.kernels.strategy_kernels` says what a strategy wants, and has the formulas of what it expects:
-backwards it takes the place of a chooser in the one recurrence (`engine.turn.backward_induction`).
+backwards it takes the place of a policy in the one recurrence (`engine.turn.backward_induction`).
 
 Forwards it is `engine.turn.flow` for players who do not always take the best option, or do not know it. With q_n(k) the
 chance that keep k is thrown with n rolls left after that throw, h(r) the chance that the player has stopped at roll r,
@@ -136,24 +136,24 @@ def _keep_by(player, status, lower, upper, tables, stage, scratch):
 
 
 @overload(score, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _score(goal, chooser, status, lower, upper, totals, tables, parts, work):
-    def by_strategy(goal, chooser, status, lower, upper, totals, tables, parts, work):
-        player, scratch = chooser.player, chooser.scratch
+def _score(goal, policy, status, lower, upper, totals, tables, parts, work):
+    def by_strategy(goal, policy, status, lower, upper, totals, tables, parts, work):
+        player, scratch = policy.player, policy.scratch
         think(player, status, lower, upper, tables, scratch)
         gather(goal, status, lower, upper, totals, tables, parts)
         _score_by(player, status, lower, upper, tables, scratch)
         copy(work, scratch.true.keeps[0], FIRST_ROLL, KEEP_COUNT)
 
-    return by_strategy if chooser.instance_class is Playing else None
+    return by_strategy if policy.instance_class is Playing else None
 
 
 @overload(choose, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _choose(chooser, status, lower, upper, tables, work, stage):
-    def by_strategy(chooser, status, lower, upper, tables, work, stage):
-        copy(chooser.scratch.true.keeps[0], work, FIRST_ROLL, KEEP_COUNT)
-        _keep_by(chooser.player, status, lower, upper, tables, stage, chooser.scratch)
+def _choose(policy, status, lower, upper, tables, work, stage):
+    def by_strategy(policy, status, lower, upper, tables, work, stage):
+        copy(policy.scratch.true.keeps[0], work, FIRST_ROLL, KEEP_COUNT)
+        _keep_by(policy.player, status, lower, upper, tables, stage, policy.scratch)
 
-    return by_strategy if chooser.instance_class is Playing else None
+    return by_strategy if policy.instance_class is Playing else None
 
 
 # ---- forwards: how the turn ends ------------------------------------------------------------------------------------

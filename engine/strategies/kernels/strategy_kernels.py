@@ -97,7 +97,7 @@ class Scratch(NamedTuple):
 
     `own` is how the player sees the options, `true` what they are worth (one and the same for a player who knows).
     `choices` (1008, 8) holds the chosen keep by stage * 252 + roll, `scored` (252, 8) the chosen box, as floats; -1
-    where that has not been decided yet, which it is when it is asked for. `chosen` is what a player who goes by chances
+    where that has not been decided yet, which it is when it is asked for. `policy` is what a player who goes by chances
     wants; others need none. `marks` are the rules that the boxes allow.
     """
 
@@ -108,7 +108,7 @@ class Scratch(NamedTuple):
     choices: FloatArray
     scored: FloatArray
     boxes: FloatArray
-    chosen: Remembering | Best
+    policy: Remembering | Best
     marks: np.ndarray[Any, np.dtype[np.bool_]]
 
 
@@ -145,12 +145,12 @@ def _overload_weigh(goal, status, lower, upper, tables, scratch):
         look(goal, status, lower, upper, scratch.totals, tables, scratch.own, scratch.work)
 
     def by_chance(goal, status, lower, upper, tables, scratch):
-        put_in_order(scratch.true, status, tables, scratch.chosen.order)
+        put_in_order(scratch.true, status, tables, scratch.policy.order)
         aim(goal, status, lower, upper, scratch.totals, tables)
         stages, fair = tables.rolls_per_turn - 1, FairDice(0)
         go_back(
             goal,
-            scratch.chosen,
+            scratch.policy,
             status,
             lower,
             upper,
@@ -208,7 +208,7 @@ def _overload_prefer_keep(goal, status, lower, upper, tables, stage, roll, scrat
         return lanes.where_above(lanes.fill(0.0), chosen, lanes.fill(row), chosen)
 
     def by_chance(goal, status, lower, upper, tables, stage, roll, scratch):
-        chosen = lanes.load(scratch.chosen.policy[stage], roll)
+        chosen = lanes.load(scratch.policy.choices[stage], roll)
         return lanes.where_above(lanes.fill(0.0), chosen, lanes.fill(FIRST_ROLL + roll), chosen)
 
     return by_chance if goal.instance_class is Axis else by_value
@@ -228,7 +228,7 @@ def _overload_prefer_box(goal, status, lower, upper, tables, roll, scratch):
         return chosen
 
     def by_chance(goal, status, lower, upper, tables, roll, scratch):
-        return lanes.load(scratch.chosen.boxes, roll)
+        return lanes.load(scratch.policy.boxes, roll)
 
     return by_chance if goal.instance_class is Axis else by_value
 

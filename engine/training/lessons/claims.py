@@ -212,7 +212,7 @@ RIGHT: dict[Claim, Share] = {
 
 
 def work_out(
-    company: GamePool, games: int = GAMES, claims: Iterable[Claim] = tuple(Claim), seed: str = SEED
+    pool: GamePool, games: int = GAMES, claims: Iterable[Claim] = tuple(Claim), seed: str = SEED
 ) -> Generator[SolveProgress, None, dict[Claim, Share]]:
     """Find out how often claims are right in `games` games of each of `PLAYED_BY`.
 
@@ -220,12 +220,12 @@ def work_out(
     """
     found = {claim: Share() for claim in claims}
     total = games * len(PLAYED_BY)
-    for done, (_name, positions) in enumerate(islice(company.games(PLAYED_BY, seed), total), 1):
+    for done, (_name, positions) in enumerate(islice(pool.games(PLAYED_BY, seed), total), 1):
         for position in positions:
             for claim in found:
                 choice = RULES[claim](position)
                 if choice is not None:
-                    judged = judge(company.analyzer.analyze(position), choice)
+                    judged = judge(pool.analyzer.analyze(position), choice)
                     found[claim] = found[claim].plus(judged.lost, is_right=judged.is_found)
         yield SolveProgress(done, total)
     return found

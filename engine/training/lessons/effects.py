@@ -58,7 +58,7 @@ def pupil(lessons: int) -> str:
 
 
 def work_out(
-    company: GamePool, games: int = GAMES, seed: str = SEED
+    pool: GamePool, games: int = GAMES, seed: str = SEED
 ) -> Generator[SolveProgress, None, dict[Lesson, Effect]]:
     """Find out what each lesson changes in `games` games of each of `PLAYED_BY`.
 
@@ -66,14 +66,14 @@ def work_out(
     """
     sums = {lesson: [0.0, 0.0, 0.0] for lesson in Lesson}
     total = games * len(PLAYED_BY)
-    for done, (_name, positions) in enumerate(islice(company.games(PLAYED_BY, seed), total), 1):
+    for done, (_name, positions) in enumerate(islice(pool.games(PLAYED_BY, seed), total), 1):
         for position in positions:
-            choices = [company.choice(pupil(number), position) for number in range(len(Lesson) + 1)]
+            choices = [pool.choice(pupil(number), position) for number in range(len(Lesson) + 1)]
             for lesson in Lesson:
                 before, after = choices[lesson.value - 1], choices[lesson.value]
                 if after is not None and before != after:
-                    analysis = company.analyzer.analyze(position)
-                    lost = company.lost(pupil(lesson.value - 1), analysis), analysis.option(after).lost
+                    analysis = pool.analyzer.analyze(position)
+                    lost = pool.lost(pupil(lesson.value - 1), analysis), analysis.option(after).lost
                     sums[lesson] = [old + new for old, new in zip(sums[lesson], (1.0, *lost), strict=True)]
         yield SolveProgress(done, total)
     return {

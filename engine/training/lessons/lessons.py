@@ -52,7 +52,7 @@ class LessonSheet:
     exercises: tuple[LessonExercise, ...]
 
 
-def draw_lesson(lesson: Lesson, company: GamePool, seed: str) -> Generator[SolveProgress, None, LessonSheet]:
+def draw_lesson(lesson: Lesson, pool: GamePool, seed: str) -> Generator[SolveProgress, None, LessonSheet]:
     """Find positions for a lesson; the same seed finds the same.
 
     Yields how far it is after each game (closing the generator cancels) and returns the sheet. Where too few exceptions
@@ -63,12 +63,12 @@ def draw_lesson(lesson: Lesson, company: GamePool, seed: str) -> Generator[Solve
     exceptions: list[LessonExercise] = []
     most = _EXCEPTIONS + 1
     players = ("optimal", pupil(lesson.value), "rules-of-thumb", pupil(lesson.value - 1), "greedy", "mince")
-    games = islice(company.games(players, f"{seed}:{lesson.name}"), _MOST_GAMES)
+    games = islice(pool.games(players, f"{seed}:{lesson.name}"), _MOST_GAMES)
     for played, (_name, positions) in enumerate(games):
         missing = max(0, most - len(exceptions)) if played < _GAMES_FOR_EXCEPTIONS else 0
         if not missing and len(fitting) + len(exceptions) >= wanted:
             break
-        found = _of_game(lesson, company, positions, random)
+        found = _of_game(lesson, pool, positions, random)
         known = [_dice(one) for one in (*fitting, *exceptions)]
         new = [one for one in found if _dice(one) not in known]
         rare = next((one for one in new if one.is_exception), None) if missing else None
@@ -85,15 +85,15 @@ def _dice(one: LessonExercise) -> tuple[object, ...]:
     return one.position.roll, one.position.rolls_left
 
 
-def _of_game(lesson: Lesson, company: GamePool, positions: list[Position], random: Random) -> list[LessonExercise]:
+def _of_game(lesson: Lesson, pool: GamePool, positions: list[Position], random: Random) -> list[LessonExercise]:
     """Return the positions of a game that belong to a lesson, in any order."""
     found = []
     for position in positions:
-        before, taught = (company.choice(pupil(number), position) for number in (lesson.value - 1, lesson.value))
+        before, taught = (pool.choice(pupil(number), position) for number in (lesson.value - 1, lesson.value))
         if taught is None or taught == before:
             continue
-        habit = company.some_choice(pupil(lesson.value - 1), position, random)
-        analysis = company.analyzer.analyze(position)
+        habit = pool.some_choice(pupil(lesson.value - 1), position, random)
+        analysis = pool.analyzer.analyze(position)
         is_right, was_right = (judge(analysis, choice).is_found for choice in (taught, habit))
         if is_right != was_right:
             found.append(LessonExercise(position, lesson, taught, habit, not is_right))

@@ -41,7 +41,7 @@ SEED = "themes"
 
 
 def saved(
-    company: GamePool, games: int = GAMES, seed: str = SEED
+    pool: GamePool, games: int = GAMES, seed: str = SEED
 ) -> Generator[SolveProgress, None, dict[tuple[Theme, Lesson], float]]:
     """Find out how many points a game each lesson saves in the decisions of each theme.
 
@@ -49,14 +49,14 @@ def saved(
     """
     found: dict[tuple[Theme, Lesson], float] = defaultdict(float)
     total = games * len(PLAYED_BY)
-    for done, (_name, positions) in enumerate(islice(company.games(PLAYED_BY, seed), total), 1):
+    for done, (_name, positions) in enumerate(islice(pool.games(PLAYED_BY, seed), total), 1):
         for position in positions:
-            choices = [company.choice(pupil(number), position) for number in range(len(Lesson) + 1)]
-            analysis = company.analyzer.analyze(position)
+            choices = [pool.choice(pupil(number), position) for number in range(len(Lesson) + 1)]
+            analysis = pool.analyzer.analyze(position)
             for lesson in Lesson:
                 before, after = choices[lesson.value - 1], choices[lesson.value]
                 if after is not None and before != after:
-                    less = company.lost(pupil(lesson.value - 1), analysis) - analysis.option(after).lost
+                    less = pool.lost(pupil(lesson.value - 1), analysis) - analysis.option(after).lost
                     found[theme_of(analysis), lesson] += less / total
         yield SolveProgress(done, total)
     return dict(found)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Giving: where the chance of a keep goes, if the lowest (or highest) of N throws counts.
+"""Extreme flow: where the chance of a keep goes, if the lowest (or highest) of N throws counts.
 
 Outcomes are gone through in order as in `engine.turn.dice.extremes`, and get their chances instead of adding to a mean.
 Here it matters how equal outcomes are ordered, where different things become of them: they stand in the order of

@@ -75,8 +75,8 @@ def take_first(model, work, stage):
     raise NotImplementedError
 
 
-def watch(chooser, model, work, stage, last):
-    """Compiled only: if `chooser` remembers, write down what tells how the dice will answer, `stage` rolls left then.
+def watch(policy, model, work, stage, last):
+    """Compiled only: if `policy` remembers, write down what tells how the dice will answer, `stage` rolls left then.
 
     The rolls in `work` have F_n, `stage` being n; unless it is the `last` stage, `take_keeps` has been there. A shadow
     writes down how the demon will answer.
@@ -119,28 +119,28 @@ def _take_first(model, work, stage):
 
 
 @overload(watch, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _watch(chooser, model, work, stage, last):
-    def nothing(chooser, model, work, stage, last):
+def _watch(policy, model, work, stage, last):
+    def nothing(policy, model, work, stage, last):
         pass
 
-    def own_answers(chooser, model, work, stage, last):
-        choose_answers(work, chooser.answers[stage])
+    def own_answers(policy, model, work, stage, last):
+        choose_answers(work, policy.answers[stage])
 
-    def demons_answers(chooser, model, work, stage, last):
+    def demons_answers(policy, model, work, stage, last):
         for keep in range(KEEP_COUNT):
             for lane in range(LANES):
-                chooser.answers[stage, keep, lane] = model.shadow.answers[stage, keep, lane]
+                policy.answers[stage, keep, lane] = model.shadow.answers[stage, keep, lane]
 
-    def values(chooser, model, work, stage, last):
+    def values(policy, model, work, stage, last):
         if last:
             find_bunches(model.bunches, stage, work)
         for row in range(FIRST_ROLL, KEEP_COUNT):
             rounded = lanes.subtract(lanes.add(lanes.load(work, row), lanes.fill(_ROUNDER)), lanes.fill(_ROUNDER))
-            lanes.store(chooser.seen[stage], row, rounded)
+            lanes.store(policy.seen[stage], row, rounded)
 
-    if chooser.instance_class is Shadow:
+    if policy.instance_class is Shadow:
         return own_answers
-    if not issubclass(chooser.instance_class, Remembering):
+    if not issubclass(policy.instance_class, Remembering):
         return nothing
     return {FairDice: nothing, HostileDice: own_answers, ExtremeDice: values, DemonDice: demons_answers}[
         model.instance_class

@@ -19,7 +19,7 @@ from engine.rules.scoring import RULE_SETS
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import OPTIMAL
-from engine.workspace.workspace import DESK
+from engine.workspace.workspace import WORKSPACE
 
 FREE = RULE_SETS["free-joker"]
 
@@ -88,7 +88,7 @@ def test_review_of_a_game_and_of_a_record(analyzer_of):
 def test_review_with_other_dice(model, delivery_of):
     dice = dice_model(model)
     seen = api.review(Game("x", FREE, dice).roll(landed=(1, 1, 2, 3, 6)))
-    assert seen.tax == reviewing.tax(seen.game, DESK.analyzer(TableKey(FREE)))
+    assert seen.tax == reviewing.tax(seen.game, WORKSPACE.analyzer(TableKey(FREE)))
     assert bool(seen.answers) == dice.is_deterministic
 
 

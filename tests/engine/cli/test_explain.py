@@ -12,7 +12,7 @@ from engine.rules.dice import ROLLS
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import RULE_SETS
 from engine.solving.library import TableKey
-from engine.workspace.workspace import DESK
+from engine.workspace.workspace import WORKSPACE
 
 TEXT = json.dumps(EXAMPLE)
 DEMONS = ("demon", "perfect-demon")
@@ -131,7 +131,7 @@ def test_a_demon_answers_every_keep_with_one_roll(run, model):
 @pytest.mark.parametrize("model", DEMONS)
 def test_answers_are_those_of_the_follower(run, model):
     text = with_fields(dice_model=model, rolls_left=1)
-    follower = DESK.follower(TableKey(RULE_SETS["free-joker"], dice_model(model)))
+    follower = WORKSPACE.follower(TableKey(RULE_SETS["free-joker"], dice_model(model)))
     position = api.advise(json.loads(text)).position
     for row in json_of(run("answers", "--json", text))["answers"]:
         assert tuple(row["answer"]) == follower.answer(position, tuple(row["keep"]))

@@ -18,7 +18,7 @@ from engine.rules.categories import Category
 from engine.rules.dice_models import PERFECT_DEMON
 from engine.rules.scoring import RULE_SETS
 from engine.solving.library import TableKey
-from engine.workspace.workspace import DESK
+from engine.workspace.workspace import WORKSPACE
 
 FREE = RULE_SETS["free-joker"]
 
@@ -128,7 +128,7 @@ def test_a_game_with_help_does_not_count_for_the_level(run, file_of, careless):
 
 def test_dice_that_are_not_fair_take_a_tax(run, file_of):
     game = Game("demon", FREE, PERFECT_DEMON)
-    answer = DESK.follower(TableKey(FREE, PERFECT_DEMON)).first_answer(game.scores)
+    answer = WORKSPACE.follower(TableKey(FREE, PERFECT_DEMON)).first_answer(game.scores)
     found = json_of(run("review", "--json", file_of(Record(game.roll(landed=answer)))))
     assert found["luck"] == pytest.approx(0.0, abs=1e-9)
     assert found["tax"] > 1.0

@@ -23,14 +23,14 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
     session = open_session(table=False)
     window, services = session.window, session.services
     QTest.keyClick(window, Qt.Key.Key_L)
-    home = window.dialogs.newest
-    qtbot.waitUntil(lambda: home.summary.text().startswith("Finish a game"))
+    page_of_learning = window.dialogs.newest
+    qtbot.waitUntil(lambda: page_of_learning.summary.text().startswith("Finish a game"))
     for number in range(3):
         services.history.keep(finished(f"seed {number}", points_lost=float(number), score=200 + number))
-    qtbot.waitUntil(lambda: home.summary.text().startswith("3 graded games"))
-    home.progress.click()
+    qtbot.waitUntil(lambda: page_of_learning.summary.text().startswith("3 graded games"))
+    page_of_learning.progress.click()
     page = window.dialogs.newest
-    assert page is not home
+    assert page is not page_of_learning
     for target, content in ((tmp_path / "a.csv", b"Finished"), (tmp_path / "a.svg", b"<svg")):
         monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_, path=target: (str(path), ""))
         page.losses.save.click()
@@ -43,8 +43,8 @@ def test_from_the_home_page_to_progress_and_a_file(open_session, qtbot, tmp_path
     page.gameRequested.emit(1)
     assert asked == [GameKey("seed 1", "free-joker", 3, "fair")]
     window.dialogs.show(Page.LEARN)
-    assert home.isVisible()
-    home.course.itemRequested.emit(4)
+    assert page_of_learning.isVisible()
+    page_of_learning.course.itemRequested.emit(4)
     assert window.dialogs.session(Page.LESSONS).scene().lesson is Lesson(4)
 
 
@@ -59,7 +59,7 @@ def test_the_games_behind_a_figure_lead_to_a_lesson_and_to_mistakes(session):
     page = pages.newest
     assert page.games.rowCount() == 0
     title = page.windowTitle()
-    page.practiceRequested.emit()
+    page.retryRequested.emit()
     page.gameRequested.emit(0)
     assert asked == [DecisionFilter(theme=Theme.CHANCE)]
     figures.show_behind(By.THEME, Group(Theme.YAHTZEE, Losses(), Interval(0.0), Interval(0.0), 0, 0))

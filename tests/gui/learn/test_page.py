@@ -24,10 +24,10 @@ from yahtzee_gui.kit.charts.axes import LABEL
 from yahtzee_gui.kit.charts.columns import ColumnsChart
 from yahtzee_gui.learn.exercises.training_log import LessonDone, TakenTest, TrainingLog
 from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.page import HomeDialog
+from yahtzee_gui.learn.page import LearnDialog
 from yahtzee_gui.learn.progress import losses_view
-from yahtzee_gui.learn.retry.retry_service import AskedMistake, PracticeStanding
-from yahtzee_gui.learn.view import home_view, lesson_at
+from yahtzee_gui.learn.retry.retry_service import AskedMistake, RetryStanding
+from yahtzee_gui.learn.view import learn_view, lesson_at
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store.practice_table import Spot
 from yahtzee_gui.theme import style_sheet
@@ -58,33 +58,33 @@ def window(qtbot):
 
 @pytest.fixture
 def page(window):
-    dialog = HomeDialog(LIGHT, Keys(), home_view(None), window)
+    dialog = LearnDialog(LIGHT, Keys(), learn_view(None), window)
     dialog.show()
     return dialog
 
 
 def test_the_keyboard_begins_with_what_waits_and_else_with_the_lessons(page, qtbot):
     assert page.focusWidget() is page.lessons
-    page.set_view(home_view(None, PracticeStanding(mistakes=9, due=9, session=6)))
-    assert page.focusWidget() is page.practice
-    with qtbot.waitSignal(page.practiceRequested):
-        QTest.keyClick(page.practice, Qt.Key.Key_Return)
+    page.set_view(learn_view(None, RetryStanding(mistakes=9, due=9, session=6)))
+    assert page.focusWidget() is page.retry
+    with qtbot.waitSignal(page.retryRequested):
+        QTest.keyClick(page.retry, Qt.Key.Key_Return)
     assert page.isVisible()
 
 
 def test_the_page_from_no_game_to_many(page, qtbot):
-    page.set_view(home_view(progress([])))
+    page.set_view(learn_view(progress([])))
     assert page.summary.text().startswith("Finish a game")
     assert "becomes a point here" in page.losses.accessibleDescription()
     with_help = [replace(game, coached=True) for game in made_up_games(2)]
-    page.set_view(home_view(progress(with_help), PracticeStanding(mistakes=28, due=28, session=2)))
+    page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
     assert page.summary.text().startswith("2 games, all with help: left out of this. Choose “After” or “Off”")
-    assert (page.waiting.text(), page.practice.isEnabled()) == ("2 positions for now", True)
-    page.set_view(home_view(progress(made_up_games(2))))
+    assert (page.waiting.text(), page.retry.isEnabled()) == ("2 positions for now", True)
+    page.set_view(learn_view(progress(made_up_games(2))))
     assert page.summary.text() == "2 graded games without help · 8 more give you a level"
     assert page.window_text.text() == ""  # no mean yet, and none is spoken of
     games = made_up_games(60, weak=Theme.BAD_TURN)
-    page.set_view(home_view(progress(games)))
+    page.set_view(learn_view(progress(games)))
     assert page.summary.text().startswith("60 games, 0.")
     assert page.window_text.text() == "moving mean of 10 games, with its interval"
     (bar,) = page.weaknesses._view.bars
@@ -102,24 +102,24 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
         (LessonDone(1, AT, 8, 10), LessonDone(2, AT, 8, 10), LessonDone(4, AT, 9, 10)),
         (TakenTest(AT, "x", (0.0, 0.5, 0.1)),),
     )
-    standing = PracticeStanding(mistakes=61, due=9, learning=17, fixed=41, parked=3, session=6)
-    page.set_view(home_view(progress([]), standing, log))
+    standing = RetryStanding(mistakes=61, due=9, learning=17, fixed=41, parked=3, session=6)
+    page.set_view(learn_view(progress([]), standing, log))
     assert page.waiting.text() == "6 positions for now"
     assert (
         page.stages.text().replace("\u00a0", " ") == "9 to be asked now · 17 coming back · 41 fixed · 3 parked"
     )  # as on the page itself
     assert (page.dice.isVisible(), page.about.isVisible()) == (False, True)
-    page.set_view(home_view(progress([]), replace(standing, first=WAITING), log))
+    page.set_view(learn_view(progress([]), replace(standing, first=WAITING), log))
     assert (page.dice.accessibleName(), page.position.text()) == ("1 3 3 4 6", "Turn 3 · 2 rolls left")
     assert page.session.marks == (Mark.OPEN,) * 6
-    assert "not always a trap" in page.practice.toolTip()
+    assert "not always a trap" in page.retry.toolTip()
     assert cut(page) == []
     assert [column.is_strong for column in page.course._view.columns] == [False, True, True, *[False] * 10]
     assert page.next_lesson[0].text() == "Next: 3  What a box usually brings"
     assert page.next_lesson[1].text() == "who knows that, too, averages 216.9: 10.4 more"
     assert page.last_test[1].text() == "last time 0.20 ± 0.66 a decision; aim below 0.20"
     for button, signal in (
-        (page.practice, page.practiceRequested),
+        (page.retry, page.retryRequested),
         (page.lessons, page.lessonsRequested),
         (page.proficiency, page.proficiencyRequested),
         (page.openings, page.openingsRequested),
@@ -128,15 +128,15 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
         with qtbot.waitSignal(signal):
             button.click()
     everything = TrainingLog(tuple(LessonDone(lesson, AT, 10, 10) for lesson in range(1, 13)))
-    page.set_view(home_view(None, PracticeStanding(), everything))
+    page.set_view(learn_view(None, RetryStanding(), everything))
     assert page.next_lesson[0].text() == "All twelve lessons done"
-    assert not page.practice.isEnabled()
+    assert not page.retry.isEnabled()
     assert page.stages.text() == ""
     assert cut(page) == []
 
 
 def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page, qtbot):
-    page.set_view(home_view(progress(made_up_games(60, weak=Theme.BAD_TURN))))
+    page.set_view(learn_view(progress(made_up_games(60, weak=Theme.BAD_TURN))))
     assert page.as_tables.text() == "Tables (T)"
     page.course.setFocus()
     QTest.keyClick(page, Qt.Key.Key_T)

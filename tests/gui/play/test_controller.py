@@ -54,34 +54,34 @@ def test_every_action_fills_the_window_once(player, fillings):
 
 @pytest.mark.parametrize("answer", ["think_again", "show_best"])
 def test_a_box_that_is_not_scored_after_all_is_chosen_no_more(player, answer):
-    controller, choices = player.controller, player.controller.confirmations
+    controller, confirmations = player.controller, player.controller.confirmations
     controller.set_mode(CoachMode.WARN)
-    choices.warns_from = Verdict.INACCURACY
+    confirmations.warns_from = Verdict.INACCURACY
     controller.roll()
     player.settle()
     costly = max(controller.review.analysis.categories.values(), key=lambda option: option.points_lost).category
     controller.choose_box(costly)
     assert controller.scene().is_touched
     controller.score(costly)
-    assert choices.question is not None
-    getattr(choices, answer)()
+    assert confirmations.question is not None
+    getattr(confirmations, answer)()
     assert controller.scene().box is None
     assert not controller.scene().is_touched
 
 
 def test_a_question_and_each_answer_to_it_fill_the_window_once(player, fillings):
-    controller, choices = player.controller, player.controller.confirmations
+    controller, confirmations = player.controller, player.controller.confirmations
     controller.set_mode(CoachMode.WARN)
-    choices.warns_from = Verdict.INACCURACY
+    confirmations.warns_from = Verdict.INACCURACY
     controller.roll()
     player.settle()
     costly = max(controller.review.analysis.categories.values(), key=lambda option: option.points_lost).category
 
     def ask():
         controller.score(costly)
-        assert choices.question is not None
+        assert confirmations.question is not None
 
-    for action in (ask, choices.think_again, ask, choices.show_best):
+    for action in (ask, confirmations.think_again, ask, confirmations.show_best):
         fillings.clear()
         action()
         assert len(fillings) == 1
@@ -90,7 +90,7 @@ def test_a_question_and_each_answer_to_it_fill_the_window_once(player, fillings)
     controller.undo()
     controller.redo()
     player.settle()
-    for action in (ask, choices.go_ahead):
+    for action in (ask, confirmations.go_ahead):
         fillings.clear()
         action()
         assert len(fillings) == 1

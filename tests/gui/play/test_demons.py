@@ -153,13 +153,13 @@ def best(options):
 
 def split_of(player):
     """Return names and numbers of the bars on the end page, as a screen reader reads them."""
-    parts = player.window.summary.payoff.split.accessibleDescription().split(", ")
+    parts = player.window.end_page.payoff.split.accessibleDescription().split(", ")
     return [tuple(part.rsplit(" ", 1)) for part in parts]
 
 
 def luck_note(player):
     """Return what stands beside the luck on the end page."""
-    return player.window.summary.payoff.split._bars[1].note
+    return player.window.end_page.payoff.split._bars[1].note
 
 
 # The published game
@@ -226,12 +226,12 @@ def test_every_number_of_a_whole_game_is_that_of_these_dice(match_against, model
 
 
 def assert_end_page(match, model):
-    twin, review, summary = match.twin, match.player.controller.review, match.player.window.summary
-    assert summary.payoff.headline.accessibleName() == games.final_score(twin.total())
+    twin, review, end_page = match.twin, match.player.controller.review, match.player.window.end_page
+    assert end_page.payoff.headline.accessibleName() == games.final_score(twin.total())
     words = end_page_words.gave_away(twin.total(), twin.lost)
     if model in DEMONS:
         words = demons.gave_away_to(model, twin.total(), twin.lost)
-    assert summary.payoff.sentence.text() == words
+    assert end_page.payoff.sentence.text() == words
     assert luck_note(match.player) == demons.tax_note(model, review.tax)
     numbers = (f"{twin.par:.1f}", signed(twin.luck), signed(-twin.lost), f"{twin.total():.1f}")
     assert split_of(match.player) == list(zip(end_page_words.split_labels(), numbers, strict=True))
@@ -410,10 +410,10 @@ def test_the_end_page_has_badge_and_tint_too(play_against, model):
     play_by(player, best)
     assert player.game.points_so_far == (18 if model == PERFECT_DEMON else 113)
     assert player.controller.review.points_lost == pytest.approx(0.0, abs=1e-9)
-    summary = player.window.summary
-    assert summary.isVisible()
-    assert (summary.payoff.badge.text(), summary.payoff.badge.isVisible()) == (names.dice_model_name(model), True)
-    assert summary.payoff.property("tint") == tint_of(model).value
+    end_page = player.window.end_page
+    assert end_page.isVisible()
+    assert (end_page.payoff.badge.text(), end_page.payoff.badge.isVisible()) == (names.dice_model_name(model), True)
+    assert end_page.payoff.property("tint") == tint_of(model).value
     assert not says_an_answer(player)
 
 

@@ -135,7 +135,7 @@ def test_whole_games_show_the_figures_of_the_engine_and_split_exactly(open_goal,
     bars = end_page_view(player.controller.scene()).split
     assert bars[-1].number == units.prospect(end, review.measure)
     if isinstance(goal, ReachGoal):
-        assert player.window.summary.payoff.praise.text() == goals.ended(goal, score)
+        assert player.window.end_page.payoff.praise.text() == goals.ended(goal, score)
 
 
 def test_line_report_and_tables_go_by_the_chance(open_goal):

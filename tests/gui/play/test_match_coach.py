@@ -153,7 +153,7 @@ def test_chance_luck_others_and_loss_add_up_to_how_it_ended(at_late_match):
     review, match = player.controller.review, player.controller.match
     total = review.start + review.luck + review.others - review.points_lost
     assert total == pytest.approx(100 * match.shares[0], abs=1e-8)
-    view = player.window.summary
+    view = player.window.end_page
     assert view.isVisible()
 
 
@@ -177,7 +177,7 @@ def test_mistakes_of_a_match_are_looked_at_and_not_asked_again(at_late_match):
         player.click_box(first_allowed(player.game))
         settled(player)
     view = end_page_view(player.controller.scene())
-    payoff = player.window.summary.payoff
+    payoff = player.window.end_page.payoff
     assert view.measure is Measure.CHANCE
     assert not payoff.retry.isVisible()
     first = payoff.look_through if view.mistakes else payoff.new_game
@@ -274,11 +274,11 @@ def test_a_match_is_played_to_its_end_against_every_face(at_late_match, face):
         player.press_roll()
         player.click_box(first_allowed(player.game))
     player.wait(lambda: player.controller.match.is_over, LONG)
-    player.wait(player.window.summary.isVisible)
+    player.wait(player.window.end_page.isVisible)
     own, other = (seat.game.points_so_far for seat in player.controller.match.seats)
     said = {
         own > other: match_words.you_win(own - other),
         own < other: match_words.you_lose("Somebody", other - own),
         own == other: match_words.tie(["You", "Somebody"]),
     }
-    assert said[True] in [label.text() for label in player.window.summary.findChildren(QLabel)]
+    assert said[True] in [label.text() for label in player.window.end_page.findChildren(QLabel)]

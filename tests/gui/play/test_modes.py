@@ -108,11 +108,11 @@ def test_after_the_end_the_report_is_there(quiet):
     quiet.play_to_end()
     quiet.settle()
     screen = Screen(quiet.window)
-    assert quiet.window.summary.isVisible()
+    assert quiet.window.end_page.isVisible()
     assert screen.end_page()["score"] == (str(total := quiet.game.points_so_far), games.final_score(total))
     assert end_page_words.accuracy(quiet.controller.review.accuracy) in screen.labels()
     assert len(screen.marks()) == 1 + 13 * 2
-    assert quiet.window.summary.worst.look.isVisible()
+    assert quiet.window.end_page.worst.look.isVisible()
 
 
 def other_values(table):
@@ -834,18 +834,18 @@ def test_the_end_page_leads_to_its_decisions_and_escape_back(open_player, what):
     player = open_player(game=seeded(SEED), mode=CoachMode.OFF)
     player.play_to_end()
     player.settle()
-    summary, scene = player.window.summary, player.controller.scene()
+    end_page, scene = player.window.end_page, player.controller.scene()
     button, event = {
-        "first decision": (summary.payoff.look_through, scene.decisions[0].event),
-        "worst": (summary.worst.look, scene.review.worst.event),
-        "second to practise": (summary.practice.links[1], summary.practice._events[1]),
+        "first decision": (end_page.payoff.look_through, scene.decisions[0].event),
+        "worst": (end_page.worst.look, scene.review.worst.event),
+        "second to practise": (end_page.practice.links[1], end_page.practice._events[1]),
     }[what]
     player.click(button)
-    assert not summary.isVisible()
+    assert not end_page.isVisible()
     assert player.coach.isVisible()
     assert_looks_back(player, event)
     player.press(Qt.Key.Key_Escape)
-    assert summary.isVisible()
+    assert end_page.isVisible()
 
 
 @pytest.mark.parametrize("place", daily(range(5), 2))

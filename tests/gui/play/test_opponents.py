@@ -192,7 +192,7 @@ def test_the_match_is_over_when_the_last_one_has_finished_and_not_before(at_tabl
     assert player.window.tray.isVisible()
     player.press("f")
     player.wait(lambda: player.controller.match.is_over, LONG)
-    player.wait(lambda: player.window.summary.isVisible())
+    player.wait(lambda: player.window.end_page.isVisible())
     history = player.session.services.history
     player.wait(lambda: history.figures is not None and history.figures.games == 1)
     assert saved.loads(history.figures.latest[0].text) == player.controller.match

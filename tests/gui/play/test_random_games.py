@@ -288,7 +288,7 @@ class Match:
         assert screen.pinned() == (chosen[0] if chosen else untouched)
 
     def compare_end(self):
-        onlooker, summary = self.onlooker, self.player.window.summary
+        onlooker, summary = self.onlooker, self.player.window.end_page
         assert summary.isVisible()
         labels, page = self.screen.labels(summary), self.screen.end_page()
         total = onlooker.game.points_so_far

@@ -57,8 +57,8 @@ def test_every_number_of_a_whole_game_and_of_its_end_page_is_the_engines(match):
 
 
 def assert_the_end_page_splits_the_score_exactly(finished):
-    twin, review, summary = finished.twin, finished.player.controller.review, finished.player.window.summary
-    assert summary.isVisible()
+    twin, review, end_page = finished.twin, finished.player.controller.review, finished.player.window.end_page
+    assert end_page.isVisible()
     assert review.par + review.luck - review.points_lost == pytest.approx(twin.total(), rel=0, abs=1e-9)
     assert twin.par + twin.luck - twin.lost == pytest.approx(twin.total(), rel=0, abs=1e-9)
     lost = signed(-twin.lost)
@@ -78,7 +78,7 @@ def assert_the_end_page_tells_score_loss_and_accuracy(finished):
 def assert_the_end_page_counts_the_verdicts(finished):
     rows = {keeps: finished.twin.verdict_counts(keeps=keeps) for keeps in (True, False)}
     assert finished.screen.end_page()["counts"] == counts_shown(rows[True], rows[False])
-    hint = next(iter(finished.player.window.summary.payoff.counts.values())).toolTip()
+    hint = next(iter(finished.player.window.end_page.payoff.counts.values())).toolTip()
     for name, keeps in ((end_page_words.keeps_counted(), True), (end_page_words.boxes_counted(), False)):
         parts = [f"{names.verdict(verdict)} {number}" for verdict, number in zip(Verdict, rows[keeps], strict=True)]
         assert end_page_words.counted(name, parts) in hint

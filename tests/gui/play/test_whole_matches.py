@@ -64,4 +64,4 @@ def test_whole_matches_against_every_face(open_player, tmp_path, players, linked
     review = player.controller.review
     total = review.start + review.luck + review.others - review.points_lost
     assert total == pytest.approx(100 * match.shares[match.person], abs=1e-8)
-    assert player.window.summary.isVisible()
+    assert player.window.end_page.isVisible()

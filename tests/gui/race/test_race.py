@@ -198,7 +198,7 @@ def test_todays_game_has_the_dice_of_its_date_and_counts_once(on_day):
     assert player.tray.badge.text() == games.game_of_day(DAY)
     finish(player)
     player.settle()
-    assert player.window.summary.payoff.badge.text() == games.game_of_day(DAY)
+    assert player.window.end_page.payoff.badge.text() == games.game_of_day(DAY)
     player.controller.review_cursor.view_step(-1)
     assert player.tray.badge.text() == "", "while looking back the review bar stands there"
     player.controller.review_cursor.view(None)
@@ -214,7 +214,7 @@ def test_todays_game_has_the_dice_of_its_date_and_counts_once(on_day):
     player.click_box(first_allowed(player.game))
     player.play_to_end()
     player.settle()
-    assert player.window.summary.payoff.detail.text() == race_words.played_before(first)
+    assert player.window.end_page.payoff.detail.text() == race_words.played_before(first)
     assert race_words.not_first_time() in shared_result(player.controller.scene())
     assert [result.score for result in by_day(player.history.figures.days)[DAY]] == [first]
 
@@ -327,7 +327,7 @@ def test_the_same_dice_again_race_the_earlier_self(on_day):
     finish(player)
     first = player.controller.game
     player.settle()
-    player.click(player.window.summary.payoff.again)
+    player.click(player.window.end_page.payoff.again)
     player.wait(lambda: player.controller.scene().ghost is not None)
     assert (player.game.seed, player.game.events) == ("again", ())
     assert player.controller.scene().ghost.rival is Rival.EARLIER
@@ -382,7 +382,7 @@ def test_the_end_page_tells_perfect_play_and_foresight_on_these_dice(on_day):
     player.play_to_end()
     perfect, best = engine.play(seed="the end"), engine.hindsight("the end")
     words = race_words.same_dice(perfect.points_so_far, best.points_so_far)
-    shown = player.window.summary.practice.same_dice
+    shown = player.window.end_page.practice.same_dice
     player.wait(lambda: tuple(label.text() for label in shown) == words, LONG)
     assert all(label.accessibleDescription() for label in shown)
     player.undo()
@@ -396,7 +396,7 @@ def test_the_result_of_a_day_is_copied_as_text(on_day, qapp):
     assert not player.window.menus.copy.isEnabled()
     player.play_to_end()
     player.settle()
-    player.click(player.window.summary.payoff.copy)
+    player.click(player.window.end_page.payoff.copy)
     assert qapp.clipboard().text() == shared_result(player.controller.scene())
     assert player.window.banner.text == race_words.result_copied()
 
@@ -405,7 +405,7 @@ def test_only_the_game_of_a_day_offers_to_copy_its_result_on_the_end_page(on_day
     player = on_day()
     player.play_to_end()
     player.settle()
-    assert not player.window.summary.payoff.copy.isVisible()
+    assert not player.window.end_page.payoff.copy.isVisible()
     assert player.window.menus.copy.isEnabled()
 
 

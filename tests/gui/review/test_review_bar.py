@@ -85,7 +85,7 @@ def test_play_on_leaves_a_finished_game_alone_and_undo_leads_back(open_player):
     player.undo()
     player.settle()
     assert player.controller.record == record
-    assert player.window.summary.isVisible()
+    assert player.window.end_page.isVisible()
 
 
 def test_a_decision_that_is_no_mistake_says_how_many_there_are(open_player):

@@ -163,7 +163,7 @@ def test_the_split_is_that_of_the_end_page(player):
     activate(player.qtbot, player.window)
     player.play_to_end()
     player.settle()
-    bars = player.window.summary.payoff.split._bars
+    bars = player.window.end_page.payoff.split._bars
     assert len(bars) == 4
     assert cells(dialog.split) == [[bar.name, bar.number] for bar in bars]
     player.controller.review_cursor.view_mistake(1)  # what is looked back at does not take away what is known

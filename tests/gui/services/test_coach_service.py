@@ -97,18 +97,18 @@ def test_cancel_leaves_a_playable_game_and_one_button_that_builds_after_all(wait
 def test_a_whole_game_without_a_table_ends_with_its_score_and_is_reviewed_later(waiting, slow_library):
     cancel(waiting, slow_library)
     waiting.play_to_end()
-    summary = waiting.window.summary
-    assert summary.payoff.headline.accessibleName() == games.final_score(waiting.game.points_so_far)
-    assert summary.payoff.sentence.text() == end_page_words.without_coach_table()
-    assert not summary.worst.isVisible()
+    end_page = waiting.window.end_page
+    assert end_page.payoff.headline.accessibleName() == games.final_score(waiting.game.points_so_far)
+    assert end_page.payoff.sentence.text() == end_page_words.without_coach_table()
+    assert not end_page.worst.isVisible()
     waiting.click(waiting.coach.button)
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()
     waiting.settle()
     assert end_page_words.gave_away(waiting.game.points_so_far, waiting.controller.review.points_lost) in (
-        summary.payoff.sentence.text()
+        end_page.payoff.sentence.text()
     )
-    assert summary.worst.isVisible()
+    assert end_page.worst.isVisible()
     assert not waiting.coach.isVisible()
 
 

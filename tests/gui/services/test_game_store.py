@@ -66,7 +66,7 @@ def test_a_finished_game_shows_its_report_again(open_player, home):
     end(player.session)
     again = open_player(home)
     assert again.game == left
-    assert again.window.summary.isVisible()
+    assert again.window.end_page.isVisible()
 
 
 def test_every_action_is_saved(open_player, home):
@@ -288,7 +288,7 @@ def test_an_imported_game_says_so_at_its_end_and_is_kept_as_coached(open_player,
     player.wait(lambda: player.game.seed == "ends soon")
     player.play_turn()
     player.settle()
-    assert end_page_words.coached_game() in Screen(player.window).labels(player.window.summary)
+    assert end_page_words.coached_game() in Screen(player.window).labels(player.window.end_page)
     player.wait(lambda: any(tally.coached for history in finished for tally in history.tallies))
 
 

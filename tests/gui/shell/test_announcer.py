@@ -230,7 +230,7 @@ def test_the_end_is_said(open_listener, mode):
     review = player.controller.review
     headline, sentence = games.final_score(player.game.points_so_far), end_page_words.gave_away(0, 0)
     assert said[-1].startswith(f"{headline}. ")
-    assert player.window.summary.payoff.praise.text() in said[-1]
+    assert player.window.end_page.payoff.praise.text() in said[-1]
     assert f"You gave away {review.points_lost:.1f} points" in said[-1]
     assert end_page_words.luck_remark(review.luck, luck(review.luck, DEFAULT_RULES)) in said[-1]
     assert sentence not in said[-1]

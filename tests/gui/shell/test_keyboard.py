@@ -47,7 +47,7 @@ def test_a_whole_game_without_the_mouse(player):
         assert player.game.events[-1].kept[(player.game.turn) % 5]
         player.press_box(first_allowed(player.game))
     player.settle()
-    assert player.window.summary.isVisible()
+    assert player.window.end_page.isVisible()
     assert player.game.points_so_far > 0
 
 
@@ -90,7 +90,7 @@ def test_space_in_the_scorecard_rolls_and_scores_nothing(player):
 def test_space_after_the_game_does_not_press_new_game(player):
     player.play_to_end()
     player.settle()
-    player.window.summary.payoff.new_game.setFocus()
+    player.window.end_page.payoff.new_game.setFocus()
     events = player.game.events
     player.press_roll()
     assert player.game.events == events
@@ -296,11 +296,11 @@ def test_order_at_the_end(open_player):
     player = open_player(game=seeded("order"), mode=CoachMode.OFF)
     player.play_to_end()
     player.settle()
-    summary, chart = player.window.summary, player.window.timeline.chart
-    links = [link for link in summary.practice.links if link.isVisible()]
+    end_page, chart = player.window.end_page, player.window.timeline.chart
+    links = [link for link in end_page.practice.links if link.isVisible()]
     assert links
-    practice = summary.practice
-    controls = (*summary.payoff.buttons, summary.worst.look, practice.lesson, practice.practise, *links)
+    practice = end_page.practice
+    controls = (*end_page.payoff.buttons, end_page.worst.look, practice.lesson, practice.practise, *links)
     assert_order(player, *controls, player.scorecard.table, chart)
 
 
@@ -483,7 +483,7 @@ def test_where_there_is_more_than_fits_the_end_page_keeps_its_arrows(open_player
     player.settle()
     player.window.resize(980, 600)
     QApplication.processEvents()
-    (page,) = (one for one in player.window.summary.focus_order() if isinstance(one, ScrollPage))
+    (page,) = (one for one in player.window.end_page.focus_order() if isinstance(one, ScrollPage))
     assert page.verticalScrollBar().maximum() > 0
     page.setFocus(Qt.FocusReason.TabFocusReason)
     player.press(Qt.Key.Key_Down)

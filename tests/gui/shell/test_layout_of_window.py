@@ -157,7 +157,7 @@ def test_the_end_page_has_the_place_of_tray_and_coach_and_gives_it_back(player, 
     assert not window.coach.isVisible()
     card, timeline = places(window)["scorecard"], places(window)["timeline"]
     assert card == start["scorecard"]
-    page = QRect(window.summary.mapTo(window, QPoint()), window.summary.size())
+    page = QRect(window.end_page.mapTo(window, QPoint()), window.end_page.size())
     assert (page.left(), page.right()) == (timeline.left(), timeline.right())
     assert (page.top(), page.right()) == (start["tray"].top(), start["coach"].right())
     assert timeline.bottom() == start["timeline"].bottom()
@@ -219,7 +219,7 @@ def test_no_text_is_cut_in_the_smallest_window(open_player, turns):
     player.play_to_end()
     player.settle()
     assert_whole(player.window)
-    assert player.window.summary.isVisible()
+    assert player.window.end_page.isVisible()
 
 
 def test_no_text_is_cut_with_the_coach_off(open_player):

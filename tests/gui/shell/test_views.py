@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What the presenter makes of a scene at the edges of a game, without any window or controller."""
+"""What the views make of a scene at the edges of a game, without any window or controller."""
 
 from __future__ import annotations
 

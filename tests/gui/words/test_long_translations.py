@@ -284,7 +284,7 @@ def test_the_end_page_needs_no_scrolling_and_cuts_nothing_nor_does_the_review_ba
     player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
     let_layouts_settle()
     page = clipped(player.window, painted)
-    area = player.window.summary.findChild(ScrollPage)
+    area = player.window.end_page.findChild(ScrollPage)
     scrolls = area.verticalScrollBar().maximum(), max(0, area.content.width() - area.viewport().width())
     player.controller.review_cursor.view_mistake(-1)
     head = clipped(player.window.review_bar, painted)

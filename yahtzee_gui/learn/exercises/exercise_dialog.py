@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A trainer dialog goes from its start to exercises and on to their result; Esc goes back a step at a time.
+"""An exercise dialog goes from its start to exercises and on to their result; Esc goes back a step at a time.
 
 What has been chosen on the board is taken back first, then the exercises are left, then the page is closed. Nothing is
 lost by that: answers are kept. Only where others take their place it is asked first.
@@ -41,7 +41,7 @@ _MARGINS = 20, 14, 20, 14
 
 
 @dataclass(frozen=True)
-class TrainerView:
+class ExerciseView:
     """What the pages with exercises share: the part that is shown, what begins them, the board, and the result.
 
     So many of the exercises are answered that are `begun`.
@@ -57,7 +57,7 @@ class TrainerView:
     is_over: bool = False
 
 
-_View = TypeVar("_View", bound=TrainerView)
+_View = TypeVar("_View", bound=ExerciseView)
 
 
 class ExerciseDialog(QDialog, Generic[_View]):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The trainer service values the positions of exercises: the game in play never waits for it.
+"""The exercise service values the positions of exercises: the game in play never waits for it.
 
 It uses the tables that have been had, and gets those it lacks itself: from the cache folder, or built, with progress.
 Training is done with fair dice only.
@@ -139,35 +139,35 @@ class ExerciseService(QObject):
         self.analysed.emit(self._workspace.analyzer(key).analyze(position))
 
     def _draw_lesson(self, lesson: Lesson, seed: str) -> None:
-        company = self._company(DEFAULT_RULES)
+        pool = self._pool(DEFAULT_RULES)
         from engine.training.lessons.lessons import draw_lesson
 
-        with self._queue.first_times.compiling("company"):
-            sheet = self._workspace.run_on(Task.STUDY, (lesson, seed), lambda: draw_lesson(lesson, company, seed))
-        self.lesson_drawn.emit(sheet, tuple(company.analyzer.analyze(one.position) for one in sheet.examples))
+        with self._queue.first_times.compiling("pool"):
+            sheet = self._workspace.run_on(Task.STUDY, (lesson, seed), lambda: draw_lesson(lesson, pool, seed))
+        self.lesson_drawn.emit(sheet, tuple(pool.analyzer.analyze(one.position) for one in sheet.examples))
 
     def _draw_test(self, seed: str) -> None:
-        company = self._company(DEFAULT_RULES)
+        pool = self._pool(DEFAULT_RULES)
         from engine.training.proficiency import draw_test
 
-        with self._queue.first_times.compiling("company"):
-            test = self._workspace.run_on(Task.STUDY, seed, lambda: draw_test(company, seed))
+        with self._queue.first_times.compiling("pool"):
+            test = self._workspace.run_on(Task.STUDY, seed, lambda: draw_test(pool, seed))
         self.test_drawn.emit(test)
 
     def _open_book(self, scorecard: Scorecard) -> None:
-        company = self._company(scorecard.rules)
+        pool = self._pool(scorecard.rules)
         from engine.game_review.opening_book import opening_book
 
         def habit(position: Position) -> Chosen:
-            return company.some_choice(OBVIOUS, position, Random(0))
+            return pool.some_choice(OBVIOUS, position, Random(0))
 
-        with self._queue.first_times.compiling("company"):
-            book = opening_book(company.analyzer, scorecard.position_of, habit)
+        with self._queue.first_times.compiling("pool"):
+            book = opening_book(pool.analyzer, scorecard.position_of, habit)
         self.book_opened.emit(scorecard, book)
 
-    def _company(self, rules: RuleSet) -> GamePool:
+    def _pool(self, rules: RuleSet) -> GamePool:
         self._get(rules)
-        return self._workspace.company(rules)
+        return self._workspace.pool(rules)
 
     def _get(self, rules: RuleSet) -> TableKey:
         """Get the fair table of `rules`, unless it is at hand, and return what it is for."""

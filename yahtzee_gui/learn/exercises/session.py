@@ -68,9 +68,11 @@ class TrainingSession(QObject):
     changed = Signal()
     is_test = False
 
-    def __init__(self, trainer: ExerciseService, explainer: ExplainService, parent: QObject | None = None) -> None:
+    def __init__(
+        self, exercise_service: ExerciseService, explainer: ExplainService, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
-        self._trainer, self._explainer = trainer, explainer
+        self._exercise_service, self._explainer = exercise_service, explainer
         self.training: Training | None = None
         self.stage = SessionStage.START
 
@@ -113,7 +115,7 @@ class TrainingSession(QObject):
         """Begin the exercises; those at the front for which a choice was `given` before are answered."""
         self._end_training()
         self.training = training = Training(
-            exercises, self._trainer, self._explainer, is_test=self.is_test, given=given, parent=self
+            exercises, self._exercise_service, self._explainer, is_test=self.is_test, given=given, parent=self
         )
         training.changed.connect(self.changed)
         training.answered.connect(self._note)
@@ -135,18 +137,18 @@ class KeptSession(TrainingSession):
 
     def __init__(
         self,
-        trainer: ExerciseService,
+        exercise_service: ExerciseService,
         explainer: ExplainService,
         keeper: TrainingKeeper,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(trainer, explainer, parent)
+        super().__init__(exercise_service, explainer, parent)
         self._keeper = keeper
         self._exercises: Sequence[Exercise] = ()
         self._has_failed = False
         self._seed = ""
         self._is_settled = keeper.log is not None  # whether it is known what is begun, or something was chosen
-        trainer.failed.connect(self._take_failure)
+        exercise_service.failed.connect(self._take_failure)
         keeper.changed.connect(self._follow_log)
         keeper.load()
 

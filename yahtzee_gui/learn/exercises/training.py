@@ -87,7 +87,7 @@ class TrainingScene:
         trial: the exercise that is looked at.
         number, of: which one it is, from 1, and how many there are.
         marks: how all of them stand.
-        sight: what may be seen of this one.
+        visibility: what may be seen of this one.
         comparison: why its choice was better or worse, once that is known and due.
         is_test: whether one choice is taken of each.
         is_over: whether all are done.
@@ -121,7 +121,7 @@ class Training(QObject):
     def __init__(
         self,
         exercises: Sequence[Exercise],
-        trainer: ExerciseService,
+        exercise_service: ExerciseService,
         explainer: ExplainService,
         *,
         is_test: bool = False,
@@ -129,7 +129,7 @@ class Training(QObject):
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._trainer, self._explainer = trainer, explainer
+        self._exercise_service, self._explainer = exercise_service, explainer
         self._given = dict(enumerate(given))  # what was chosen before and is not judged again yet
         self.is_test = is_test
         self.trials = [Trial(exercise, _record(exercise.position)) for exercise in exercises]
@@ -137,10 +137,10 @@ class Training(QObject):
         self._waiting: Chosen | None = None
         self._analyses: dict[Position, Analysis] = {}
         self._comparisons: dict[Inquiry, Comparison] = {}
-        trainer.analysed.connect(self._take_analysis)
+        exercise_service.analysed.connect(self._take_analysis)
         explainer.compared.connect(self._take_comparison)
         for trial in self.trials[: len(given)]:
-            trainer.analyse(trial.exercise.position)
+            exercise_service.analyse(trial.exercise.position)
         self._look_at(len(given))
 
     # ---- what is so ----
@@ -272,7 +272,7 @@ class Training(QObject):
         self._number = number
         position = self.trial.exercise.position
         if position not in self._analyses:
-            self._trainer.analyse(position)
+            self._exercise_service.analyse(position)
         self._explain()
         self.changed.emit()
 

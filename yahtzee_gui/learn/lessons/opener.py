@@ -14,13 +14,13 @@ from yahtzee_gui.services.explain_service import ExplainService
 
 
 def open_lessons(
-    pages: OpenPages, trainer: ExerciseService, explainer: ExplainService, keeper: TrainingKeeper
+    pages: OpenPages, exercise_service: ExerciseService, explainer: ExplainService, keeper: TrainingKeeper
 ) -> PageSpec:
     """Return the page of lessons at the first one that was not done well yet."""
     from yahtzee_gui.learn.lessons.page import LessonDialog, LessonView
     from yahtzee_gui.learn.lessons.view import lesson_view
 
-    course = Course(trainer, explainer, keeper)
+    course = Course(exercise_service, explainer, keeper)
 
     def view() -> LessonView:
         return lesson_view(course.scene(), log_remark(keeper))

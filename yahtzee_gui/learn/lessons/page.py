@@ -16,7 +16,7 @@ from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
-from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, TrainerView, page_part
+from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.worked_row import WorkedRow, WorkedView
 from yahtzee_gui.theme.colors import Colors
@@ -29,7 +29,7 @@ _COLUMNS = (214, 60, 76)
 
 
 @dataclass(frozen=True)
-class LessonView(TrainerView):
+class LessonView(ExerciseView):
     """What the page shows besides exercises and result: the lessons as lines, the one that is read, positions."""
 
     lessons: tuple[tuple[str, str, str], ...] = ()

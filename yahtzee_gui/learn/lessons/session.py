@@ -48,17 +48,17 @@ class Course(KeptSession):
 
     def __init__(
         self,
-        trainer: ExerciseService,
+        exercise_service: ExerciseService,
         explainer: ExplainService,
         keeper: TrainingKeeper,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(trainer, explainer, keeper, parent)
+        super().__init__(exercise_service, explainer, keeper, parent)
         self._lesson = first_to_learn(keeper.log)
         self._examples: tuple[LessonExercise, ...] = ()
         self._analyses: tuple[Analysis, ...] = ()
         self._comparisons: dict[Inquiry, Comparison] = {}
-        trainer.lesson_drawn.connect(self._take_sheet)
+        exercise_service.lesson_drawn.connect(self._take_sheet)
         explainer.compared.connect(self._take_comparison)
         self._draw_begun()
 
@@ -90,7 +90,7 @@ class Course(KeptSession):
 
     def close(self) -> None:
         """Look for nothing any more."""
-        self._trainer.cancel(Search.LESSON)
+        self._exercise_service.cancel(Search.LESSON)
 
     @property
     def key(self) -> int:
@@ -99,7 +99,7 @@ class Course(KeptSession):
 
     def _search(self, seed: str) -> None:
         self._examples, self._analyses, self._comparisons = (), (), {}
-        self._trainer.draw_lesson(self._lesson, seed)
+        self._exercise_service.draw_lesson(self._lesson, seed)
 
     def _done(self, training: Training) -> LessonDone:
         return LessonDone(self.key, now(), training.found, len(training.trials))

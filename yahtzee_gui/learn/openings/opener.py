@@ -16,13 +16,17 @@ from yahtzee_gui.services.game_store import GameStore
 
 
 def open_openings(
-    pages: OpenPages, controller: GameController, trainer: ExerciseService, explainer: ExplainService, store: GameStore
+    pages: OpenPages,
+    controller: GameController,
+    exercise_service: ExerciseService,
+    explainer: ExplainService,
+    store: GameStore,
 ) -> PageSpec:
     """Return the page of the book, at the first rolls of a new game."""
     from yahtzee_gui.learn.openings.page import OpeningsDialog
     from yahtzee_gui.learn.openings.view import openings_view
 
-    book = OpeningBook(trainer, explainer, lambda: controller.game)
+    book = OpeningBook(exercise_service, explainer, lambda: controller.game)
     page = OpeningsDialog(pages.colors(), openings_view(book.scene()), pages.window)
     return PageSpec(
         page,

@@ -62,21 +62,21 @@ class OpeningBook(QObject):
 
     def __init__(
         self,
-        trainer: ExerciseService,
+        exercise_service: ExerciseService,
         explainer: ExplainService,
         in_play: Callable[[], Game | None],
         parent: QObject | None = None,
     ) -> None:
         super().__init__(parent)
-        self._trainer, self._explainer, self._in_play = trainer, explainer, in_play
+        self._exercise_service, self._explainer, self._in_play = exercise_service, explainer, in_play
         self._scope = Scope.NEW_GAME
         self._scorecard = Scorecard()
         self._openings: Sequence[Opening] = ()
         self._has_failed = False
         self._chosen: Opening | None = None
         self._comparisons: dict[Inquiry, Comparison] = {}
-        trainer.book_opened.connect(self._take_book)
-        trainer.failed.connect(self._take_failure)
+        exercise_service.book_opened.connect(self._take_book)
+        exercise_service.failed.connect(self._take_failure)
         explainer.compared.connect(self._take_comparison)
         self._open(Scorecard())
 
@@ -114,7 +114,7 @@ class OpeningBook(QObject):
 
     def close(self) -> None:
         """Look for nothing any more."""
-        self._trainer.cancel(Search.BOOK)
+        self._exercise_service.cancel(Search.BOOK)
 
     def _scorecard_in_play(self) -> Scorecard | None:
         game = self._in_play()
@@ -124,7 +124,7 @@ class OpeningBook(QObject):
 
     def _open(self, scorecard: Scorecard) -> None:
         self._scorecard, self._openings, self._chosen, self._has_failed = scorecard, (), None, False
-        self._trainer.open_book(scorecard)
+        self._exercise_service.open_book(scorecard)
         self.changed.emit()
 
     def _take_book(self, scorecard: Scorecard, openings: Sequence[Opening]) -> None:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of the proficiency test, with the exam that somebody takes on it."""
+"""The page of the proficiency test, with the session in which somebody takes it."""
 
 from __future__ import annotations
 
@@ -10,13 +10,13 @@ from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.opener import board_requests, log_remark
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
-from yahtzee_gui.learn.proficiency.session import Exam
+from yahtzee_gui.learn.proficiency.session import ProficiencySession
 from yahtzee_gui.services.explain_service import ExplainService
 
 
 def open_proficiency(
     pages: OpenPages,
-    trainer: ExerciseService,
+    exercise_service: ExerciseService,
     explainer: ExplainService,
     keeper: TrainingKeeper,
     read: Callable[[Lesson], None],
@@ -25,13 +25,13 @@ def open_proficiency(
     from yahtzee_gui.learn.proficiency.page import ProficiencyDialog, ProficiencyView
     from yahtzee_gui.learn.proficiency.view import proficiency_view, remedy_of
 
-    exam = Exam(trainer, explainer, keeper)
+    session = ProficiencySession(exercise_service, explainer, keeper)
 
     def view() -> ProficiencyView:
-        return proficiency_view(exam.scene(), log_remark(keeper))
+        return proficiency_view(session.scene(), log_remark(keeper))
 
     def read_remedy() -> None:
-        lesson = remedy_of(exam.scene())
+        lesson = remedy_of(session.scene())
         if lesson is not None:
             read(lesson)
 
@@ -39,15 +39,15 @@ def open_proficiency(
     return PageSpec(
         page,
         does=(
-            (page.beginRequested, exam.begin),
-            (page.anewRequested, exam.draw_others),
-            (page.backRequested, exam.go_back),
-            (page.exerciseRequested, exam.look_at),
+            (page.beginRequested, session.begin),
+            (page.anewRequested, session.draw_others),
+            (page.backRequested, session.go_back),
+            (page.exerciseRequested, session.look_at),
             (page.remedyRequested, read_remedy),
-            *board_requests(page.board, lambda: exam.training),
+            *board_requests(page.board, lambda: session.training),
         ),
-        follows=(exam.changed, keeper.put_aside, keeper.failed),
+        follows=(session.changed, keeper.put_aside, keeper.failed),
         refresh=lambda: page.set_view(view()),
-        closed=exam.close,
-        session=exam,
+        closed=session.close,
+        session=session,
     )

@@ -14,7 +14,7 @@ from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
-from yahtzee_gui.learn.exercises.exercise_dialog import RESULT, SPACE, START, ExerciseDialog, TrainerView, page_part
+from yahtzee_gui.learn.exercises.exercise_dialog import RESULT, SPACE, START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.proficiency import words as proficiency_words
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import buttons
@@ -27,7 +27,7 @@ _EXPLAINED, _OTHERS = 84, 248
 
 
 @dataclass(frozen=True)
-class ProficiencyView(TrainerView):
+class ProficiencyView(ExerciseView):
     """What the page shows besides questions and result: what the test is, earlier results, and those of others.
 
     How each of those `compared` plays is `explained`; a `remedy` is the text of the button that leads to a lesson.

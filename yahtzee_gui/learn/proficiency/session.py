@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The exam is what somebody does with the proficiency test: it is drawn, taken in silence, and its result is kept."""
+"""A session is what somebody does with the proficiency test: it is drawn, taken in silence, and its result is kept."""
 
 from __future__ import annotations
 
@@ -18,8 +18,8 @@ from yahtzee_gui.services.explain_service import ExplainService
 
 
 @dataclass(frozen=True)
-class ExamScene:
-    """One moment of the exam.
+class ProficiencyScene:
+    """One moment of the session.
 
     Attributes:
         session: its questions; the log has this test, too, once it is over.
@@ -32,7 +32,7 @@ class ExamScene:
     compared: Mapping[str, float] = field(default_factory=dict)
 
 
-class Exam(KeptSession):
+class ProficiencySession(KeptSession):
     """Leads through proficiency tests."""
 
     is_test = True
@@ -40,28 +40,30 @@ class Exam(KeptSession):
 
     def __init__(
         self,
-        trainer: ExerciseService,
+        exercise_service: ExerciseService,
         explainer: ExplainService,
         keeper: TrainingKeeper,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(trainer, explainer, keeper, parent)
+        super().__init__(exercise_service, explainer, keeper, parent)
         self._test: ProficiencyTest | None = None
-        trainer.test_drawn.connect(self._take_test)
+        exercise_service.test_drawn.connect(self._take_test)
         self._draw_begun()
 
-    def scene(self) -> ExamScene:
+    def scene(self) -> ProficiencyScene:
         """Return this moment as it is to be shown."""
         test = self._test
-        return ExamScene(self.session) if test is None else ExamScene(self.session, test.questions, test.compared)
+        if test is None:
+            return ProficiencyScene(self.session)
+        return ProficiencyScene(self.session, test.questions, test.compared)
 
     def close(self) -> None:
         """Look for nothing any more."""
-        self._trainer.cancel(Search.TEST)
+        self._exercise_service.cancel(Search.TEST)
 
     def _search(self, seed: str) -> None:
         self._test = None
-        self._trainer.draw_test(seed)
+        self._exercise_service.draw_test(seed)
 
     def _take_test(self, test: ProficiencyTest) -> None:
         if test.seed == self._seed:

@@ -20,11 +20,11 @@ from yahtzee_gui.learn.exercises.view import board_view, outcome_view
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.proficiency import words
 from yahtzee_gui.learn.proficiency.page import ProficiencyView
-from yahtzee_gui.learn.proficiency.session import ExamScene
+from yahtzee_gui.learn.proficiency.session import ProficiencyScene
 from yahtzee_gui.words import numbers
 
 
-def proficiency_view(scene: ExamScene, remark: str = "") -> ProficiencyView:
+def proficiency_view(scene: ProficiencyScene, remark: str = "") -> ProficiencyView:
     """Return what the page of the test shows; `remark` is what there is to say of the file of results."""
     session = scene.session
     tests = session.log.tests if session.log is not None else ()
@@ -69,7 +69,7 @@ def _remark(session: SessionScene) -> str:
     return "" if session.log is not None and session.log.tests else words.no_earlier()
 
 
-def _outcome(scene: ExamScene, tests: tuple[TakenTest, ...]) -> OutcomeView:
+def _outcome(scene: ProficiencyScene, tests: tuple[TakenTest, ...]) -> OutcomeView:
     if scene.session.stage is not SessionStage.RESULT:
         return OutcomeView()
     lost = [one.lost for one in scene.session.results]
@@ -95,13 +95,13 @@ def _row(row: tuple[str, ...], question: TestQuestion) -> tuple[str, ...]:
     return place, turn, hard, *others
 
 
-def remedy_of(scene: ExamScene) -> Lesson | None:
+def remedy_of(scene: ProficiencyScene) -> Lesson | None:
     """Return the lesson to read after a test: what was lost most on is what it teaches; None without a mistake."""
     most = costliest(scene.session.results) if scene.session.stage is SessionStage.RESULT else None
     return REMEDIES[most[0]] if most is not None else None
 
 
-def _by_difficulty(scene: ExamScene) -> dict[Difficulty, float]:
+def _by_difficulty(scene: ProficiencyScene) -> dict[Difficulty, float]:
     means = {}
     for name in QUESTIONS:
         pairs = zip(scene.session.results, scene.questions, strict=True)
@@ -110,7 +110,7 @@ def _by_difficulty(scene: ExamScene) -> dict[Difficulty, float]:
     return means
 
 
-def _compared(scene: ExamScene) -> Sequence[tuple[str, float]]:
+def _compared(scene: ProficiencyScene) -> Sequence[tuple[str, float]]:
     """Return what everybody lost in a decision, the player among them under no name, the best first."""
     if scene.session.stage is not SessionStage.RESULT:
         return ()

@@ -42,12 +42,12 @@ class BehindDialog(QDialog):
     Signals:
         gameRequested: the number of the line of the game that the player wants to look at.
         lessonRequested: the lesson is wanted that teaches what the figure is about.
-        practiceRequested: mistakes like these are to be asked again.
+        retryRequested: mistakes like these are to be asked again.
     """
 
     gameRequested = Signal(int)
     lessonRequested = Signal()
-    practiceRequested = Signal()
+    retryRequested = Signal()
 
     def __init__(self, colors: Colors, view: BehindView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -67,7 +67,7 @@ class BehindDialog(QDialog):
         self.games.activated.connect(self._look)
         self.look.clicked.connect(self._look)
         self.lesson.clicked.connect(self.lessonRequested)
-        self.practise.clicked.connect(self.practiceRequested)
+        self.practise.clicked.connect(self.retryRequested)
         self.close_button.clicked.connect(self.accept)
         self.set_view(view)
         self.games.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -107,7 +107,7 @@ class ProgressPages:
             does=(
                 (page.gameRequested, self._look_at_line),
                 (page.lessonRequested, self._read_remedy),
-                (page.practiceRequested, self._practise_group),
+                (page.retryRequested, self._practise_group),
             ),
             refresh=refresh,
         )

@@ -17,19 +17,19 @@ from yahtzee_gui.store.decision_table import DecisionFilter
 from yahtzee_gui.store.store import HistoryStore
 
 
-def open_practice(
+def open_retry(
     pages: OpenPages,
     settings: Settings,
     history: HistoryStore,
-    practice: RetryService,
-    trainer: ExerciseService,
+    retry_service: RetryService,
+    exercise_service: ExerciseService,
     explainer: ExplainService,
 ) -> PageSpec:
     """Return the page, where it is chosen first what to ask."""
     from yahtzee_gui.learn.retry.page import RetryDialog
     from yahtzee_gui.learn.retry.view import filter_of, fixed_view, retry_view
 
-    retry = Retry(practice, trainer, explainer)
+    retry = Retry(retry_service, exercise_service, explainer)
     page = RetryDialog(pages.colors(), pages.keys(), retry_view(retry.scene()), pages.window)
 
     def celebrate() -> None:

@@ -17,7 +17,7 @@ from yahtzee_gui.kit.form_card import FormCard
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
-from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, TrainerView, page_part
+from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.retry import words
 from yahtzee_gui.theme.colors import Colors
 
@@ -35,7 +35,7 @@ class FilterView:
 
 
 @dataclass(frozen=True)
-class RetryView(TrainerView):
+class RetryView(ExerciseView):
     """What the page shows besides exercises and result: what it is, how it stands in four figures, what can be chosen.
 
     `told` is what was played in the game, once the position is done.

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The practice service draws sessions out of the mistakes in the history, and notes how they were answered.
+"""The retry service draws sessions out of the mistakes in the history, and notes how they were answered.
 
 What is looked for is looked for on the history's worker. Finished games are read, never written.
 """
@@ -43,7 +43,7 @@ class AskedMistake:
 
 
 @dataclass(frozen=True)
-class PracticeStanding:
+class RetryStanding:
     """How it stands with the mistakes that a filter asks for: how many there are, and how many of each stage.
 
     `due` are those that would be asked now, the `new` ones among them; `next_due` is the next day on which one is due
@@ -76,11 +76,11 @@ class RetryService(QObject):
 
     Signals:
         drawn: the session as a tuple of `AskedMistake`; empty where nothing is to be asked.
-        counted: the `DecisionFilter` that was asked about, and the `PracticeStanding` of its mistakes.
+        counted: the `DecisionFilter` that was asked about, and the `RetryStanding` of its mistakes.
     """
 
     drawn = Signal(tuple)
-    counted = Signal(DecisionFilter, PracticeStanding)
+    counted = Signal(DecisionFilter, RetryStanding)
 
     def __init__(
         self, history: HistoryStore, parent: QObject | None = None, today: Callable[[], date] = date.today
@@ -125,7 +125,7 @@ class RetryService(QObject):
         if isinstance(question, Drawing) and question.number == self._drawings:
             self.drawn.emit(answer if answer is not None else ())
         elif isinstance(question, DecisionFilter):
-            self.counted.emit(question, answer if answer is not None else PracticeStanding())
+            self.counted.emit(question, answer if answer is not None else RetryStanding())
 
 
 # ---- run on the history's worker ----
@@ -175,7 +175,7 @@ def _asked(database: HistoryDatabase, one: Candidate, cards: Cards) -> AskedMist
     return AskedMistake(spot, game.finished_at, game.score, found, cards.get(spot, UNASKED))
 
 
-def _standing(database: HistoryDatabase, asked: DecisionFilter, today: date) -> PracticeStanding:
+def _standing(database: HistoryDatabase, asked: DecisionFilter, today: date) -> RetryStanding:
     cards = database.practice.cards()
     mistakes = database.decisions.count(asked, LEAST_GAP)
     practised = {(one.game, one.place): one for one in _practised(database, asked, cards) if one.can_be_asked}
@@ -185,7 +185,7 @@ def _standing(database: HistoryDatabase, asked: DecisionFilter, today: date) -> 
     waiting = [one for one in learning if not one.card.is_due(today)]
     due = sum(is_to_be_asked(one, today) for one in practised.values())
     session = _session(database, Drawing(asked, None, 0), today) if new + due else ()
-    return PracticeStanding(
+    return RetryStanding(
         mistakes=mistakes,
         due=new + due,
         new=new,

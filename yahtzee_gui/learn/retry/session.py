@@ -16,7 +16,7 @@ from engine.training.lessons.exercise import Exercise, Judgement
 from engine.training.schedule import ScheduleCard, Stage
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.session import SessionScene, TrainingSession
-from yahtzee_gui.learn.retry.retry_service import AskedMistake, PracticeStanding, RetryService
+from yahtzee_gui.learn.retry.retry_service import AskedMistake, RetryService, RetryStanding
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.store.decision_table import DecisionFilter
@@ -45,7 +45,7 @@ class RetryScene:
 
     session: SessionScene
     filter: DecisionFilter
-    standing: PracticeStanding | None = None
+    standing: RetryStanding | None = None
     waits: bool = False
     asked: AskedMistake | None = None
     answers: tuple[Answer, ...] = ()
@@ -62,21 +62,21 @@ class Retry(TrainingSession):
 
     def __init__(
         self,
-        practice: RetryService,
-        trainer: ExerciseService,
+        retry_service: RetryService,
+        exercise_service: ExerciseService,
         explainer: ExplainService,
         parent: QObject | None = None,
     ) -> None:
-        super().__init__(trainer, explainer, parent)
-        self._practice = practice
+        super().__init__(exercise_service, explainer, parent)
+        self._retry_service = retry_service
         self._filter = DecisionFilter()
-        self._standing: PracticeStanding | None = None
+        self._standing: RetryStanding | None = None
         self._waits = False
         self._session: tuple[AskedMistake, ...] = ()
         self._answers: dict[int, Answer] = {}
-        practice.counted.connect(self._take_standing)
-        practice.drawn.connect(self._take_session)
-        practice.count(self._filter)
+        retry_service.counted.connect(self._take_standing)
+        retry_service.drawn.connect(self._take_session)
+        retry_service.count(self._filter)
 
     def scene(self) -> RetryScene:
         """Return this moment as it is to be shown."""
@@ -96,24 +96,24 @@ class Retry(TrainingSession):
         """Ask for other mistakes."""
         if asked != self._filter:
             self._filter, self._standing = asked, None
-            self._practice.count(asked)
+            self._retry_service.count(asked)
             self.changed.emit()
 
     def begin(self, first: GameKey | None = None) -> None:
         """Draw a session and ask it; a mistake of the game `first` is in it, if there is one to ask."""
         if not self._waits:
             self._waits = True
-            self._practice.draw(self._filter, first)
+            self._retry_service.draw(self._filter, first)
             self.changed.emit()
 
     def take_up_parked(self) -> None:
         """Have what is parked asked again."""
-        self._practice.take_up_parked()
-        self._practice.count(self._filter)
+        self._retry_service.take_up_parked()
+        self._retry_service.count(self._filter)
 
     def recount(self) -> None:
         """Count the mistakes again: games have come, or their decisions."""
-        self._practice.count(self._filter)
+        self._retry_service.count(self._filter)
 
     def close(self) -> None:
         """Ask nothing any more."""
@@ -125,9 +125,9 @@ class Retry(TrainingSession):
     def _leave(self) -> None:
         """Choose again what is asked; what has been answered stays noted."""
         self._end_training()
-        self._practice.count(self._filter)
+        self._retry_service.count(self._filter)
 
-    def _take_standing(self, asked: DecisionFilter, standing: PracticeStanding) -> None:
+    def _take_standing(self, asked: DecisionFilter, standing: RetryStanding) -> None:
         if asked == self._filter:
             self._standing = standing
             self.changed.emit()
@@ -140,16 +140,16 @@ class Retry(TrainingSession):
             self._session, self._answers = session, {}
             self._ask([Exercise(position_of(one.decision), one.decision.theme) for one in session])
         else:
-            self._practice.count(self._filter)
+            self._retry_service.count(self._filter)
         self.changed.emit()
 
     def _note(self, number: int, judgement: Judgement) -> None:
         asked = self._session[number]
-        card = self._practice.answer(asked, found=judgement.is_found)
+        card = self._retry_service.answer(asked, found=judgement.is_found)
         self._answers[number] = Answer(asked, judgement, card)
         if card.stage is Stage.FIXED:
             self.fixed.emit()
 
     def _tell_result(self) -> None:
-        self._practice.count(self._filter)
+        self._retry_service.count(self._filter)
         super()._tell_result()

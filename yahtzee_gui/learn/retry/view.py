@@ -18,7 +18,7 @@ from yahtzee_gui.learn.exercises.session import SessionStage
 from yahtzee_gui.learn.exercises.view import board_view, outcome_view
 from yahtzee_gui.learn.retry import words
 from yahtzee_gui.learn.retry.page import FilterView, RetryView
-from yahtzee_gui.learn.retry.retry_service import PracticeStanding
+from yahtzee_gui.learn.retry.retry_service import RetryStanding
 from yahtzee_gui.learn.retry.session import Answer, RetryScene
 from yahtzee_gui.store.decision_table import DecisionFilter
 from yahtzee_gui.words import announcing, games, names
@@ -75,8 +75,8 @@ def fixed_view() -> CelebrationView:
     return CelebrationView(Emblem.TICK, title, detail, spoken=announcing.sentences([title, detail]))
 
 
-def standing_lines(standing: PracticeStanding | None) -> tuple[str, str]:
-    """Return how many positions wait, and how it stands with the others, for the home page."""
+def standing_lines(standing: RetryStanding | None) -> tuple[str, str]:
+    """Return how many positions wait, and how it stands with the others, for the page of learning."""
     if standing is None:
         return words.counting(), ""
     line = words.stages_in_a_line(standing.due, standing.learning, standing.fixed, standing.parked)
@@ -93,7 +93,7 @@ def _remark(scene: RetryScene) -> str:
     return _nothing(standing, is_filtered=scene.filter != DecisionFilter())
 
 
-def _nothing(standing: PracticeStanding, *, is_filtered: bool = False) -> str:
+def _nothing(standing: RetryStanding, *, is_filtered: bool = False) -> str:
     """Return why nothing is to be asked."""
     if not standing.mistakes:
         return words.no_such_mistake() if is_filtered else words.no_mistakes_yet()

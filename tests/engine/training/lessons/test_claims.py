@@ -23,12 +23,12 @@ SAMPLE = 12
 
 
 @pytest.fixture(scope="module")
-def company(table_of):
+def pool(table_of):
     return GamePool(table_of(DEFAULT_RULES))
 
 
-def test_a_sample_of_the_positions_agrees_with_every_claim(company):
-    found = finish(claims.work_out(company, SAMPLE, seed="another"))
+def test_a_sample_of_the_positions_agrees_with_every_claim(pool):
+    found = finish(claims.work_out(pool, SAMPLE, seed="another"))
     assert set(RIGHT) == set(Claim) == set(found)
     for claim, share in found.items():
         written = RIGHT[claim]
@@ -41,16 +41,16 @@ def test_a_sample_of_the_positions_agrees_with_every_claim(company):
 
 
 @pytest.mark.audit
-def test_every_claim_is_what_all_positions_say(company):
-    found = finish(claims.work_out(company))
+def test_every_claim_is_what_all_positions_say(pool):
+    found = finish(claims.work_out(pool))
     for claim, share in found.items():
         assert (share.positions, share.right) == (RIGHT[claim].positions, RIGHT[claim].right), claim
         assert share.lost == pytest.approx(RIGHT[claim].lost, abs=1e-4), claim
 
 
 @pytest.mark.audit
-def test_every_remedy_saves_points_on_its_theme(company):
-    saved = finish(remedies.saved(company))
+def test_every_remedy_saves_points_on_its_theme(pool):
+    saved = finish(remedies.saved(pool))
     assert [theme for theme, lesson in REMEDIES.items() if saved.get((theme, lesson), 0.0) < 0.1] == []
 
 
@@ -59,8 +59,8 @@ def test_every_theme_has_a_remedy():
 
 
 @pytest.mark.audit
-def test_every_effect_is_what_all_positions_say(company):
-    for lesson, found in finish(effects.work_out(company)).items():
+def test_every_effect_is_what_all_positions_say(pool):
+    for lesson, found in finish(effects.work_out(pool)).items():
         written = EFFECTS[lesson]
         assert (found.decisions, found.before, found.after) == pytest.approx(
             (written.decisions, written.before, written.after), abs=1e-5

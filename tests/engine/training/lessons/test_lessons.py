@@ -22,68 +22,68 @@ QUICK = (Lesson.MADE_HANDS, Lesson.USUAL, Lesson.TWO_PAIRS)
 
 
 @pytest.fixture(scope="module")
-def company(table_of):
+def pool(table_of):
     return GamePool(table_of(DEFAULT_RULES))
 
 
-def look_at(company, lesson):
-    sheet = finish(draw_lesson(lesson, company, "seed"))
+def look_at(pool, lesson):
+    sheet = finish(draw_lesson(lesson, pool, "seed"))
     assert (len(sheet.examples), len(sheet.exercises)) == (EXAMPLES, EXERCISES)
     everything = (*sheet.examples, *sheet.exercises)
     assert len({(one.position.roll, one.position.rolls_left) for one in everything}) == len(everything)
     for one in everything:
-        analysis = company.analyzer.analyze(one.position)
-        assert one.taught == company.choice(f"pupil-{lesson.value}", one.position)
+        analysis = pool.analyzer.analyze(one.position)
+        assert one.taught == pool.choice(f"pupil-{lesson.value}", one.position)
         taught, habit = judge(analysis, one.taught), judge(analysis, one.habit)
         assert (taught.is_found, habit.is_found) == (not one.is_exception, one.is_exception)
     return sheet
 
 
 @pytest.mark.parametrize("lesson", daily(QUICK))
-def test_the_positions_of_a_lesson_are_those_in_which_it_matters(company, lesson):
-    sheet = look_at(company, lesson)
+def test_the_positions_of_a_lesson_are_those_in_which_it_matters(pool, lesson):
+    sheet = look_at(pool, lesson)
     assert sum(one.is_exception for one in sheet.exercises) == 2
     assert sheet.examples[-1].is_exception
     if lesson is Lesson.MADE_HANDS:
-        assert finish(draw_lesson(lesson, company, "seed")) == sheet
-        other = finish(draw_lesson(lesson, company, "another"))
+        assert finish(draw_lesson(lesson, pool, "seed")) == sheet
+        other = finish(draw_lesson(lesson, pool, "another"))
         assert {one.position for one in other.exercises}.isdisjoint(one.position for one in sheet.exercises)
 
 
 @pytest.mark.audit
 @pytest.mark.parametrize("lesson", [lesson for lesson in Lesson if lesson not in QUICK])
-def test_every_lesson_has_its_positions(company, lesson):
-    look_at(company, lesson)
+def test_every_lesson_has_its_positions(pool, lesson):
+    look_at(pool, lesson)
 
 
-def test_what_a_strategy_leaves_to_chance_is_lost_on_the_mean(company):
-    analysis = company.analyzer.analyze(Position((1, 3, 4, 4, 6), 1))
-    assert company.choice("random-keeps", analysis.position) is None
+def test_what_a_strategy_leaves_to_chance_is_lost_on_the_mean(pool):
+    analysis = pool.analyzer.analyze(Position((1, 3, 4, 4, 6), 1))
+    assert pool.choice("random-keeps", analysis.position) is None
     stopping = max(analysis.position.allowed().items(), key=lambda item: item[1])[0]
     lost = 0.0
     for kept in product((False, True), repeat=5):
         keep = tuple(face for face, keep in zip(analysis.position.roll, kept, strict=True) if keep)
         lost += analysis.option(stopping if all(kept) else keep).lost / 32
-    assert company.lost("random-keeps", analysis) == pytest.approx(lost, abs=1e-9)
-    assert company.lost("optimal", analysis) == 0.0
-    taken = company.choice("greedy", analysis.position)
-    assert company.lost("greedy", analysis) == analysis.option(taken).lost
+    assert pool.lost("random-keeps", analysis) == pytest.approx(lost, abs=1e-9)
+    assert pool.lost("optimal", analysis) == 0.0
+    taken = pool.choice("greedy", analysis.position)
+    assert pool.lost("greedy", analysis) == analysis.option(taken).lost
 
 
-def test_a_test_has_twenty_decisions_at_three_difficulties_and_verhoeffs_dilemmas(company):
-    test = finish(draw_test(company, "seed"))
+def test_a_test_has_twenty_decisions_at_three_difficulties_and_verhoeffs_dilemmas(pool):
+    test = finish(draw_test(pool, "seed"))
     assert Counter(question.difficulty for question in test.questions) == QUESTIONS
     assert sum(QUESTIONS.values()) == 20
     positions = [question.position for question in test.questions]
     assert set(DILEMMAS) <= set(positions)
     for question in test.questions:
-        analysis = company.analyzer.analyze(question.position)
-        assert question.difficulty is difficulty(company, analysis)
+        analysis = pool.analyzer.analyze(question.position)
+        assert question.difficulty is difficulty(pool, analysis)
         assert gap(analysis) >= 0.25 or question.position == DILEMMAS[1]  # whose best two are 0.03 apart
-    assert finish(draw_test(company, "seed")) == test
+    assert finish(draw_test(pool, "seed")) == test
     assert set(test.compared) == set(COMPARED)
     for name in ("greedy", "mince"):
-        judged = [judge(company.analyzer.analyze(one), company.choice(name, one)) for one in positions]
+        judged = [judge(pool.analyzer.analyze(one), pool.choice(name, one)) for one in positions]
         assert test.compared[name] == pytest.approx(sum(one.lost for one in judged) / 20)
     assert test.compared["optimal"] == 0.0 < test.compared["pupil-12"] < test.compared["random-keeps"]
 
@@ -96,6 +96,6 @@ def test_a_result_has_an_interval():
     assert found.half == pytest.approx(2.0930 * (18.8 / 19.0 / 20.0) ** 0.5, abs=1e-4)
 
 
-def test_games_go_round_among_those_who_play(company):
-    names = [name for name, _positions in islice(company.games(("greedy", "mince"), "s"), 3)]
+def test_games_go_round_among_those_who_play(pool):
+    names = [name for name, _positions in islice(pool.games(("greedy", "mince"), "s"), 3)]
     assert names == ["greedy", "mince", "greedy"]

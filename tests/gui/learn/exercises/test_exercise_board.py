@@ -40,11 +40,11 @@ class Asked(QObject):
 @pytest.fixture
 def at_the_board(qtbot, engine_queue, delivery_of):
     """Return a function that puts somebody at a board with Verhoeff's dilemmas."""
-    trainer, explainer, boards = ExerciseService(engine_queue), Asked(), []
+    exercise_service, explainer, boards = ExerciseService(engine_queue), Asked(), []
     engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
 
     def begin(*, is_test=False, keys=Keys()):  # noqa: B008 - it never changes
-        training = Training([Exercise(one) for one in DILEMMAS], trainer, explainer, is_test=is_test)
+        training = Training([Exercise(one) for one in DILEMMAS], exercise_service, explainer, is_test=is_test)
         board = ExerciseBoard(LIGHT, keys)
         boards.append((board, training))
 
@@ -195,14 +195,14 @@ def test_keys_that_the_player_changed_hold_here_too(at_the_board, qtbot):
 
 def test_the_trainer_gets_a_table_it_lacks_and_stops_when_told(qtbot, engine_queue, delivery_of):
     delivery_of(DEFAULT_RULES)  # in the cache
-    trainer = ExerciseService(engine_queue)
-    with qtbot.waitSignal(trainer.analysed, timeout=300_000):
-        trainer.analyse(DILEMMAS[0])
+    exercise_service = ExerciseService(engine_queue)
+    with qtbot.waitSignal(exercise_service.analysed, timeout=300_000):
+        exercise_service.analyse(DILEMMAS[0])
     drawn = []
-    trainer.test_drawn.connect(lambda test: drawn.append(test.seed))
-    trainer.draw_test("first")
-    trainer.cancel(Search.TEST)
-    trainer.draw_test("second")
-    with qtbot.waitSignal(trainer.book_opened, timeout=60_000):  # a search of another kind is not in the way
-        trainer.open_book(Scorecard())
+    exercise_service.test_drawn.connect(lambda test: drawn.append(test.seed))
+    exercise_service.draw_test("first")
+    exercise_service.cancel(Search.TEST)
+    exercise_service.draw_test("second")
+    with qtbot.waitSignal(exercise_service.book_opened, timeout=60_000):  # a search of another kind is not in the way
+        exercise_service.open_book(Scorecard())
     assert drawn == ["second"]

@@ -36,7 +36,7 @@ from yahtzee_gui.learn.lessons.page import SIZE, LessonDialog
 from yahtzee_gui.learn.lessons.session import CourseScene, first_to_learn
 from yahtzee_gui.learn.lessons.view import lesson_view
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
-from yahtzee_gui.learn.view import home_view
+from yahtzee_gui.learn.view import learn_view
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import DARK
 
@@ -159,13 +159,13 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
 
 
 def test_the_home_page_knows_which_lesson_comes_next():
-    view = home_view(None, log=LOG)
+    view = learn_view(None, log=LOG)
     assert view.next_lesson[0] == "Next: 2  Made hands stay"
     assert [column.is_strong for column in view.course.columns] == [False, True, *[False] * 11]
     everything = TrainingLog(tuple(LessonDone(lesson.value, now(), 8, 10) for lesson in Lesson))
-    assert home_view(None, log=everything).next_lesson[0] == "All twelve lessons done"
-    assert all(column.is_strong for column in home_view(None, log=everything).course.columns[1:])
-    assert not any(column.is_strong for column in home_view(None).course.columns)
+    assert learn_view(None, log=everything).next_lesson[0] == "All twelve lessons done"
+    assert all(column.is_strong for column in learn_view(None, log=everything).course.columns[1:])
+    assert not any(column.is_strong for column in learn_view(None).course.columns)
 
 
 # ---- the log ----

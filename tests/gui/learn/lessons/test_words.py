@@ -63,11 +63,11 @@ def test_verhoeffs_first_dilemma_is_worth_what_is_said(analyzer_of):
 
 
 def test_what_is_kept_besides_is_said(table_of):
-    company = GamePool(table_of(DEFAULT_RULES))
+    pool = GamePool(table_of(DEFAULT_RULES))
 
     def keeps(lesson, roll, filled):
         scores = tuple(0 if box in filled else None for box in CATEGORIES)
-        return company.choice(f"pupil-{lesson.value}", Position(roll, 2, scores))
+        return pool.choice(f"pupil-{lesson.value}", Position(roll, 2, scores))
 
     assert "other threes of a small straight are kept where nothing else is left" in lessons_words.idea(Lesson.RUNS)[0]
     high = (Category.FOURS, Category.FIVES, Category.SIXES)

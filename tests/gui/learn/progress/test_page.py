@@ -21,10 +21,10 @@ from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.charts import words as charts_words
 from yahtzee_gui.kit.charts.columns import ColumnsChart
 from yahtzee_gui.kit.charts.exporting import exported
-from yahtzee_gui.learn.progress import view as presenter
 from yahtzee_gui.learn.progress import words as progress_words
 from yahtzee_gui.learn.progress.behind_page import BehindDialog
 from yahtzee_gui.learn.progress.page import ProgressDialog
+from yahtzee_gui.learn.progress.view import behind_view, games_behind, in_order, progress_view, scores_view
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
@@ -45,7 +45,7 @@ def window(qtbot):
 
 @pytest.fixture
 def page(window):
-    dialog = ProgressDialog(LIGHT, Keys(), presenter.progress_view(PROGRESS, HISTORY), window)
+    dialog = ProgressDialog(LIGHT, Keys(), progress_view(PROGRESS, HISTORY), window)
     dialog.show()
     return dialog
 
@@ -86,20 +86,20 @@ def test_losses_per_decision_and_verdicts_are_one_click_away(page):
     assert first[3] == pytest.approx(GAMES[0].points_lost / GAMES[0].decisions)
     page.verdict_choice.buttons[True].setChecked(True)
     bar = page.where.chart._view.bars[0]
-    (group, *_) = presenter.in_order(PROGRESS, By.THEME)
+    (group, *_) = in_order(PROGRESS, By.THEME)
     assert group.name is Theme.BAD_TURN
     assert bar.value == pytest.approx(100 * sum(group.losses.verdicts[Verdict.INACCURACY :]) / group.losses.decisions)
     page.set_colors(DARK)
 
 
 def test_from_no_game_to_two(page):
-    page.set_view(presenter.progress_view(None, None))
+    page.set_view(progress_view(None, None))
     assert page.losses.chart.accessibleDescription() == ""  # it is just being worked out
-    page.set_view(presenter.progress_view(progress([]), History()))
+    page.set_view(progress_view(progress([]), History()))
     for card in (page.losses, page.where, page.scores):
         assert card.chart.accessibleDescription()
         assert not card.save.isEnabled()
-    page.set_view(presenter.progress_view(progress(GAMES[:2]), HISTORY))
+    page.set_view(progress_view(progress(GAMES[:2]), HISTORY))
     assert "±" not in page.summary.text()
     assert page.explained.text() == "From 3 games on there are intervals."
     assert page.losses.save.isEnabled()
@@ -107,23 +107,23 @@ def test_from_no_game_to_two(page):
 
 def test_the_scores_stand_over_the_exact_distribution():
     scores = [game.score for game in GAMES]
-    view = presenter.scores_view(scores, DEFAULT_RULES)
+    view = scores_view(scores, DEFAULT_RULES)
     assert sum(column.value for column in view.columns) == len(scores)
     assert sum(column.expected for column in view.columns) == pytest.approx(len(scores))
     assert [view.columns[place].label for place in (0, 1, -1)] == ["< 120", "120", "≥ 420"]
-    low = presenter.scores_view([37], DEFAULT_RULES)
+    low = scores_view([37], DEFAULT_RULES)
     assert (low.columns[0].card[0], low.columns[-1].label) == ("less than 120", "≥ 320")
     chart = ColumnsChart(LIGHT)
     chart.set_view(low)
     assert chart._scale(QRectF(0, 0, 600, 300)).ticks == (0.0, 1.0), "games are counted in whole numbers"
     third = view.columns[2]
     assert third.expected == pytest.approx(60 * score_shares.share(140, 160, DEFAULT_RULES))
-    assert presenter.scores_view(scores, rule_set("free-joker", 4)).columns[2].expected is None
-    assert len(presenter.scores_view(scores * 2, DEFAULT_RULES).columns) > len(view.columns)  # narrower ranges
+    assert scores_view(scores, rule_set("free-joker", 4)).columns[2].expected is None
+    assert len(scores_view(scores * 2, DEFAULT_RULES).columns) > len(view.columns)  # narrower ranges
 
 
 def test_luck_is_nothing_in_the_long_run_and_that_is_said_when_it_is_so():
-    luck = presenter.progress_view(PROGRESS, None).luck
+    luck = progress_view(PROGRESS, None).luck
     assert luck[0].startswith("60 games with fair dice: luck ")
     assert luck[1].endswith("as far as one can tell.")
     lucky = progress(made_up_games(20))
@@ -131,19 +131,19 @@ def test_luck_is_nothing_in_the_long_run_and_that_is_said_when_it_is_so():
 
 
 def test_the_games_behind_a_figure(window, qtbot):
-    (group, *_) = presenter.in_order(PROGRESS, By.THEME)
-    games = presenter.games_behind(PROGRESS, By.THEME, group)
+    (group, *_) = in_order(PROGRESS, By.THEME)
+    games = games_behind(PROGRESS, By.THEME, group)
     there = [game.by_theme[Theme.BAD_TURN].lost for game in games]
     assert there == sorted(there, reverse=True)
-    dialog = BehindDialog(LIGHT, presenter.behind_view(games, By.THEME, group), window)
+    dialog = BehindDialog(LIGHT, behind_view(games, By.THEME, group), window)
     dialog.show()
     assert dialog.games.rowCount() == len(games)
     assert dialog.games.accessibleName() == dialog.windowTitle() != ""
     assert cut(dialog) == []
     assert (dialog.lesson.text(), dialog.practise.isVisible()) == ("Lesson 6: Where a bad turn goes", True)
     for by, can_practise in ((By.BOX, True), (By.TURN, False)):
-        (other, *_) = presenter.in_order(PROGRESS, by)
-        view = presenter.behind_view(presenter.games_behind(PROGRESS, by, other), by, other)
+        (other, *_) = in_order(PROGRESS, by)
+        view = behind_view(games_behind(PROGRESS, by, other), by, other)
         assert (view.lesson, view.can_practise) == ("", can_practise)
     dialog.games.selectRow(2)
     with qtbot.waitSignal(dialog.gameRequested) as asked:

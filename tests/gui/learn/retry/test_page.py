@@ -164,8 +164,8 @@ def test_the_end_page_asks_first_what_was_just_missed_and_fixed_is_celebrated(pu
     player = pupil.player
     player.controller.open_record(saved.loads(entries[0].game.text))
     player.settle()
-    retry = player.window.summary.payoff.retry
-    assert player.window.summary.payoff.buttons[0] is retry
+    retry = player.window.end_page.payoff.retry
+    assert player.window.end_page.payoff.buttons[0] is retry
     with closing(HistoryDatabase(pupil.history.path)) as database:
         database.practise((spot, ScheduleCard(2, 0)) for spot in spots_of(entries))
     player.click(retry)
@@ -186,7 +186,7 @@ def test_what_the_end_page_names_can_be_practised_at_once(pupil, entries):
     player = pupil.player
     player.controller.open_record(saved.loads(entries[0].game.text))
     player.settle()
-    practice = player.window.summary.practice
+    practice = player.window.end_page.practice
     pupil.wait(practice.practise.isVisible)
     theme = practice._theme
     assert practice.topic.text() == names.theme(theme)

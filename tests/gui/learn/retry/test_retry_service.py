@@ -15,7 +15,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.training.retry import SESSION
 from engine.training.schedule import UNASKED, ScheduleCard, Stage
 from engine.training.themes import Theme
-from yahtzee_gui.learn.retry.retry_service import PracticeStanding, RetryService
+from yahtzee_gui.learn.retry.retry_service import RetryService, RetryStanding
 from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.store.decision_table import DecisionFilter
 from yahtzee_gui.store.store import HistoryStore
@@ -28,8 +28,8 @@ def entries(analyzer_of):
     return tuple(careless_entry(analyzer_of(DEFAULT_RULES), seed) for seed in range(9))
 
 
-class Practice:
-    """A practice service on a history of careless games, whose day can be chosen."""
+class AskedOfHistory:
+    """A retry service on a history of careless games, whose day can be chosen."""
 
     def __init__(self, folder, qtbot, entries):
         self.store = HistoryStore(folder=folder)
@@ -61,11 +61,11 @@ class Practice:
 
 
 @pytest.fixture
-def practice_of(qtbot, tmp_path):
+def retry_of(qtbot, tmp_path):
     opened = []
 
     def open_one(entries):
-        opened.append(Practice(tmp_path / "home", qtbot, entries))
+        opened.append(AskedOfHistory(tmp_path / "home", qtbot, entries))
         return opened[-1]
 
     yield open_one
@@ -77,9 +77,9 @@ def askable(entries, least=0.25):
     return [(one.game.key, d) for one in entries for d in one.decisions if d.counts and d.gap >= least]
 
 
-def test_a_session_of_the_history(practice_of, entries):
-    practice = practice_of(entries)
-    session = practice.draw()
+def test_a_session_of_the_history(retry_of, entries):
+    retry = retry_of(entries)
+    session = retry.draw()
     assert len(session) == SESSION == len({one.spot.key for one in session})
     assert 1 <= sum(not one.was_mistake for one in session) <= 2
     known = dict.fromkeys((key, decision.place) for key, decision in askable(entries))
@@ -89,19 +89,19 @@ def test_a_session_of_the_history(practice_of, entries):
         assert (one.spot.key, one.spot.place) in known
         assert one.decision in game.decisions
         assert (one.score, one.finished_at, one.card) == (game.game.score, game.game.finished_at, UNASKED)
-    first = practice.draw(first=entries[0].game.key)
+    first = retry.draw(first=entries[0].game.key)
     assert entries[0].game.key in {one.spot.key for one in first if one.was_mistake}
 
 
-def test_filters_hold_for_mistakes_and_for_what_was_handled_well(practice_of, entries):
-    practice = practice_of(entries)
+def test_filters_hold_for_mistakes_and_for_what_was_handled_well(retry_of, entries):
+    retry = retry_of(entries)
     mistakes = Verdict.MISTAKE
     for asked in (
         DecisionFilter(keeps=False),
         DecisionFilter(theme=Theme.HOW_MANY),
         DecisionFilter(verdict=mistakes),
     ):
-        session = practice.draw(asked)
+        session = retry.draw(asked)
         assert len(session) == SESSION
         assert {one.was_mistake for one in session} == {True, False}
         assert all(asked.verdict in (None, mistakes) and (one.decision.verdict >= mistakes or not one.was_mistake)
@@ -110,71 +110,71 @@ def test_filters_hold_for_mistakes_and_for_what_was_handled_well(practice_of, en
         assert all(asked.theme in (None, one.decision.theme) for one in session)
 
 
-def test_what_is_answered_comes_back_when_it_is_due(practice_of, entries):
-    practice = practice_of(entries[:1])
+def test_what_is_answered_comes_back_when_it_is_due(retry_of, entries):
+    retry = retry_of(entries[:1])
     mistakes = [d for _, d in askable(entries[:1]) if d.points_lost >= 0.25]
-    standing = practice.standing()
-    assert replace(standing, first=None) == PracticeStanding(
+    standing = retry.standing()
+    assert replace(standing, first=None) == RetryStanding(
         len(mistakes), due=len(mistakes), new=len(mistakes), session=1
     )
-    assert practice.draw()[0] == standing.first, "what is shown before a session is what it begins with"
+    assert retry.draw()[0] == standing.first, "what is shown before a session is what it begins with"
     answered = {}
     for _ in mistakes:
-        session = practice.draw()
+        session = retry.draw()
         (one,) = (one for one in session if one.was_mistake)
-        answered[one.spot] = practice.service.answer(one, found=True)
+        answered[one.spot] = retry.service.answer(one, found=True)
     assert len(answered) == len(mistakes)
-    assert practice.draw() == ()
+    assert retry.draw() == ()
     back = TODAY + timedelta(days=3)
-    assert practice.standing() == PracticeStanding(len(mistakes), learning=len(mistakes), next_due=back)
-    practice.day = back
-    (again,) = (one for one in practice.draw() if one.was_mistake)
+    assert retry.standing() == RetryStanding(len(mistakes), learning=len(mistakes), next_due=back)
+    retry.day = back
+    (again,) = (one for one in retry.draw() if one.was_mistake)
     assert again.card == ScheduleCard(1, 0, back)
-    practice.service.answer(again, found=False)
-    assert practice.standing().due == len(mistakes), "missed: due at once, like all others on this day"
+    retry.service.answer(again, found=False)
+    assert retry.standing().due == len(mistakes), "missed: due at once, like all others on this day"
 
 
-def test_fixed_and_parked_are_counted_and_parked_ones_taken_up(practice_of, entries):
-    practice = practice_of(entries)
-    mistakes = [one for one in practice.draw() if one.was_mistake]
+def test_fixed_and_parked_are_counted_and_parked_ones_taken_up(retry_of, entries):
+    retry = retry_of(entries)
+    mistakes = [one for one in retry.draw() if one.was_mistake]
     one, other = mistakes[:2]
-    before = practice.standing()
+    before = retry.standing()
     cards = []
     for _ in range(3):
-        one = replace(one, card=practice.service.answer(one, found=True))
-        other = replace(other, card=practice.service.answer(other, found=False))
+        one = replace(one, card=retry.service.answer(one, found=True))
+        other = replace(other, card=retry.service.answer(other, found=False))
         cards.append((one.card.stage, other.card.stage))
     assert cards[-1] == (Stage.FIXED, Stage.PARKED)
-    after = practice.standing()
+    after = retry.standing()
     assert (after.fixed, after.parked, after.learning, after.due) == (1, 1, 0, before.due - 2)
-    assert not {one.spot, other.spot} & {asked.spot for asked in practice.draw()}
-    practice.service.take_up_parked()
-    taken = practice.standing()
+    assert not {one.spot, other.spot} & {asked.spot for asked in retry.draw()}
+    retry.service.take_up_parked()
+    taken = retry.standing()
     assert (taken.fixed, taken.parked, taken.due) == (1, 0, before.due - 1)
 
 
-def test_what_was_handled_well_is_noted_only_when_it_is_missed(practice_of, entries):
-    practice = practice_of(entries)
-    well = next(one for one in practice.draw() if not one.was_mistake)
-    assert practice.service.answer(well, found=True) == UNASKED
-    assert practice.standing().learning == 0
-    practice.service.answer(well, found=False)
-    assert practice.standing().learning == 1
-    assert well.spot in {one.spot for one in practice.draw()}
+def test_what_was_handled_well_is_noted_only_when_it_is_missed(retry_of, entries):
+    retry = retry_of(entries)
+    well = next(one for one in retry.draw() if not one.was_mistake)
+    assert retry.service.answer(well, found=True) == UNASKED
+    assert retry.standing().learning == 0
+    retry.service.answer(well, found=False)
+    assert retry.standing().learning == 1
+    assert well.spot in {one.spot for one in retry.draw()}
 
 
-def test_finished_games_are_never_changed(practice_of, entries):
-    practice = practice_of(entries)
-    for one in practice.draw():
-        practice.service.answer(one, found=False)
-    practice.standing()
-    with closing(HistoryDatabase(practice.store.path)) as database:
+def test_finished_games_are_never_changed(retry_of, entries):
+    retry = retry_of(entries)
+    for one in retry.draw():
+        retry.service.answer(one, found=False)
+    retry.standing()
+    with closing(HistoryDatabase(retry.store.path)) as database:
         kept = tuple(database.entries())
         assert [(one.game, one.decisions) for one in kept] == [(one.game, one.decisions) for one in entries]
         assert len(database.practice.cards()) == SESSION
 
 
-def test_without_games_nothing_is_asked(practice_of):
-    practice = practice_of(())
-    assert practice.draw() == ()
-    assert practice.standing() == PracticeStanding()
+def test_without_games_nothing_is_asked(retry_of):
+    retry = retry_of(())
+    assert retry.draw() == ()
+    assert retry.standing() == RetryStanding()
