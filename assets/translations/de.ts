@@ -173,7 +173,7 @@
     </message>
     <message>
         <source>Look at this decision</source>
-        <extracomment>announcing.review_cursor: button</extracomment>
+        <extracomment>announcing.look_at_decision: button</extracomment>
         <translation>Diese Entscheidung ansehen</translation>
     </message>
     <message>

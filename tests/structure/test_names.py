@@ -55,9 +55,15 @@ def untyped_signals():
     return [name for path in SOURCES for name in found.findall(path.read_text(encoding="utf-8"))]
 
 
+# What a named tuple offers to all: with an underscore, so that no field can have the same name.
+OF_NAMED_TUPLES = {"_asdict", "_field_defaults", "_fields", "_make", "_replace"}
+
+
 def is_private(node):
     """Return whether a node reaches into a private member of something else."""
     if not isinstance(node, ast.Attribute) or not node.attr.startswith("_") or node.attr.startswith("__"):
+        return False
+    if node.attr in OF_NAMED_TUPLES:
         return False
     return not (isinstance(node.value, ast.Name) and node.value.id in ("self", "cls"))
 

@@ -6,6 +6,7 @@ from __future__ import annotations
 import threading
 
 from PySide6.QtCore import QEvent, QPoint, Qt, QTimer
+from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
@@ -70,6 +71,12 @@ def prepare_home(home, *, game=None, mode=None, welcomed=True):
         if mode is not None:
             settings.coach_mode = mode
         settings.sync()
+
+
+def menu_action(window, text):
+    """Return the action of a menu of `window`, or of one inside it, that has this text."""
+    (found,) = (action for action in window.menuBar().findChildren(QAction) if action.text() == text)
+    return found
 
 
 def activate(qtbot, window):

@@ -76,7 +76,7 @@ class Screen:
     # The timeline
 
     def marks(self):
-        view = self.window.timeline.chart._view
+        view = self.window.timeline.chart.view
         return [(mark.x, mark.expected, mark.verdict) for mark in view.marks]
 
     def timeline_summary(self):

@@ -30,7 +30,8 @@ _PLAYERS: dict[str, tuple[Command, ...]] = {
 }
 _UNSEEN = ("", "offscreen", "minimal", "vnc")
 _PATIENCE = 5000  # milliseconds, several times the longest sound: who takes longer waits for a device
-_AT_ONCE = 4
+AT_ONCE = 4
+"""So many sounds are played at a time."""
 
 
 class Sound(Enum):
@@ -74,6 +75,11 @@ class SoundPlayer(QObject):
         """Whether something could be heard."""
         return bool(self._players) or _plays_itself()
 
+    @property
+    def playing(self) -> int:
+        """How many sounds are being played."""
+        return len(self._running)
+
     def set_enabled(self, enabled: bool) -> None:
         """Play sounds from now on, or do not; who enables them gets the players that had failed tried again."""
         self.enabled = enabled
@@ -101,7 +107,7 @@ class SoundPlayer(QObject):
     # ---- one process for each sound ----
 
     def _start(self, command: Command, path: str) -> None:
-        if len(self._running) >= _AT_ONCE:
+        if len(self._running) >= AT_ONCE:
             return
         process = QProcess(self)
         for redirect in (process.setStandardInputFile, process.setStandardOutputFile, process.setStandardErrorFile):

@@ -96,7 +96,7 @@ class WorstCard(QFrame):
         self.why = WrappedLabel("muted", AlignLeft)
         self.why.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.look = link_button()
-        self.look.setText(announcing.review_cursor())
+        self.look.setText(announcing.look_at_decision())
         self.look.clicked.connect(self._look)
         head = filled(QHBoxLayout(), (heading, 1), self.loss)
         best = filled(QHBoxLayout(), self.best, self.best_dice, spacing=4)

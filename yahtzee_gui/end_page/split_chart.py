@@ -39,19 +39,19 @@ class SplitBar:
 
 
 class SplitChart(Picture):
-    """The waterfall from par over luck and points lost to the score."""
+    """The waterfall from par over luck and points lost to the score; `bars` are what it shows."""
 
     def __init__(self, colors: Colors) -> None:
         super().__init__()
         self._colors = colors
-        self._bars: tuple[SplitBar, ...] = ()
+        self.bars: tuple[SplitBar, ...] = ()
         self.setMinimumHeight(_ROWS * _LEAST_ROW)
         self.setMaximumHeight(_ROWS * _MOST_ROW)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
     def set_bars(self, bars: tuple[SplitBar, ...]) -> None:
         """Show other bars."""
-        self._bars = bars
+        self.bars = bars
         self.setAccessibleName(announcing.split_heading() if bars else "")
         self.setAccessibleDescription(", ".join(f"{bar.name} {bar.number}" for bar in bars))
         self.update()
@@ -66,12 +66,12 @@ class SplitChart(Picture):
 
     @property
     def _row(self) -> float:
-        return self.height() / max(_ROWS, len(self._bars))
+        return self.height() / max(_ROWS, len(self.bars))
 
     def extent(self, bar: SplitBar) -> tuple[float, float]:
         """Return from where to where a bar goes, in pixels: one scale for all, and zero is where their place begins."""
         room = self.width() - _LABEL_WIDTH - _NUMBER_WIDTH
-        least, most = (chosen([one.end for one in self._bars] + [0.0]) for chosen in (min, max))
+        least, most = (chosen([one.end for one in self.bars] + [0.0]) for chosen in (min, max))
         left, right = sorted((bar.start or 0.0, bar.end))
         scale = room / (most - least) if most > least else 0.0
         return _LABEL_WIDTH + (left - least) * scale, _LABEL_WIDTH + (right - least) * scale
@@ -80,17 +80,17 @@ class SplitChart(Picture):
         """Say what the bar under the mouse is."""
         if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
             number = int(event.pos().y() // self._row) if self._row else 0
-            QToolTip.showText(event.globalPos(), self._bars[number].hint if number < len(self._bars) else "", self)
+            QToolTip.showText(event.globalPos(), self.bars[number].hint if number < len(self.bars) else "", self)
             return True
         return super().event(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a row for each bar, joined by thin lines where one begins at the end of the other."""
         painter = smooth_painter(self)
-        for number, bar in enumerate(self._bars):
+        for number, bar in enumerate(self.bars):
             row = QRectF(0, number * self._row, self.width(), self._row)
             self._paint_bar(painter, row, bar)
-            if number < len(self._bars) - 1:
+            if number < len(self.bars) - 1:
                 self._paint_joint(painter, row, bar)
 
     def _paint_bar(self, painter: QPainter, row: QRectF, bar: SplitBar) -> None:

@@ -50,7 +50,7 @@ class Starter(QObject):
             asked for the same dice again knows it.
     """
 
-    raceRequested = Signal(object)
+    raceRequested = Signal(Rival)
     dealing = Signal(bool)
 
     def __init__(

@@ -104,7 +104,7 @@ class TimelineTableDialog(QDialog):
         self.facts = FittedText("muted", _ENDS_WIDTH - _CARD)
         self.spread = FittedText("muted", _ENDS_WIDTH - _CARD)
         self.tabs = QTabWidget()
-        self.look = QPushButton(announcing.review_cursor())
+        self.look = QPushButton(announcing.look_at_decision())
         self.save = QPushButton(announcing.save_review())
         self.close_button = QPushButton(button_words.close())
         for button in (self.look, self.save, self.close_button):

@@ -14,27 +14,25 @@ from collections.abc import Callable
 from dataclasses import replace
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.game_review.review import Review
 from engine.games import saved
+from engine.games.deals import Deal
 from engine.games.goals import WinGoal
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import own_record
 from engine.matches.standings import aims as match_aims
-from engine.solving.faults import problem_of
-from engine.solving.library import TableKey
+from engine.solving.faults import TableProblem, problem_of
+from engine.solving.library import Delivery, Progress, TableKey
 from engine.workspace.goal_shelf import Step
 from engine.workspace.prospects import Aims, aims_of
 from engine.workspace.workspace import Task
 from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
 from yahtzee_gui.services.goal_service import GoalService
 from yahtzee_gui.services.jobs import without_collections
-
-if TYPE_CHECKING:
-    from engine.game_review.review import Review
 
 # Every call of Qt gives the interpreter up and asks for it again. While the compiler keeps it busy, each call waits
 # about this long (seconds), and a repaint makes hundreds: with Python's own 5 ms the window would stutter.
@@ -62,18 +60,18 @@ class CoachService(QObject):
         looked_out: the `Match` asked about last, and the `win_chances.Outlook` of the person in play.
     """
 
-    progressed = Signal(object)
-    delivered = Signal(object)
+    progressed = Signal(Progress)
+    delivered = Signal(Delivery)
     cancelled = Signal(TableKey)
-    failed = Signal(TableKey, object)
-    reviewed = Signal(object)
+    failed = Signal(TableKey, TableProblem)
+    reviewed = Signal(Review)
     estimated = Signal(Record, object, object)
     goal_progressed = Signal(float)
     looked_at = Signal(str, object)
-    dealt = Signal(Record, object)
+    dealt = Signal(Record, Deal)
     looked_out = Signal(Match, object)
     _said = Signal(object, object)
-    _may_look = Signal(str, object, object)
+    _may_look = Signal(str, Record, tuple)
     _found = Signal(object, object, object)
 
     def __init__(self, queue: EngineQueue, parent: QObject | None = None, answers: Path | None = None) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.analysis.verdicts import Measure
 from engine.distribution.statistics import Start, before_choice
-from engine.game_review.review import KnownPart, known_part
+from engine.game_review.review import KnownPart, Review, known_part
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.matches.standings import BOXES, FEW_OPEN, aims
@@ -58,13 +58,13 @@ class GoalService(QObject):
         looked_out: the `Match` asked about last, and the `win_chances.Outlook` of the person in play.
     """
 
-    reviewed = Signal(Record, object, object)
-    late = Signal(Record, object)
+    reviewed = Signal(Record, tuple, Review)
+    late = Signal(Record, tuple)
     progressed = Signal(float)
-    failed = Signal(Record, object)
+    failed = Signal(Record, tuple)
     looked_at = Signal(str, object)
     looked_out = Signal(Match, object)
-    _found_some = Signal(object, object)
+    _found_some = Signal(Record, tuple)
 
     def __init__(self, queue: EngineQueue, parent: QObject | None = None, answers: Path | None = None) -> None:
         super().__init__(parent)

@@ -95,7 +95,7 @@ order_name = Sentence("Order of the lines", where="screen reader: choice of the 
 save_review = Sentence("Save the review…", where="button")
 save_review_title = Sentence("Save the review", where="dialog title")
 best_column = Sentence("Best", "what would have been best", where="column heading")
-review_cursor = Sentence("Look at this decision", where="button")
+look_at_decision = Sentence("Look at this decision", where="button")
 
 
 def timeline_columns(measure: Measure | None = None) -> Sequence[str]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A game pool is those whose games exercises are drawn from, and whose choices are compared: perfect play and strategies.
+"""A game pool plays the games that exercises are drawn from, and chooses for comparison: perfect play and strategies.
 
 What a strategy leaves to chance is looked at as a whole: with the same chance each it keeps one of the 32 parts of the
 dice, so what it loses in a position is a mean over these, and exact.

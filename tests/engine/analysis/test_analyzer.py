@@ -20,6 +20,7 @@ from engine_samples import (
 )
 from twin_options import assert_same_options, twin_options
 
+from engine.analysis.analyzer import Analyzer
 from engine.analysis.verdicts import verdict
 from engine.games.position import NO_SCORES, Position, filled_boxes
 from engine.rules.categories import Category
@@ -223,14 +224,17 @@ def test_position_under_other_rules_is_refused(analyzer_of):
         analyzer_of(FREE).analyze(Position((1, 2, 3, 4, 5), 1, rules=rule_set("free-joker", 2)))
 
 
-def test_an_analysis_does_not_change_when_others_are_made(analyzer_of):
+def test_an_analysis_does_not_change_when_others_are_made(table_of):
     position = Position((1, 1, 3, 4, 6), 1)
-    analyzer = analyzer_of(FREE)
-    before = analyzer.analyze(position).options
-    for roll in ROLLS:
-        analyzer.analyze(Position(roll, 0, scores_with(aces=3)))
-    analyzer._remembered.cache_clear()
-    assert analyzer.analyze(position).options == before
+    table = table_of(FREE)
+    first, later = Analyzer(table), Analyzer(table)
+    analysis = first.analyze(position)
+    before = tuple(analysis.options)
+    for analyzer in (first, later):
+        for roll in ROLLS:
+            analyzer.analyze(Position(roll, 0, scores_with(aces=3)))
+    assert analysis.options == before
+    assert later.analyze(position).options == before
 
 
 def test_expected_final_score_when_the_game_is_over(analyzer_of):

@@ -5,11 +5,24 @@ from __future__ import annotations
 
 import os
 import stat
+import subprocess
+import sys
 import tempfile
+from pathlib import Path
 
 import pytest
+from checkout import ROOT
 
 from yahtzee_gui.demo.demo_folder import DemoFolder, remove_left_demos
+
+# A demonstration in another process, until that is killed.
+HELD = """
+import sys
+from yahtzee_gui.demo.demo_folder import DemoFolder
+folder = DemoFolder()
+print(folder.path, flush=True)
+sys.stdin.read()
+"""
 
 
 @pytest.fixture(autouse=True)
@@ -28,12 +41,18 @@ def test_each_is_a_new_one_and_for_its_user_alone():
 
 
 def test_those_in_use_stay_and_those_left_behind_go(temporary):
-    used, left = DemoFolder(), DemoFolder()
-    (left.path / "current-game.json").write_text("a demonstration")
-    os.close(left._lock)  # as the system does for a process that was killed
+    used = DemoFolder()
+    environment = os.environ | {"PYTHONPATH": str(ROOT), "TMPDIR": str(temporary)}
+    pipes = {"stdin": subprocess.PIPE, "stdout": subprocess.PIPE, "text": True}
+    with subprocess.Popen([sys.executable, "-c", HELD], env=environment, **pipes) as child:
+        left = Path(child.stdout.readline().strip())
+        (left / "current-game.json").write_text("a demonstration")
+        remove_left_demos()
+        assert left.is_dir(), "somebody is still watching it"
+        child.kill()
     remove_left_demos()
     assert used.path.is_dir()
-    assert not left.path.exists()
+    assert not left.exists()
     used.remove()
 
 

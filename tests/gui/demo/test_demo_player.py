@@ -6,7 +6,7 @@ from __future__ import annotations
 import pytest
 from audits import daily
 from gui_driver import CTRL, LEFT, activate, forget_window
-from PySide6.QtCore import QEvent, Qt
+from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
@@ -18,6 +18,7 @@ from yahtzee_gui.demo import words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed, Pace
 from yahtzee_gui.shell import transport_words
+from yahtzee_gui.words.menus import menu_items
 
 NEVER = 3_600_000  # milliseconds: the game goes on only when it is told to
 
@@ -140,13 +141,14 @@ def test_no_key_and_no_click_changes_the_game(audience, steps):
 
 def test_what_would_change_the_game_is_off_in_the_menus(audience):
     audience.step()
-    menus = audience.window.menus
-    off = {item for item, action in menus._actions.items() if not action.isEnabled()}
+    named = menu_items()
+    enabled = {action.text(): action.isEnabled() for action in audience.window.menuBar().findChildren(QAction)}
+    off = {item for item, text in named.items() if not enabled.get(text, True)}
     assert {"new", "undo", "redo", "import", "history", "next_mode"} <= off
     assert {"settings", "rules", "quit", "about", "export"}.isdisjoint(off)
     before = audience.state
     for action in audience.window.menuBar().findChildren(QAction):
-        if action.text() in {menus._items[item] for item in off}:
+        if action.text() in {named[item] for item in off}:
             action.trigger()
     assert audience.state == before
 
@@ -233,12 +235,12 @@ def test_why_stops_it_and_has_the_best_option_explained(audience_of, by_key):
 def test_how_fast_it_goes_can_be_chosen(audience_of):
     one = audience_of(pause=1000)
     one.start()
-    intervals = []
+    timer, intervals = one.player.findChild(QTimer), []
     for pace in Pace:
         one.click(one.bar.pace.buttons[pace])
-        intervals.append(one.player._timer.interval())
+        intervals.append(timer.interval())
     assert intervals == sorted(set(intervals), reverse=True)
-    assert one.player._timer.isActive()
+    assert timer.isActive()
 
 
 def test_every_control_is_reached_by_tab_and_pressed_by_enter(audience):

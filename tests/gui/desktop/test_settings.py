@@ -254,7 +254,7 @@ def test_settings_are_for_their_owner_alone_and_leave_nothing_behind(path):
 def test_every_change_is_written_at_once_and_not_by_the_window(open_session, home, path):
     session = open_session(home)
     session.window.set_appearance(Appearance.DARK)
-    session.services.keeper._worker.close()
+    session.services.keeper.close()
     session.services.keeper.join()
     assert Settings(path.rename(path.with_name("as it is now"))).appearance is Appearance.DARK
 

@@ -17,7 +17,7 @@ pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="the players are
 
 @pytest.fixture
 def heard(tmp_path):
-    """The file that notes what was played, one path a line."""
+    """The file that notes what was played, one line each: the player and the path."""
     return tmp_path / "heard"
 
 
@@ -27,7 +27,8 @@ def program(tmp_path, heard):
 
     def make(name, then="exit 0"):
         path = tmp_path / name
-        path.write_text(f'#!/bin/sh\nfor last; do :; done\necho "$last" >> "{heard}"\n{then}\n')
+        note = f'printf "%s\\t%s\\n" {name} "$last" >> "{heard}"'
+        path.write_text(f"#!/bin/sh\nfor last; do :; done\n{note}\n{then}\n")
         path.chmod(0o755)
         return (str(path), "--quietly")
 
@@ -50,7 +51,9 @@ def player_of(qapp):
 
 
 def lines(heard):
-    return heard.read_text().split("\n")[:-1] if heard.exists() else []
+    """Return who has played what, in order."""
+    text = heard.read_text() if heard.exists() else ""
+    return [(player, Path(path)) for player, path in (line.split("\t") for line in text.splitlines())]
 
 
 def test_there_is_a_file_for_every_sound_and_no_other():
@@ -62,50 +65,48 @@ def test_a_sound_is_handed_to_the_first_player(player_of, program, heard, qtbot)
     player = player_of(program("first"), program("second", "exit 1"))
     for sound in Sound:
         player.play(sound)
-        qtbot.waitUntil(lambda: not player._running)
-    assert [Path(line) for line in lines(heard)] == [asset(f"sounds/{sound.value}.wav") for sound in Sound]
+        qtbot.waitUntil(lambda: not player.playing)
+    assert lines(heard) == [("first", asset(f"sounds/{sound.value}.wav")) for sound in Sound]
 
 
 def test_playing_does_not_wait(player_of, program, heard, qtbot):
     player = player_of(program("slow", "exec sleep 60"))
     player.play(Sound.ROLL)
     qtbot.waitUntil(lambda: len(lines(heard)) == 1)
-    assert len(player._running) == 1
+    assert player.playing == 1
     player.close()
-    assert player._running == []
+    assert player.playing == 0
 
 
 def test_of_too_many_at_once_the_latest_are_left_out(player_of, program):
     player = player_of(program("slow", "exec sleep 60"))
     for _ in range(20):
         player.play(Sound.KEEP)
-    assert len(player._running) == sounds._AT_ONCE
+    assert player.playing == sounds.AT_ONCE
 
 
 def test_disabled_nothing_is_played(player_of, program, heard, qtbot):
     player = player_of(program("player"), enabled=False)
     player.play(Sound.ROLL)
-    assert player._running == []
+    assert player.playing == 0
     player.set_enabled(True)
     player.play(Sound.SCORE)
-    qtbot.waitUntil(lambda: not player._running)
+    qtbot.waitUntil(lambda: not player.playing)
     player.set_enabled(False)
     player.play(Sound.KEEP)
-    assert player._running == []
-    assert [Path(line).stem for line in lines(heard)] == ["score"]
+    assert player.playing == 0
+    assert [path.stem for _, path in lines(heard)] == ["score"]
 
 
 @pytest.mark.parametrize("then", ["exit 1", "kill -9 $$"], ids=["fails", "crashes"])
 def test_a_player_that_fails_makes_room_for_the_next(player_of, program, heard, qtbot, then):
-    good = program("good")
-    player = player_of(program("bad", then), good)
+    player = player_of(program("bad", then), program("good"))
     player.play(Sound.ROLL)
-    qtbot.waitUntil(lambda: not player._running)
-    assert player._players == [good]
+    qtbot.waitUntil(lambda: not player.playing)
     assert player.is_available
     player.play(Sound.SCORE)
-    qtbot.waitUntil(lambda: not player._running)
-    assert [Path(line).stem for line in lines(heard)] == ["roll", "score"]
+    qtbot.waitUntil(lambda: not player.playing)
+    assert [(who, path.stem) for who, path in lines(heard)] == [("bad", "roll"), ("good", "score")]
 
 
 def test_a_player_that_never_ends_is_ended(player_of, program, qtbot, monkeypatch):
@@ -113,7 +114,7 @@ def test_a_player_that_never_ends_is_ended(player_of, program, qtbot, monkeypatc
     player = player_of(program("waiting", "exec sleep 60"))
     with qtbot.waitSignal(player.unavailable):
         player.play(Sound.ROLL)
-    assert player._running == []
+    assert player.playing == 0
 
 
 @pytest.mark.parametrize("missing", [("/no/such/player",), (__file__,)], ids=["missing", "no program"])
@@ -125,7 +126,7 @@ def test_without_a_player_that_works_it_is_silent_and_says_so_once(player_of, qt
         player.play(Sound.ROLL)
     qtbot.waitUntil(lambda: not player.is_available)
     player.play(Sound.ROLL)
-    assert player._running == []
+    assert player.playing == 0
     assert told == [True]
 
 
@@ -145,7 +146,7 @@ def test_an_installation_without_sounds_is_silent(player_of, program, monkeypatc
     player = player_of(program("player"))
     monkeypatch.setattr(sounds, "asset", lacks)
     player.play(Sound.ROLL)
-    assert player._running == []
+    assert player.playing == 0
 
 
 def test_offscreen_nothing_can_be_heard(qapp, monkeypatch):

@@ -12,6 +12,7 @@ from engine.training.themes import Theme
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.end_page.cards import PracticeCardView, WorstView
 from yahtzee_gui.end_page.page import EndPage, EndPageView
+from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.theme.colors import DARK
 
 ROOM = 680
@@ -41,4 +42,5 @@ def test_the_end_page_is_no_wider_than_its_place_in_the_smallest_window(qtbot, q
         page.practice.lesson.click()
     assert asked.args == [Lesson.PACE]
     assert page.payoff.retry.property("primary") == "true"
-    assert page._scroll.content.minimumSizeHint().width() <= page._scroll.viewport().width()
+    place = page.findChild(ScrollPage)
+    assert place.content.minimumSizeHint().width() <= place.viewport().width()

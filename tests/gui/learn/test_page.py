@@ -87,7 +87,7 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     page.set_view(learn_view(progress(games)))
     assert page.summary.text().startswith("60 games, 0.")
     assert page.window_text.text() == "moving mean of 10 games, with its interval"
-    (bar,) = page.weaknesses._view.bars
+    (bar,) = page.weaknesses.view.bars
     assert bar.name == names.theme(Theme.BAD_TURN)
     assert "±" in bar.figure
     with qtbot.waitSignal(page.gameRequested) as asked:
@@ -114,7 +114,7 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
     assert page.session.marks == (Mark.OPEN,) * 6
     assert "not always a trap" in page.retry.toolTip()
     assert cut(page) == []
-    assert [column.is_strong for column in page.course._view.columns] == [False, True, True, *[False] * 10]
+    assert [column.is_strong for column in page.course.view.columns] == [False, True, True, *[False] * 10]
     assert page.next_lesson[0].text() == "Next: 3  What a box usually brings"
     assert page.next_lesson[1].text() == "who knows that, too, averages 216.9: 10.4 more"
     assert page.last_test[1].text() == "last time 0.20 ± 0.66 a decision; aim below 0.20"
@@ -154,7 +154,7 @@ def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page
 
 
 def test_the_course_shows_the_exact_averages_of_the_pupil(page):
-    assert [column.figure for column in page.course._view.columns[:3]] == ["111", "162", "207"]
+    assert [column.figure for column in page.course.view.columns[:3]] == ["111", "162", "207"]
     page.course.point_at(5)
     name = lessons_words.numbered(Lesson(5))
     assert page.course.accessibleDescription() == f"{name}. After lessons 1 to 5. averages 228.7, 4.9 more"
@@ -163,10 +163,10 @@ def test_the_course_shows_the_exact_averages_of_the_pupil(page):
     QTest.keyClick(page.course, Qt.Key.Key_Return)
     assert [lesson_at(column) for column in (*asked, 0)] == [Lesson(5), Lesson(1)]
     chart = ColumnsChart(LIGHT)
-    chart.set_view(page.course._view)
+    chart.set_view(page.course.view)
     scale = chart._scale(chart._plot(QRectF(0, 0, 900, 240)))
-    tops = [scale.y(column.value) for column in chart._view.columns]
-    line = scale.y(chart._view.line.value)
+    tops = [scale.y(column.value) for column in chart.view.columns]
+    line = scale.y(chart.view.line.value)
     ends = [chart._bottom_of_figure(top, scale) for top in tops]
     assert not any(end - LABEL - 1 < line < end for end in ends), "the line across cuts no figure"
     assert (ends[0], ends[-1]) == (tops[0], line)

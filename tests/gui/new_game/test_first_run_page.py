@@ -10,7 +10,7 @@ from audits import daily_rows
 from gui_driver import Player, SlowLibrary, activate, end
 from gui_screen import Screen
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget
 
 from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import Category
@@ -24,6 +24,8 @@ from yahtzee_gui.kit.openers import Page
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.new_game import first_run_words
 from yahtzee_gui.new_game.first_run_page import EXAMPLE, FACTS, FirstRunDialog
+from yahtzee_gui.new_game.first_run_parts import ExampleRows, ModeCard
+from yahtzee_gui.new_game.miniature import ModeMiniature
 from yahtzee_gui.play.table_watch import TableState
 
 ALL_STEPS = 1 + SlowLibrary.STEPS
@@ -179,15 +181,16 @@ def test_live_is_chosen_until_another_is_and_a_card_shows_which(newcomer, dialog
     newcomer.click(dialog.forward)
     chosen = [mode for mode, button in dialog.choices.items() if button.isChecked()]
     assert chosen == [CoachMode.LIVE]
-    after = dialog._cards[list(CoachMode).index(CoachMode.AFTER)]
-    newcomer.click(after, QPoint(20, 20))  # on its picture
+    cards = dialog.findChildren(ModeCard)
+    newcomer.click(cards[list(CoachMode).index(CoachMode.AFTER)], QPoint(20, 20))  # on its picture
     assert newcomer.controller.mode is CoachMode.AFTER
-    assert [card.property("chosen") for card in dialog._cards] == [False, False, True, False]
+    assert [card.property("chosen") for card in cards] == [False, False, True, False]
     assert first_run_words.about_modes() in Screen(newcomer.window).labels(dialog)
 
 
 def test_each_mode_has_a_picture_of_its_own(dialog):
-    pictures = [card._picture.grab().toImage() for card in dialog._cards]
+    pictures = [picture.grab().toImage() for picture in dialog.findChildren(ModeMiniature)]
+    assert len(pictures) == len(CoachMode)
     assert all(one != other for one, other in combinations(pictures, 2))
 
 
@@ -197,8 +200,9 @@ def test_the_example_is_exact(dialog, analyzer_of):
     assert analysis.best.keep == EXAMPLE.keep
     assert analysis.best.value == pytest.approx(EXAMPLE.kept, abs=0.005)
     assert analysis.keeps[()].value == pytest.approx(EXAMPLE.other, abs=0.005)
-    assert "263.2" in dialog._example.accessibleName()
-    assert "249.5" in dialog._example.accessibleName()
+    said = dialog.findChild(ExampleRows).accessibleName()
+    assert "263.2" in said
+    assert "249.5" in said
 
 
 def test_the_dice_beside_the_bonuses_are_what_the_words_say(dialog):
@@ -262,11 +266,14 @@ def test_every_picture_has_a_name_or_none_is_needed(dialog):
 
 
 def test_all_pages_fit_into_the_smallest_window(dialog):
-    for page in range(dialog._pages.count()):
-        dialog._go(page)
+    pages = dialog.findChild(QStackedWidget)
+    for page in range(pages.count()):
+        if page:
+            dialog.forward.click()
         QApplication.processEvents()
+        assert pages.currentIndex() == page
         assert (dialog.width(), dialog.height()) <= (1000, 680)
-        shown = dialog._pages.currentWidget()
+        shown = pages.currentWidget()
         assert shown.minimumSizeHint().height() <= shown.height()
         for widget in shown.findChildren(QLabel):
             assert shown.rect().contains(widget.geometry().translated(widget.parentWidget().mapTo(shown, QPoint())))

@@ -6,7 +6,6 @@ from __future__ import annotations
 import random
 import re
 import shutil
-import threading
 from dataclasses import replace
 from datetime import UTC, datetime
 
@@ -28,7 +27,7 @@ from gui_match import Match, choose, legal
 from gui_screen import Screen, all_strings
 from gui_twin import Twin, signed
 from PySide6.QtCore import Qt, QTimer
-from PySide6.QtWidgets import QApplication, QFileDialog
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QProgressBar
 
 from engine.analysis.dealer import Dealer
 from engine.analysis.explainer import Explainer
@@ -159,7 +158,7 @@ def split_of(player):
 
 def luck_note(player):
     """Return what stands beside the luck on the end page."""
-    return player.window.end_page.payoff.split._bars[1].note
+    return player.window.end_page.payoff.split.bars[1].note
 
 
 # The published game
@@ -423,11 +422,14 @@ def test_the_badge_takes_no_room_from_what_stands_around_it(play_against, size):
     player.window.resize(*size)
     roll(player)
     tray = player.tray
-    for label in (tray._title, tray._rolls, tray.badge):
+    head = [label for label in tray.findChildren(QLabel) if label.geometry().bottom() < tray.dice[0].geometry().top()]
+    shown = [label for label in head if label.isVisible() and label.text()]
+    assert tray.badge in shown
+    assert len(shown) == 3, "what is played, how many rolls there were, and the dice"
+    for label in shown:
         assert label.width() >= label.sizeHint().width(), label.text()
         assert label.height() >= label.sizeHint().height(), label.text()
-    assert tray.badge.geometry().bottom() < tray.dice[0].geometry().top()
-    assert not tray.badge.geometry().intersects(tray._title.geometry())
+    assert not any(tray.badge.geometry().intersects(label.geometry()) for label in shown if label is not tray.badge)
 
 
 def test_the_tint_is_another_colour(player):
@@ -573,7 +575,7 @@ def test_dice_that_lack_their_table_wait_and_say_so(waiting, slow_dice):
     waiting.click_roll()
     assert waiting.game.events == ()
     shown = []
-    waiting.coach._progress.valueChanged.connect(shown.append)
+    waiting.coach.findChild(QProgressBar).valueChanged.connect(shown.append)
     let_it_come(waiting, slow_dice)
     assert shown[:-1] == sorted(shown[:-1])
     assert len(set(shown)) >= SlowLibrary.STEPS - 2
@@ -750,18 +752,23 @@ def test_a_reopened_game_goes_on_with_its_dice_and_table(play_against, open_play
     assert second.game.rolls_left == 0
 
 
+def kept_in(folder):
+    """Return the game that the file in a folder holds; None before there is one."""
+    file = folder / GAME_FILE
+    return notation.loads(file.read_text(encoding="utf-8")) if file.exists() else None
+
+
 @pytest.mark.parametrize("model", daily([PERFECT_DEMON, WORST_OF_2]))
 def test_after_every_action_the_game_is_on_the_disk_as_it_is(play_against, open_player, home, tmp_path, model):
     """What a process leaves that is killed right after it."""
     player = play_against(model)
     for number, act in enumerate((roll, lambda player: player.click_die(3), roll, Player.undo)):
         act(player)
-        written = threading.Event()
-        player.session.services.store._worker.submit(written.set)
-        assert written.wait(60)
+        record = player.controller.record
+        player.wait(lambda record=record: kept_in(home) == record)
         left = tmp_path / f"left {number}"
         shutil.copytree(home, left)
-        assert notation.loads((left / GAME_FILE).read_text(encoding="utf-8")) == player.controller.record
+        assert kept_in(left) == record
     end(player.session)
     survivor = open_player(left)
     assert survivor.controller.record == player.controller.record

@@ -15,7 +15,7 @@ from audits import daily, daily_rows
 from gui_driver import Player, end, places_of, seeded
 from gui_layout import let_layouts_settle
 from gui_screen import Screen, all_strings
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QDialog
 
@@ -26,6 +26,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import library
 from engine.solving.value_table import ValueTable
+from engine.training.themes import to_practise
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
@@ -788,7 +789,7 @@ def assert_looks_back(player, event):
     assert player.tray.roll_button.text() == tray_words.back_to_game()
     assert len(player.coach.options.rows) > 10
     assert shown.value_line()[0] == numbers.value(decision.taken.value)
-    assert sum(mark.is_viewed for mark in player.window.timeline.chart._view.marks) == 1
+    assert sum(mark.is_viewed for mark in player.window.timeline.chart.view.marks) == 1
 
 
 def test_n_and_shift_n_go_from_mistake_to_mistake(mistaken):
@@ -820,13 +821,24 @@ def test_escape_space_and_the_roll_button_return_to_the_game_as_it_was(mistaken,
     assert tray_and_card(mistaken) == before
 
 
+def place_of(chart, event):
+    """Return a place over the decision of `event` on the line, at half the height, and its mark."""
+    decisions = [mark for mark in chart.view.marks if mark.event is not None]
+    number = next(number for number, mark in enumerate(decisions) if mark.event == event)
+    x = chart.place(number, QRectF(chart.rect())).x()
+    return QPoint(round(x), chart.rect().center().y()), decisions[number]
+
+
 def test_a_click_on_the_timeline_looks_back(mistaken):
     chart = mistaken.window.timeline.chart
-    mark = next(mark for mark in chart._view.marks if mark.event == 3)
-    plot = chart._plot(chart._area)
-    x = plot.x() + plot.width() * mark.x / chart._view.turns
-    mistaken.click(chart, QPointF(x, plot.center().y()).toPoint())
+    mistaken.click(chart, place_of(chart, 3)[0])
     assert_looks_back(mistaken, 3)
+
+
+def second_to_practise(scene):
+    """Return the place in the log of the costliest but one of the mistakes that are about the same."""
+    mistakes = to_practise(scene.mistakes).mistakes
+    return sorted(mistakes, key=lambda decision: -decision.points_lost)[1].event
 
 
 @pytest.mark.parametrize("what", daily(["first decision", "worst", "second to practise"]))
@@ -838,7 +850,7 @@ def test_the_end_page_leads_to_its_decisions_and_escape_back(open_player, what):
     button, event = {
         "first decision": (end_page.payoff.look_through, scene.decisions[0].event),
         "worst": (end_page.worst.look, scene.review.worst.event),
-        "second to practise": (end_page.practice.links[1], end_page.practice._events[1]),
+        "second to practise": (end_page.practice.links[1], second_to_practise(scene)),
     }[what]
     player.click(button)
     assert not end_page.isVisible()
@@ -894,9 +906,8 @@ def test_no_look_back_with_the_coach_off(open_player):
 
 def test_a_point_that_was_pointed_at_is_told_no_more_once_the_coach_is_off(mistaken):
     chart = mistaken.window.timeline.chart
-    mark = next(mark for mark in chart._view.marks if mark.event == 3)
-    plot = chart._plot(chart._area)
-    mistaken.qtbot.mouseMove(chart, QPointF(plot.x() + plot.width() * mark.x / 13, plot.center().y()).toPoint())
+    place, mark = place_of(chart, 3)
+    mistaken.qtbot.mouseMove(chart, place)
     assert chart.card == mark.card
     assert TELLING.search(chart.card[1])
     mistaken.controller.set_mode(CoachMode.OFF)

@@ -9,6 +9,7 @@ import pytest
 from gui_driver import GAME_FILE, end, first_allowed, prepare_home
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 
 from engine.games import saved
 from engine.games.match import begin
@@ -127,9 +128,7 @@ def test_what_opponents_do_is_seen_step_by_step_and_skipped_by_a_key(at_table):
     player.click_box(first_allowed(player.game))
     assert play.roll_button.text() == match_words.skip()
     assert player.scorecard.rows[0].spoken
-    assert match_words.card_of("Greta") in [
-        label.text() for label in player.scorecard.findChildren(type(player.scorecard._title))
-    ]
+    assert match_words.card_of("Greta") in [label.text() for label in player.scorecard.findChildren(QLabel)]
     player.wait(lambda: player.controller.match.seats[1].game.has_rolled, LONG)
     dice = player.controller.match.seats[1].game.dice
     assert [die.face for die in play.dice] == list(dice)
@@ -139,7 +138,7 @@ def test_what_opponents_do_is_seen_step_by_step_and_skipped_by_a_key(at_table):
     before = player.controller.match
     player.press_roll()
     assert player.controller.match is before, "who wants to skip is not to roll by the same key a moment later"
-    assert play.roll_button._key == "F"
+    assert play.roll_button.key == "F"
     player.press("f")
     wait_for_turn(player)
     assert not player.game.has_rolled

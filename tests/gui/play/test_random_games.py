@@ -217,7 +217,7 @@ class Match:
     def look_at_decision(self):
         """Click a decision on the timeline."""
         chart = self.player.window.timeline.chart
-        shown = [mark for mark in chart._view.marks if mark.event is not None]
+        shown = [mark for mark in chart.view.marks if mark.event is not None]
         if not shown:
             return
         mark, plot = self.rng.choice(shown), chart._plot(chart._area)

@@ -7,7 +7,7 @@ from datetime import date, datetime
 
 import pytest
 from audits import daily
-from gui_driver import CTRL, end, first_allowed, seeded
+from gui_driver import CTRL, end, first_allowed, menu_action, seeded
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QFileDialog
@@ -126,12 +126,12 @@ def test_the_rival_is_remembered_and_can_be_changed_in_the_middle_of_a_game(on_d
     player = on_day()
     race(player, Rival.GREEDY)
     player.play_turn()
-    player.window.menus._rivals[Rival.PERFECT].trigger()
+    menu_action(player.window, names.rival(Rival.PERFECT)).trigger()
     player.wait(lambda: player.controller.scene().ghost.game is not None)
     assert strip(player).ghost.name == names.rival(Rival.PERFECT)
     assert strip(player).ghost.total == str(turns_of(engine.play(seed="race"))[0].total)
     assert player.session.services.settings.rival is Rival.PERFECT
-    player.window.menus._rivals[Rival.NOBODY].trigger()
+    menu_action(player.window, names.rival(Rival.NOBODY)).trigger()
     assert strip(player) is None
 
 

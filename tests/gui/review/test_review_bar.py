@@ -5,13 +5,14 @@ from __future__ import annotations
 
 import pytest
 from gui_driver import seeded
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QAccessible
 
 from engine.games.record import Record
 from engine.rules.categories import Category
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.words import decisions, glossary
 
 
@@ -134,10 +135,12 @@ def test_screen_readers_find_its_title_and_name_every_button(mistaken):
 
 
 def place_of(player, event):
+    """Return a place over the decision of `event` on the line, at half the height, and its mark."""
     chart = player.window.timeline.chart
-    mark = next(mark for mark in chart._view.marks if mark.event == event)
-    plot = chart._plot(chart._area)
-    return QPointF(plot.x() + plot.width() * mark.x / 13, plot.center().y()).toPoint(), mark
+    decisions = [mark for mark in chart.view.marks if mark.event is not None]
+    number = next(number for number, mark in enumerate(decisions) if mark.event == event)
+    x = chart.place(number, QRectF(chart.rect())).x()
+    return QPoint(round(x), chart.rect().center().y()), decisions[number]
 
 
 def test_the_mouse_shows_a_card_beside_the_decision_it_points_at(mistaken):
@@ -172,8 +175,10 @@ def test_stepping_by_the_keyboard_shows_the_card_of_the_decision_that_is_looked_
 def test_the_row_of_marks_can_be_clicked_and_explains_itself(mistaken):
     chart = mistaken.window.timeline.chart
     place, _ = place_of(mistaken, 3)
-    place.setY(round(chart._plot(chart._area).bottom()) + 8)
-    mistaken.click(chart, place)
+    area = QRectF(chart.rect())
+    on_it = [y for y in range(chart.height()) if chart.nearest(QPointF(place.x(), y), area) is not None]
+    assert on_it[-1] > max(chart.place(item, area).y() for item in range(2)) + 10, "the marks stand below the line"
+    mistaken.click(chart, QPoint(place.x(), on_it[-1] - 5))
     assert viewed(mistaken) == 3
     mistaken.window.grab()
-    assert glossary.marks() in mistaken.window.timeline._title.toolTip()
+    assert glossary.marks() in mistaken.window.timeline.findChild(ElidedLabel).toolTip()

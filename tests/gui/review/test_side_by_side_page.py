@@ -15,7 +15,7 @@ from yahtzee_gui.words import options
 
 
 def heights(card):
-    columns = card.chart._view.columns
+    columns = card.chart.view.columns
     return [column.value for column in columns], [column.expected for column in columns]
 
 
@@ -28,10 +28,10 @@ def test_two_options_of_a_late_decision(open_player):
     option, analysis = controller.scene().explained
     assert page.lists[0].currentText() == options.option(option)
     # What follows the turns is compiled first.
-    player.qtbot.waitUntil(lambda: bool(page.final.chart._view.columns), timeout=TABLE_TIMEOUT)
+    player.qtbot.waitUntil(lambda: bool(page.final.chart.view.columns), timeout=TABLE_TIMEOUT)
     assert page.facts[0].text().startswith(f"{option.value:.2f} ±")
     for chart in (page.turn.chart, page.final.chart):
-        columns = chart._view.columns
+        columns = chart.view.columns
         assert sum(column.value for column in columns) == pytest.approx(100.0)
         assert sum(column.expected for column in columns) == pytest.approx(100.0)
     last = len(analysis.options) - 1
@@ -46,7 +46,7 @@ def test_two_options_of_a_late_decision(open_player):
     assert heights(page.final) == (pytest.approx(second), pytest.approx(first))  # both are known already
     assert cut(page) == []
     page.turn.as_table.click()
-    assert page.turn.table.rowCount() == len(page.turn.chart._view.columns)
+    assert page.turn.table.rowCount() == len(page.turn.chart.view.columns)
     controller.set_mode(CoachMode.OFF)  # nothing of it may be seen any more
     player.wait(lambda: not page.lists[0].isEnabled())
     assert page.final.chart.accessibleDescription() == side_by_side_words.nothing_to_compare()

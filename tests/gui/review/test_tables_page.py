@@ -54,7 +54,7 @@ def after(open_player):
 
 def test_there_is_a_line_for_every_mark_of_the_chart(after):
     play(after, 2)
-    marks = after.window.timeline.chart._view.marks
+    marks = after.window.timeline.chart.view.marks
     lines = cells(tables(after).lines)
     assert [line[EXPECTED] for line in lines] == [numbers.value(mark.expected) for mark in marks]
     for mark, line in zip(marks, lines, strict=True):
@@ -163,7 +163,7 @@ def test_the_split_is_that_of_the_end_page(player):
     activate(player.qtbot, player.window)
     player.play_to_end()
     player.settle()
-    bars = player.window.end_page.payoff.split._bars
+    bars = player.window.end_page.payoff.split.bars
     assert len(bars) == 4
     assert cells(dialog.split) == [[bar.name, bar.number] for bar in bars]
     player.controller.review_cursor.view_mistake(1)  # what is looked back at does not take away what is known

@@ -10,6 +10,7 @@ import threading
 
 import pytest
 from gui_driver import Player, SlowLibrary, end, seeded
+from PySide6.QtWidgets import QProgressBar
 
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
@@ -71,7 +72,7 @@ def test_the_game_is_played_while_the_table_is_built_and_reviewed_after(waiting,
 
 def test_progress_is_shown_and_only_grows(waiting, slow_library):
     shown = []
-    waiting.coach._progress.valueChanged.connect(shown.append)
+    waiting.coach.findChild(QProgressBar).valueChanged.connect(shown.append)
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()
     assert shown[:-1] == sorted(shown[:-1])

@@ -8,6 +8,7 @@ import subprocess
 import sys
 import textwrap
 import threading
+from functools import partial
 
 import pytest
 from audits import audited
@@ -19,7 +20,7 @@ from PySide6.QtWidgets import QApplication, QFileDialog
 
 from engine.games import notation, saved
 from engine.games.match import begin
-from engine.games.notation import GameFault, NotationError, Refusal
+from engine.games.notation import GameFault, Refusal
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
@@ -31,7 +32,6 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history import fairness_words
 from yahtzee_gui.kit.openers import Page
-from yahtzee_gui.services import game_store
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.words import file_dialogs
@@ -74,6 +74,7 @@ def test_every_action_is_saved(open_player, home):
     saved = []
     for action in (player.press_roll, player.press_roll, lambda: player.click_box(Category.CHANCE)):
         action()
+        player.wait(lambda: home.joinpath(GAME_FILE).exists())
         player.wait(lambda: notation.loads((home / GAME_FILE).read_text()) == player.controller.record)
         saved.append(player.game)
     assert [len(game.events) for game in saved] == [1, 2, 3]
@@ -152,15 +153,17 @@ def test_the_warning_comes_again_after_saving_has_worked_in_between(qtbot, tmp_p
     store.save_failed.connect(told.append)
     write = files.write_atomically
 
-    def full(path, chunks):
-        raise OSError(28, "No space left on device")
+    def tried(path, chunks, *, is_full, told):
+        told.set()
+        if is_full:
+            raise OSError(28, "No space left on device")
+        write(path, chunks)
 
-    for broken in (True, True, False, True):
-        monkeypatch.setattr(files, "write_atomically", full if broken else write)
+    for is_full in (True, True, False, True):
+        done = threading.Event()
+        monkeypatch.setattr(files, "write_atomically", partial(tried, is_full=is_full, told=done))
         store.save(Record(seeded("disk")))
-        tried = threading.Event()
-        store._worker.submit(tried.set)
-        assert tried.wait(5)
+        assert done.wait(5)
     store.close()
     store.join()
     qtbot.waitUntil(lambda: len(told) == 2)
@@ -535,8 +538,13 @@ def test_killing_the_process_loses_at_most_the_action_in_flight(delivery_of, tmp
 
 
 @pytest.mark.parametrize("strategy", ["no-such", "plays-like-9999", "@/etc/hosts"])
-def test_an_opponent_who_cannot_be_is_refused(strategy):
+def test_an_opponent_who_cannot_be_is_refused(strategy, qtbot, tmp_path):
     """A file may say anything; a match with such a seat would stand still."""
     match = begin([("You", ""), ("Other", "greedy")], DEFAULT_RULES, "seed")
-    with pytest.raises(NotationError, match="strategy"):
-        game_store._checked(saved.loads(saved.dumps(match).replace('"greedy"', f'"{strategy}"')))
+    (tmp_path / "match.json").write_text(saved.dumps(match).replace('"greedy"', f'"{strategy}"'))
+    store = GameStore(folder=tmp_path / "home")
+    with qtbot.waitSignal(store.import_refused) as refused:
+        store.import_from(tmp_path / "match.json")
+    assert refused.args[0].field == "strategy"
+    store.close()
+    store.join()

@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+from gui_driver import menu_action
 from history_samples import finished
 from PySide6.QtWidgets import QFileDialog
 
 from yahtzee_gui.history import history_files_words
 from yahtzee_gui.store import transfer
 from yahtzee_gui.store.transfer import Entry
+from yahtzee_gui.words.menus import menu_items
 
 
 def test_the_history_is_exported_and_imported_from_the_menu(session, qtbot, monkeypatch, tmp_path):
@@ -20,7 +22,7 @@ def test_the_history_is_exported_and_imported_from_the_menu(session, qtbot, monk
 
     def ask(item, path):
         chosen[0] = str(path)
-        window.menus._actions[item].trigger()
+        menu_action(window, menu_items()[item]).trigger()
 
     def wait_for(text):
         qtbot.waitUntil(lambda: window.banner.text == text)

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import re
+import sqlite3
 from contextlib import closing
 
 import pytest
@@ -108,7 +109,8 @@ def test_no_page_takes_anything_of_games_or_settings_for_html(open_player, tmp_p
     home.mkdir()
     with closing(HistoryDatabase(home / "history.sqlite3")) as database:
         database.add([finished(foreign), finished("other", rules="free-joker", text=foreign)])
-        database._connection.execute("UPDATE game SET text = ? WHERE seed = 'other'", (foreign,))
+    with closing(sqlite3.connect(home / "history.sqlite3", isolation_level=None)) as file:
+        file.execute("UPDATE game SET text = ? WHERE seed = 'other'", (foreign,))
     (home / "settings.ini").write_text(f"[window]\nwelcomed=yes\n[coach]\nmode={foreign}\n[play]\nrival={foreign}\n")
     player = open_player(home, game=played_record(foreign))
     player.settle()

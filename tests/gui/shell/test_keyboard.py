@@ -595,8 +595,8 @@ def test_changed_keys_do_what_they_stand_for_and_the_old_ones_nothing(rekeyed):
 
 def test_changed_keys_are_shown_wherever_keys_are(rekeyed):
     player = rekeyed
-    assert player.tray.roll_button._key == "R"
-    assert player.tray.dice[0]._key == "Q"
+    assert player.tray.roll_button.key == "R"
+    assert player.tray.dice[0].key == "Q"
     assert player.window.menus.hint.shortcut().toString() == "Space"
     player.window.dialogs.show(Page.SHORTCUTS)
     texts = [label.text() for label in player.window.dialogs.newest.findChildren(QLabel)]

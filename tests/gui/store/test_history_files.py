@@ -54,7 +54,7 @@ class Workspace:
         self.store = HistoryStore(folder=folder)
         self.files = HistoryFiles(self.store)
         self.told = []
-        self._qtbot = qtbot
+        self.qtbot = qtbot
         self.files.exported.connect(lambda path, games: self.told.append((path, games)))
         self.files.imported.connect(self.told.append)
         self.files.export_failed.connect(lambda fault, detail: self.told.append(("export", fault, detail)))
@@ -69,7 +69,7 @@ class Workspace:
         return self._answer()
 
     def _answer(self):
-        self._qtbot.waitUntil(lambda: bool(self.told))
+        self.qtbot.waitUntil(lambda: bool(self.told))
         return self.told.pop()
 
     def kept(self):
@@ -87,7 +87,7 @@ class Workspace:
 
 
 @pytest.fixture
-def desk_at(qtbot, tmp_path):
+def history_at(qtbot, tmp_path):
     opened = []
 
     def open_one(name="home"):
@@ -99,8 +99,8 @@ def desk_at(qtbot, tmp_path):
         workspace.end()
 
 
-def test_all_that_is_kept_comes_back_elsewhere(desk_at, entries, tmp_path):
-    here, there = desk_at(), desk_at("there")
+def test_all_that_is_kept_comes_back_elsewhere(history_at, entries, tmp_path):
+    here, there = history_at(), history_at("there")
     assert here.keep(entries) == 4
     file = tmp_path / "history.jsonl"
     assert here.export(file) == (str(file), 4)
@@ -108,7 +108,7 @@ def test_all_that_is_kept_comes_back_elsewhere(desk_at, entries, tmp_path):
     there.store.loaded.connect(told.append)
     assert there.read(file) == Merged(4, 0, 0)
     assert there.kept() == here.kept() == entries
-    there._qtbot.waitUntil(lambda: bool(told))
+    there.qtbot.waitUntil(lambda: bool(told))
     assert told[-1].games == 4
     assert there.read(file) == Merged(0, 4, 0), "merged again, nothing changes"
     assert there.kept() == entries
@@ -118,16 +118,16 @@ def test_all_that_is_kept_comes_back_elsewhere(desk_at, entries, tmp_path):
         assert file.stat().st_mode & 0o077 == 0
 
 
-def test_games_that_wait_to_be_written_go_along(desk_at, tmp_path):
-    workspace = desk_at()
+def test_games_that_wait_to_be_written_go_along(history_at, tmp_path):
+    workspace = history_at()
     workspace.keep([Entry(finished("written"))])
     workspace.store._waiting = [finished("waiting"), finished("written")]
     assert workspace.export(tmp_path / "all.jsonl")[1] == 2
     workspace.store._waiting = []
 
 
-def test_what_is_here_stays_as_it_is(desk_at, entry, entries, tmp_path):
-    here, there = desk_at(), desk_at("there")
+def test_what_is_here_stays_as_it_is(history_at, entry, entries, tmp_path):
+    here, there = history_at(), history_at("there")
     here.keep(entries)
     here.export(tmp_path / "all.jsonl")
     other_end = replace(entry.game, grade=None, text=entry.game.text.replace("\n", "\n ", 1))
@@ -141,8 +141,8 @@ def test_what_is_here_stays_as_it_is(desk_at, entry, entries, tmp_path):
     assert len(kept) == 5
 
 
-def test_a_game_that_is_not_graded_here_gets_its_grade_and_decisions(desk_at, entry, tmp_path):
-    here, there = desk_at(), desk_at("there")
+def test_a_game_that_is_not_graded_here_gets_its_grade_and_decisions(history_at, entry, tmp_path):
+    here, there = history_at(), history_at("there")
     here.keep([entry])
     here.export(tmp_path / "all.jsonl")
     there.keep([Entry(replace(entry.game, grade=None))])
@@ -150,8 +150,8 @@ def test_a_game_that_is_not_graded_here_gets_its_grade_and_decisions(desk_at, en
     assert there.kept() == (entry,)
 
 
-def test_games_stand_in_the_order_in_which_they_were_finished(desk_at):
-    workspace = desk_at()
+def test_games_stand_in_the_order_in_which_they_were_finished(history_at):
+    workspace = history_at()
     late, early = finished("late", finished_at="2026-05-02T08:00:00+00:00"), finished("early")
     workspace.keep([Entry(late), Entry(early)])
     with closing(HistoryDatabase(workspace.store.path)) as database:
@@ -173,22 +173,22 @@ SOMETHING_ELSE = {
 
 
 @pytest.mark.parametrize("name", SOMETHING_ELSE)
-def test_something_else_is_told_in_one_answer(desk_at, tmp_path, name):
-    workspace = desk_at()
+def test_something_else_is_told_in_one_answer(history_at, tmp_path, name):
+    workspace = history_at()
     (tmp_path / "file").write_bytes(SOMETHING_ELSE[name])
     assert workspace.read(tmp_path / "file") == ("import", Fault.NO_HISTORY, "")
     assert not workspace.store.path.exists()
 
 
 @pytest.mark.parametrize("version", ["2", '"1"', "true", "null", "1.5"])
-def test_another_version_is_told(desk_at, tmp_path, version):
+def test_another_version_is_told(history_at, tmp_path, version):
     (tmp_path / "file").write_text(f'{{"format": "{transfer.FORMAT}", "version": {version}}}\n')
-    found = desk_at().read(tmp_path / "file")
+    found = history_at().read(tmp_path / "file")
     assert found[:2] == ("import", Fault.OTHER_VERSION)
 
 
-def test_what_the_system_refuses_is_told(desk_at, tmp_path):
-    workspace = desk_at()
+def test_what_the_system_refuses_is_told(history_at, tmp_path):
+    workspace = history_at()
     assert workspace.read(tmp_path) == ("import", Fault.NO_FILE, "")
     assert workspace.read(tmp_path / "nothing") == ("import", Fault.SYSTEM, "No such file or directory")
     (tmp_path / "a file").write_text("in the place of a folder")
@@ -197,8 +197,8 @@ def test_what_the_system_refuses_is_told(desk_at, tmp_path):
     assert found[:2] == ("export", Fault.SYSTEM)
 
 
-def test_a_history_of_its_own_that_cannot_be_opened_is_left_alone(desk_at, tmp_path):
-    workspace = desk_at()
+def test_a_history_of_its_own_that_cannot_be_opened_is_left_alone(history_at, tmp_path):
+    workspace = history_at()
     workspace.store.path.parent.mkdir()
     workspace.store.path.write_bytes(b"not a database" * 100)
     (tmp_path / "file").write_text(transfer.first_line())
@@ -243,9 +243,9 @@ def test_other_lines_tell_no_game(line):
     assert transfer.entry_in(line) is None
 
 
-def test_lines_that_tell_no_game_are_counted_and_the_others_taken(desk_at, entries, tmp_path):
+def test_lines_that_tell_no_game_are_counted_and_the_others_taken(history_at, entries, tmp_path):
     lines = [transfer.first_line(), "\n", *map(transfer.line_of, entries), "noise\n", "{}\n"]
     (tmp_path / "file").write_text("".join(lines), encoding="utf-8")
-    workspace = desk_at()
+    workspace = history_at()
     assert workspace.read(tmp_path / "file") == Merged(4, 0, 2)
     assert len(workspace.kept()) == 4

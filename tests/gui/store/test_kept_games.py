@@ -103,8 +103,9 @@ def test_a_game_that_the_history_did_not_get_in_time_is_there_after_the_next_sta
 
 def test_games_finished_while_a_newer_version_has_the_history_wait_beside_it(open_session, home, qtbot):
     home.mkdir()
-    with closing(HistoryDatabase(home / HISTORY)) as database:
-        database._pragma(f"user_version = {VERSION + 1}")
+    HistoryDatabase(home / HISTORY).close()
+    with closing(sqlite3.connect(home / HISTORY)) as file:
+        file.execute(f"PRAGMA user_version = {VERSION + 1}")
     session = open_session(home, game=almost_over("waits"))
     finish(session, qtbot)
     end(session)

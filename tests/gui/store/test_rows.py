@@ -168,9 +168,10 @@ def test_no_file_with_anything_in_its_rows_fails_to_open(tmp_path_factory, chang
     path = tmp_path_factory.mktemp("anything") / FILE
     with closing(HistoryDatabase(path)) as database:
         database.add([finished("one"), finished("two")])
+    with closing(sqlite3.connect(path, isolation_level=None)) as file:
         for column, value in changes.items():
             try:
-                database._connection.execute(f"UPDATE game SET {column} = ? WHERE number = 1", (value,))
+                file.execute(f"UPDATE game SET {column} = ? WHERE number = 1", (value,))
             except (sqlite3.IntegrityError, UnicodeEncodeError):
                 continue
     history, unreadable = reopened(path)

@@ -87,6 +87,8 @@ def axis(lowest: float, highest: float, most: int) -> tuple[float, ...]:
 class _Chart(Chart):
     """The line itself, whose items are the decisions; the arrow keys step from one to the next.
 
+    `view` is what it shows.
+
     Signals:
         stepRequested: 1 for the next decision, -1 for the one before.
     """
@@ -97,16 +99,16 @@ class _Chart(Chart):
 
     def __init__(self, colors: Colors) -> None:
         super().__init__(colors, QSize(480, 210))
-        self._view = TimelineView()
+        self.view = TimelineView()
         self._decisions: tuple[TimelineMark, ...] = ()
         self.setMinimumSize(0, 0)  # a window that is too low for it clips it
         self.setAccessibleName(coach_words.timeline())
 
     def set_view(self, view: TimelineView) -> None:
-        if view == self._view:
+        if view == self.view:
             return
         hovered = self.decision(self._hovered) if self._hovered is not None else None
-        self._view = view
+        self.view = view
         self._decisions = tuple(mark for mark in view.marks if mark.event is not None)
         cards = [mark.card for mark in self._decisions]
         self.show_items(coach_words.timeline(view.measure), view.summary, cards, view.message, can_ask=True)
@@ -116,7 +118,7 @@ class _Chart(Chart):
 
     def _let_focus(self) -> None:
         """Take the keyboard only where there are decisions to step through."""
-        if not (self._view.marks or self._view.message):
+        if not (self.view.marks or self.view.message):
             return  # the line is on its way, and the keyboard stays where it is
         if self.hasFocus() and not self._decisions:
             self.focusNextChild()
@@ -135,13 +137,13 @@ class _Chart(Chart):
         return area.adjusted(_LEFT, _TOP, -_RIGHT, -_MARKS - _TURNS)
 
     def _scale(self, plot: QRectF) -> Scale:
-        known = [mark.expected for mark in self._view.marks]
-        is_chance = self._view.measure is Measure.CHANCE
+        known = [mark.expected for mark in self.view.marks]
+        is_chance = self.view.measure is Measure.CHANCE
         ticks = _CHANCES if is_chance else axis(min(known), max(known), max(2, int(plot.height() // 34)))
         return Scale(ticks, ticks[0], ticks[-1], plot.top(), plot.bottom())
 
     def _point(self, mark: TimelineMark, plot: QRectF, scale: Scale) -> QPointF:
-        return QPointF(plot.x() + plot.width() * mark.x / self._view.turns, scale.y(mark.expected))
+        return QPointF(plot.x() + plot.width() * mark.x / self.view.turns, scale.y(mark.expected))
 
     def place(self, item: int, area: QRectF) -> QPointF:
         plot = self._plot(area)
@@ -152,7 +154,7 @@ class _Chart(Chart):
         plot = self._plot(area)
         if not plot.adjusted(-_NEAR, -_TOP, _NEAR, _MARKS).contains(place):
             return None
-        away = [abs(plot.x() + plot.width() * mark.x / self._view.turns - place.x()) for mark in self._decisions]
+        away = [abs(plot.x() + plot.width() * mark.x / self.view.turns - place.x()) for mark in self._decisions]
         nearest = min(range(len(away)), key=away.__getitem__)
         return nearest if away[nearest] <= _NEAR else None
 
@@ -170,16 +172,16 @@ class _Chart(Chart):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         plot = self._plot(area)
         self._paint_turns(painter, plot)
-        if self._view.marks:
+        if self.view.marks:
             self.draw(painter, area)
         else:
-            draw_wrapped(painter, plot, self._view.message, fonts.font(13), self._colors.q("muted"))
+            draw_wrapped(painter, plot, self.view.message, fonts.font(13), self._colors.q("muted"))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         plot = self._plot(area)
-        scale, unit = self._scale(plot), " %" if self._view.measure is Measure.CHANCE else ""
+        scale, unit = self._scale(plot), " %" if self.view.measure is Measure.CHANCE else ""
         paint_ticks(painter, plot, scale, self._colors, lambda value, _places: f"{value:.0f}{unit}")
-        points = [self._point(mark, plot, scale) for mark in self._view.marks]
+        points = [self._point(mark, plot, scale) for mark in self.view.marks]
         self._paint_par(painter, plot, scale)
         self._paint_line(painter, points)
         self._paint_verdicts(painter, points)
@@ -188,24 +190,24 @@ class _Chart(Chart):
 
     def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
         """Paint a band behind every other turn, unless words stand there, and the numbers of the turns."""
-        width, band = plot.width() / self._view.turns, self._colors.q("card_edge")
+        width, band = plot.width() / self.view.turns, self._colors.q("card_edge")
         band.setAlphaF(band.alphaF() * _BAND)
-        for turn in range(self._view.turns):
+        for turn in range(self.view.turns):
             left = plot.x() + turn * width
-            if turn % 2 == 0 and not self._view.message:
+            if turn % 2 == 0 and not self.view.message:
                 painter.fillRect(QRectF(left, plot.top(), width, plot.height() + _MARKS), band)
             cell = QRectF(left, plot.bottom() + _MARKS, width, _TURNS)
             draw_text(painter, cell, str(turn + 1), fonts.font(11), self._colors.q("muted"), AlignCenter)
 
     def _paint_par(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
-        if self._view.par is None or not scale.low <= self._view.par <= scale.high:
+        if self.view.par is None or not scale.low <= self.view.par <= scale.high:
             return
-        y = scale.y(self._view.par)
+        y = scale.y(self.view.par)
         painter.setPen(QPen(self._colors.q("faint"), 1, Qt.PenStyle.DashLine))
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
         # Beside the plot: the line never goes there, and the newest point at its end stays in sight.
         label = QRectF(plot.right() + 6, y - 8, _RIGHT - 6, 16)
-        name = coach_words.par() if self._view.measure is None else coach_words.start()
+        name = coach_words.par() if self.view.measure is None else coach_words.start()
         draw_fitted(painter, label, name, fonts.font(11), self._colors.q("muted"))
 
     def _paint_line(self, painter: QPainter, points: Sequence[QPointF]) -> None:
@@ -215,7 +217,7 @@ class _Chart(Chart):
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(self._colors.q("accent"), 2.2, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(path)
-        for before, after, mark in zip(points, points[1:], self._view.marks[1:], strict=False):
+        for before, after, mark in zip(points, points[1:], self.view.marks[1:], strict=False):
             if mark.verdict is not None and not mark.is_first_try:
                 painter.setPen(QPen(self._colors.mark(mark.verdict), 2.6))
                 painter.drawLine(before, after)
@@ -225,7 +227,7 @@ class _Chart(Chart):
 
     def _paint_verdicts(self, painter: QPainter, points: Sequence[QPointF]) -> None:
         """Paint a dot on each decision that lost points, an empty one where only the first try did."""
-        for point, mark in zip(points, self._view.marks, strict=True):
+        for point, mark in zip(points, self.view.marks, strict=True):
             if mark.verdict is None:
                 continue
             color = self._colors.mark(mark.verdict)
@@ -236,7 +238,7 @@ class _Chart(Chart):
 
     def _paint_marks(self, painter: QPainter, plot: QRectF) -> None:
         """Paint the marks in their row between the line and the turns."""
-        marks = [(mark.x, mark.verdict) for mark in self._view.marks if mark.verdict is not None]
+        marks = [(mark.x, mark.verdict) for mark in self.view.marks if mark.verdict is not None]
         font, small = fonts.font(12, QFont.Weight.Bold), fonts.font(9, QFont.Weight.DemiBold)
         measure, measure_small = QFontMetricsF(font), QFontMetricsF(small)
 
@@ -244,7 +246,7 @@ class _Chart(Chart):
             number = measure_small.horizontalAdvance(str(count)) if count > 1 else 0.0
             return measure.horizontalAdvance(names.mark(verdict)) + number
 
-        for placed in placed_marks(marks, plot.width() / self._view.turns, width):
+        for placed in placed_marks(marks, plot.width() / self.view.turns, width):
             color = self._colors.word(placed.verdict)
             cell = QRectF(plot.x() + placed.left, plot.bottom() + 1, placed.width + 1, _MARKS - 1)
             draw_text(painter, cell, names.mark(placed.verdict), font, color)
@@ -253,7 +255,7 @@ class _Chart(Chart):
 
     def _paint_viewed(self, painter: QPainter, points: Sequence[QPointF]) -> None:
         """Ring the decision that is looked back at."""
-        for point, mark in zip(points, self._view.marks, strict=True):
+        for point, mark in zip(points, self.view.marks, strict=True):
             if mark.is_viewed:
                 painter.setPen(QPen(self._colors.q("text"), 2))
                 painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -28,7 +28,7 @@ _FADED = 0.38
 
 
 class Die(Coloured, QAbstractButton):
-    """One die on the table."""
+    """One die on the table; `key` is the name of the key below it."""
 
     def __init__(self, place: int, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -39,7 +39,7 @@ class Die(Coloured, QAbstractButton):
         self._left_over: int | None = None
         self.lift = 0.0
         self._size, self._slot = _AT_FIRST, _AT_FIRST + 2 * _MARGIN
-        self._key = str(place + 1)
+        self.key = str(place + 1)
         self._is_in_the_air = False
         self._shows_focus = False
         self.setCheckable(True)
@@ -96,7 +96,7 @@ class Die(Coloured, QAbstractButton):
 
     def set_key(self, name: str) -> None:
         """Print another key below the die."""
-        self._key = name
+        self.key = name
         self.update()
 
     def sizeHint(self) -> QSize:
@@ -160,7 +160,7 @@ class Die(Coloured, QAbstractButton):
             return
         kept = self.isChecked()
         rect = QRectF(0, self.height() - _LABEL_HEIGHT, self.width(), _LABEL_HEIGHT)
-        text = words.kept_label() if kept else self._key
+        text = words.kept_label() if kept else self.key
         color = self.colors.q("accent" if kept else "muted")
         draw_text(painter, rect, text, fonts.font(12, QFont.Weight.Bold), color, AlignCenter)
 

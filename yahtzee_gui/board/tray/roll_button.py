@@ -18,20 +18,20 @@ _MARGIN = 12
 
 
 class RollButton(Coloured, QPushButton):
-    """One big button; the second press of a double click is not a second roll."""
+    """One big button; `key` stands on it and does the same. The second press of a double click is not a second roll."""
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._colors = colors
         self._shows_focus = False
-        self._key = ""
+        self.key = ""
         self.setFixedSize(self.sizeHint())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def set_key(self, key: str) -> None:
         """Show the name of the key that does the same."""
-        if key != self._key:
-            self._key = key
+        if key != self.key:
+            self.key = key
             self.update()
 
     def sizeHint(self) -> QSize:
@@ -78,7 +78,7 @@ class RollButton(Coloured, QPushButton):
         if self.hasFocus() and self._shows_focus:
             self._paint_focus(painter)
         ink = self._colors.q("on_accent" if self.isEnabled() else "muted")
-        key = self._key if self.isEnabled() else ""
+        key = self.key if self.isEnabled() else ""
         font, key_font = fonts.font(18, QFont.Weight.DemiBold), fonts.font(11)
         place = _between(rect, QFontMetricsF(font).horizontalAdvance(self.text()), _key_room(key, key_font))
         draw_fitted(painter, place, self.text(), font, ink, AlignCenter)

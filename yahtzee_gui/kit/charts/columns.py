@@ -64,15 +64,15 @@ class ColumnsView:
 
 
 class ColumnsChart(Chart):
-    """Columns, and a line or a curve."""
+    """Columns, and a line or a curve; `view` is what it shows."""
 
     def __init__(self, colors: Colors) -> None:
         super().__init__(colors, QSize(520, 260))
-        self._view = ColumnsView("")
+        self.view = ColumnsView("")
 
     def set_view(self, view: ColumnsView) -> None:
         """Show `view`."""
-        self._view = view
+        self.view = view
         cards = [column.card for column in view.columns]
         self.show_items(view.name, view.summary, cards, view.message, can_ask=view.can_ask)
 
@@ -80,27 +80,27 @@ class ColumnsChart(Chart):
         return area.adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
 
     def _scale(self, plot: QRectF) -> Scale:
-        heights = [max(column.value, column.expected or 0.0) for column in self._view.columns]
-        line = [self._view.line.value] if self._view.line is not None else []
-        highest = max(*heights, *line, self._view.base + 1e-3)
-        scale = scale_for(self._view.base, highest, plot)
-        return with_whole_ticks(scale) if self._view.axis else scale
+        heights = [max(column.value, column.expected or 0.0) for column in self.view.columns]
+        line = [self.view.line.value] if self.view.line is not None else []
+        highest = max(*heights, *line, self.view.base + 1e-3)
+        scale = scale_for(self.view.base, highest, plot)
+        return with_whole_ticks(scale) if self.view.axis else scale
 
     def _cell(self, item: int, plot: QRectF) -> QRectF:
-        width = plot.width() / len(self._view.columns)
+        width = plot.width() / len(self.view.columns)
         return QRectF(plot.left() + item * width, plot.top(), width, plot.height())
 
     def place(self, item: int, area: QRectF) -> QPointF:
         """Return the top of a column."""
         plot = self._plot(area)
-        return QPointF(self._cell(item, plot).center().x(), self._scale(plot).y(self._view.columns[item].value))
+        return QPointF(self._cell(item, plot).center().x(), self._scale(plot).y(self.view.columns[item].value))
 
     def nearest(self, place: QPointF, area: QRectF) -> int | None:
         """Return the column that the mouse is in, whatever its height."""
         plot = self._plot(area)
         if not plot.adjusted(0, 0, -1e-6, _BOTTOM).contains(place):
             return None
-        return int((place.x() - plot.left()) / plot.width() * len(self._view.columns))
+        return int((place.x() - plot.left()) / plot.width() * len(self.view.columns))
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint axis, columns with their labels, and line or curve on top."""
@@ -108,12 +108,12 @@ class ColumnsChart(Chart):
         scale = self._scale(plot)
         paint_ticks(painter, plot, scale, self._colors, numbers.decimal)
         above = QRectF(0, 0, plot.width(), LABEL)
-        draw_text(painter, above, self._view.axis, fonts.font(11), self._colors.q("muted"), AlignLeft)
-        if self._view.line is not None:
-            paint_line(painter, plot, scale, self._view.line, self._colors)
-        for number, column in enumerate(self._view.columns):
+        draw_text(painter, above, self.view.axis, fonts.font(11), self._colors.q("muted"), AlignLeft)
+        if self.view.line is not None:
+            paint_line(painter, plot, scale, self.view.line, self._colors)
+        for number, column in enumerate(self.view.columns):
             self._paint_column(painter, self._cell(number, plot), scale, column)
-        if any(column.expected is not None for column in self._view.columns):
+        if any(column.expected is not None for column in self.view.columns):
             self._paint_curve(painter, plot, scale)
 
     def _paint_column(self, painter: QPainter, cell: QRectF, scale: Scale, column: BarColumn) -> None:
@@ -130,13 +130,13 @@ class ColumnsChart(Chart):
 
     def _bottom_of_figure(self, top: float, scale: Scale) -> float:
         """Return where the figure of a column ends: at its `top`, or above the line across that would cut it."""
-        line = scale.y(self._view.line.value) if self._view.line is not None else top
+        line = scale.y(self.view.line.value) if self.view.line is not None else top
         return line if top - LABEL - 1 < line < top else top
 
     def _paint_curve(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
         """Paint the exact heights as steps: they are sums over the same ranges as the columns."""
-        path = QPainterPath(QPointF(plot.left(), scale.y(self._view.columns[0].expected or 0.0)))
-        for number, column in enumerate(self._view.columns):
+        path = QPainterPath(QPointF(plot.left(), scale.y(self.view.columns[0].expected or 0.0)))
+        for number, column in enumerate(self.view.columns):
             cell, y = self._cell(number, plot), scale.y(column.expected or 0.0)
             path.lineTo(QPointF(cell.left(), y))
             path.lineTo(QPointF(cell.right(), y))

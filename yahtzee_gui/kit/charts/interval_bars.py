@@ -54,26 +54,26 @@ class BarsView:
 
 
 class IntervalBars(Chart):
-    """Bars from zero with their intervals."""
+    """Bars from zero with their intervals; `view` is what it shows."""
 
     def __init__(self, colors: Colors) -> None:
         super().__init__(colors, QSize(420, 150))
-        self._view = BarsView("")
+        self.view = BarsView("")
 
     def set_view(self, view: BarsView) -> None:
         """Show `view`."""
-        self._view = view
+        self.view = view
         can_ask = any(bar.action for bar in view.bars)
         self.show_items(view.name, view.summary, [bar.card for bar in view.bars], view.message, can_ask=can_ask)
 
     def _row(self, area: QRectF) -> float:
-        return min(_MOST_ROW, max(_LEAST_ROW, area.height() / max(1, len(self._view.bars))))
+        return min(_MOST_ROW, max(_LEAST_ROW, area.height() / max(1, len(self.view.bars))))
 
     def _columns(self, area: QRectF) -> tuple[float, float, float]:
         """Return where bars begin and end, and where the figures do."""
-        action = max((self._advance(bar.action, 12) for bar in self._view.bars), default=0.0)
-        figure = max((self._advance(bar.figure, 13) for bar in self._view.bars), default=0.0)
-        names = max((self._advance(bar.name, 13) for bar in self._view.bars), default=0.0) + _GAP
+        action = max((self._advance(bar.action, 12) for bar in self.view.bars), default=0.0)
+        figure = max((self._advance(bar.figure, 13) for bar in self.view.bars), default=0.0)
+        names = max((self._advance(bar.name, 13) for bar in self.view.bars), default=0.0) + _GAP
         left = area.left() + min(names, area.width() * _NAME_SHARE, _MOST_NAME) + 4
         figures_end = area.right() - 4 - (action + _GAP if action else 0.0)
         return left, figures_end - figure - _GAP, figures_end
@@ -84,7 +84,7 @@ class IntervalBars(Chart):
 
     def _x(self, value: float, area: QRectF) -> float:
         left, right, _ = self._columns(area)
-        most = max(max(bar.value, bar.high or 0.0) for bar in self._view.bars) or 1.0
+        most = max(max(bar.value, bar.high or 0.0) for bar in self.view.bars) or 1.0
         return left + (right - left) * max(0.0, value) / most
 
     def _row_rect(self, item: int, area: QRectF) -> QRectF:
@@ -92,16 +92,16 @@ class IntervalBars(Chart):
 
     def place(self, item: int, area: QRectF) -> QPointF:
         """Return the end of a bar."""
-        return QPointF(self._x(self._view.bars[item].value, area), self._row_rect(item, area).center().y())
+        return QPointF(self._x(self.view.bars[item].value, area), self._row_rect(item, area).center().y())
 
     def nearest(self, place: QPointF, area: QRectF) -> int | None:
         """Return the row that the mouse is in."""
         item = int((place.y() - area.top()) // self._row(area))
-        return item if 0 <= item < len(self._view.bars) else None
+        return item if 0 <= item < len(self.view.bars) else None
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
         """Paint the rows."""
-        for number, bar in enumerate(self._view.bars):
+        for number, bar in enumerate(self.view.bars):
             self._paint_row(painter, self._row_rect(number, area), bar, area)
 
     def _paint_row(self, painter: QPainter, row: QRectF, bar: IntervalBar, area: QRectF) -> None:

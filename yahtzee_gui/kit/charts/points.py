@@ -53,15 +53,15 @@ class PointsView:
 
 
 class PointsChart(Chart):
-    """Points with their moving mean."""
+    """Points with their moving mean; `view` is what it shows."""
 
     def __init__(self, colors: Colors) -> None:
         super().__init__(colors, QSize(520, 260))
-        self._view = PointsView("")
+        self.view = PointsView("")
 
     def set_view(self, view: PointsView) -> None:
         """Show `view`."""
-        self._view = view
+        self.view = view
         cards = [point.card for point in view.points]
         self.show_items(view.name, view.summary, cards, view.message, can_ask=view.can_ask)
 
@@ -69,18 +69,18 @@ class PointsChart(Chart):
         return area.adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
 
     def _scale(self, plot: QRectF) -> Scale:
-        points = self._view.points
+        points = self.view.points
         highest = max(max(point.value, point.mean or 0.0) for point in points)  # the band may go on beyond
         return scale_for(0.0, max(highest * _AIR, 1e-3), plot)
 
     def _x(self, number: int, plot: QRectF) -> float:
-        last = len(self._view.points) - 1
+        last = len(self.view.points) - 1
         return plot.left() + plot.width() * (number / last if last else 0.5)
 
     def place(self, item: int, area: QRectF) -> QPointF:
         """Return where a point is."""
         plot = self._plot(area)
-        return QPointF(self._x(item, plot), self._scale(plot).y(self._view.points[item].value))
+        return QPointF(self._x(item, plot), self._scale(plot).y(self.view.points[item].value))
 
     def nearest(self, place: QPointF, area: QRectF) -> int | None:
         """Return the point nearest to the mouse, if one is near."""
@@ -88,10 +88,10 @@ class PointsChart(Chart):
         scale = self._scale(plot)
 
         def distance(number: int) -> float:
-            x, y = self._x(number, plot), scale.y(self._view.points[number].value)
+            x, y = self._x(number, plot), scale.y(self.view.points[number].value)
             return math.hypot(x - place.x(), y - place.y())
 
-        found = min(range(len(self._view.points)), key=distance)
+        found = min(range(len(self.view.points)), key=distance)
         return found if distance(found) <= _NEAR else None
 
     def draw(self, painter: QPainter, area: QRectF) -> None:
@@ -99,18 +99,18 @@ class PointsChart(Chart):
         plot = self._plot(area)
         scale = self._scale(plot)
         paint_ticks(painter, plot, scale, self._colors, numbers.decimal)
-        for line in self._view.lines:
+        for line in self.view.lines:
             if scale.low < line.value < scale.high:
                 paint_line(painter, plot, scale, line, self._colors)
         self._paint_band(painter, plot, scale)
         self._paint_points(painter, plot, scale)
         self._paint_mean(painter, plot, scale)
-        for text, align in ((self._view.start, AlignLeft), (self._view.end, AlignRight)):
+        for text, align in ((self.view.start, AlignLeft), (self.view.end, AlignRight)):
             label = QRectF(plot.left(), plot.bottom() + 5, plot.width(), _BOTTOM - 6)
             draw_fitted(painter, label, text, fonts.font(11), self._colors.q("muted"), align)
 
     def _paint_band(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
-        known = [(self._x(n, plot), p.low, p.high) for n, p in enumerate(self._view.points) if p.low is not None]
+        known = [(self._x(n, plot), p.low, p.high) for n, p in enumerate(self.view.points) if p.low is not None]
         upper = [QPointF(x, scale.y(high)) for x, _, high in known if high is not None]
         lower = [QPointF(x, scale.y(low)) for x, low, _ in known if low is not None]
         color = self._colors.q("bar")
@@ -121,11 +121,11 @@ class PointsChart(Chart):
 
     def _paint_points(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
         color = self._colors.q("accent")
-        color.setAlphaF(_FULL if len(self._view.points) <= _MANY else _FULL * 0.8)
-        radius = 3.0 if len(self._view.points) <= _MANY else 2.4
+        color.setAlphaF(_FULL if len(self.view.points) <= _MANY else _FULL * 0.8)
+        radius = 3.0 if len(self.view.points) <= _MANY else 2.4
         painter.setBrush(color)
         painter.setPen(Qt.PenStyle.NoPen)
-        for number, point in enumerate(self._view.points):
+        for number, point in enumerate(self.view.points):
             painter.drawEllipse(QPointF(self._x(number, plot), scale.y(point.value)), radius, radius)
 
     def _paint_mean(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
@@ -134,6 +134,6 @@ class PointsChart(Chart):
         painter.drawPolyline(QPolygonF(list(self._means(plot, scale))))
 
     def _means(self, plot: QRectF, scale: Scale) -> Iterable[QPointF]:
-        for number, point in enumerate(self._view.points):
+        for number, point in enumerate(self.view.points):
             if point.mean is not None:
                 yield QPointF(self._x(number, plot), scale.y(point.mean))

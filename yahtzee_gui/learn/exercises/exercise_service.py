@@ -18,13 +18,15 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from engine.analysis.options import Analysis
 from engine.game_review.opening_book import OBVIOUS
 from engine.games.position import NO_SCORES, Position, Scores
 from engine.rules.dice import Dice
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
-from engine.solving.faults import problem_of
+from engine.solving.faults import TableProblem, problem_of
 from engine.solving.library import TableKey
 from engine.strategies.rule_lists.course import Lesson
+from engine.training.lessons.lessons import LessonSheet
 from engine.workspace.goal_shelf import Step
 from engine.workspace.workspace import Task
 from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
@@ -72,12 +74,12 @@ class ExerciseService(QObject):
         failed: the `TableProblem`: why a table could not be had; nothing that needs it will be answered.
     """
 
-    analysed = Signal(object)
-    lesson_drawn = Signal(object, object)
+    analysed = Signal(Analysis)
+    lesson_drawn = Signal(LessonSheet, tuple)
     test_drawn = Signal(object)
-    book_opened = Signal(object, object)
+    book_opened = Signal(Scorecard, tuple)
     progressed = Signal(float)
-    failed = Signal(object)
+    failed = Signal(TableProblem)
 
     def __init__(self, queue: EngineQueue, parent: QObject | None = None) -> None:
         super().__init__(parent)

@@ -54,6 +54,9 @@ class RetryScene:
 class Retry(TrainingSession):
     """Leads through sessions.
 
+    Attributes:
+        questions: the positions of the session, in the order in which they are asked.
+
     Signals:
         fixed: a mistake was found often enough in a row.
     """
@@ -72,7 +75,7 @@ class Retry(TrainingSession):
         self._filter = DecisionFilter()
         self._standing: RetryStanding | None = None
         self._waits = False
-        self._session: tuple[AskedMistake, ...] = ()
+        self.questions: tuple[AskedMistake, ...] = ()
         self._answers: dict[int, Answer] = {}
         retry_service.counted.connect(self._take_standing)
         retry_service.drawn.connect(self._take_session)
@@ -86,7 +89,7 @@ class Retry(TrainingSession):
             self._filter,
             self._standing,
             self._waits,
-            self._session[training.scene().number - 1] if training is not None else None,
+            self.questions[training.scene().number - 1] if training is not None else None,
             tuple(self._answers[number] for number in sorted(self._answers)),
         )
 
@@ -137,14 +140,14 @@ class Retry(TrainingSession):
             return
         self._waits = False
         if session:
-            self._session, self._answers = session, {}
+            self.questions, self._answers = session, {}
             self._ask([Exercise(position_of(one.decision), one.decision.theme) for one in session])
         else:
             self._retry_service.count(self._filter)
         self.changed.emit()
 
     def _note(self, number: int, judgement: Judgement) -> None:
-        asked = self._session[number]
+        asked = self.questions[number]
         card = self._retry_service.answer(asked, found=judgement.is_found)
         self._answers[number] = Answer(asked, judgement, card)
         if card.stage is Stage.FIXED:

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import Qt, QTimer
 
 from yahtzee_gui.board.tray.answer_line import AnswerLine
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
@@ -95,7 +95,7 @@ def test_after_the_landing_they_fade_and_are_gone(open_tray, qtbot):
     assert column(tray, 0) != strong
     tray.discards.fade(10_000)
     assert tray.discards.shown == ()
-    assert not tray.discards._timer.isActive()
+    assert not any(timer.isActive() for timer in tray.discards.findChildren(QTimer))
 
 
 def test_clicks_go_through_to_the_dice(open_tray, qtbot):

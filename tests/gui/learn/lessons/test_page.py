@@ -63,7 +63,8 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     dialogs.show(Page.LESSONS)
     page = dialogs.newest
     activate(qtbot, page)
-    course = dialogs.session(Page.LESSONS)
+    course, valued = dialogs.session(Page.LESSONS), set()
+    player.session.services.exercises.analysed.connect(lambda analysis: valued.add(analysis.position))
     assert page.name.text() == "1  Keep what is alike"
     page.lessons.setFocus()
     for _ in range(2):
@@ -90,7 +91,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     asked = []
     for number in range(10):
         exercise = training.trial.exercise
-        qtbot.waitUntil(lambda: training.trial.exercise.position in training._analyses)
+        qtbot.waitUntil(lambda: training.trial.exercise.position in valued)
         assert ("an exception" in page.board.heading.text()) is exercise.is_exception  # before anything is chosen
         choose(page, qtbot, exercise, exercise.habit if number else exercise.taught)
         qtbot.waitUntil(lambda count=number: len(training.results) > count)
@@ -175,8 +176,8 @@ def test_the_home_page_knows_which_lesson_comes_next():
 def keeper(qapp, tmp_path):
     made = []
 
-    def make():
-        made.append(TrainingKeeper(folder=tmp_path))
+    def make(folder=tmp_path):
+        made.append(TrainingKeeper(folder=folder))
         return made[-1]
 
     yield make
@@ -250,9 +251,8 @@ def test_a_damaged_log_is_put_aside_and_a_new_one_begun(keeper, qtbot, content):
 
 
 def test_a_log_that_cannot_be_written_is_told_once(keeper, qtbot, tmp_path):
-    one = keeper()
-    one._folder = tmp_path / "file"
-    one._folder.write_text("in the way")
+    (tmp_path / "file").write_text("in the way")
+    one = keeper(tmp_path / "file")
     told = []
     one.failed.connect(told.append)
     for _ in range(2):

@@ -6,7 +6,7 @@ from __future__ import annotations
 from contextlib import closing
 
 import pytest
-from gui_driver import activate
+from gui_driver import activate, menu_action
 from learning_samples import careless_entry
 from PySide6.QtCore import Qt
 
@@ -18,7 +18,7 @@ from engine.training.lessons.exercise import Mark
 from engine.training.retry import SESSION
 from engine.training.schedule import ScheduleCard
 from engine.training.schedule import Stage as CardStage
-from engine.training.themes import Theme
+from engine.training.themes import Theme, to_practise
 from yahtzee_gui.kit.openers import Page
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.learn.retry import words as retry_words
@@ -26,6 +26,7 @@ from yahtzee_gui.play.visibility import ExerciseStage
 from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.store.practice_table import Spot
 from yahtzee_gui.words import names
+from yahtzee_gui.words.menus import menu_items
 
 
 @pytest.fixture(scope="module")
@@ -45,7 +46,7 @@ class Pupil:
         player.wait(lambda: self.history.figures is not None and self.history.figures.games == len(entries))
 
     def open(self):
-        self.player.window.menus._actions["retry"].trigger()
+        menu_action(self.player.window, menu_items()["retry"]).trigger()
         activate(self.qtbot, self.page)
         self.wait(lambda: self.page.view.can_begin)
 
@@ -101,7 +102,7 @@ def test_a_whole_session_by_keys_alone(pupil, entries):
     assert page.focusWidget() is page.begin
     pupil.qtbot.keyClick(page.begin, Qt.Key.Key_Space)
     pupil.wait(lambda: page.view.part == EXERCISES)
-    session = pupil.retry._session
+    session = pupil.retry.questions
     assert len(session) == SESSION
     for number, asked in enumerate(session):
         board, decision = page.board, asked.decision
@@ -133,7 +134,7 @@ def test_a_whole_session_by_keys_alone(pupil, entries):
     assert page.again.isEnabled()
     pupil.qtbot.keyClick(page.again, Qt.Key.Key_Space)
     pupil.wait(lambda: page.view.part == EXERCISES)
-    again = {one.spot for one in pupil.retry._session}
+    again = {one.spot for one in pupil.retry.questions}
     assert {spot for spot in asked if cards[spot.key, spot.place].wrong} <= again, "missed: asked in the next session"
     assert not {spot for spot in asked if cards[spot.key, spot.place].right} & again
 
@@ -143,9 +144,9 @@ def test_show_tells_what_was_best_and_escape_closes(pupil):
     page = pupil.page
     page.begin.click()
     pupil.wait(lambda: page.view.part == EXERCISES)
-    asked = next(one for one in pupil.retry._session if one.was_mistake)
-    number = pupil.retry._session.index(asked)
-    for one in pupil.retry._session[:number]:
+    asked = next(one for one in pupil.retry.questions if one.was_mistake)
+    number = pupil.retry.questions.index(asked)
+    for one in pupil.retry.questions[:number]:
         pupil.choose(one.decision.best)
         pupil.press(Qt.Key.Key_Space)
     pupil.choose(asked.decision.first)
@@ -171,14 +172,14 @@ def test_the_end_page_asks_first_what_was_just_missed_and_fixed_is_celebrated(pu
     player.click(retry)
     pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
     activate(pupil.qtbot, pupil.page)
-    session = pupil.retry._session
+    session = pupil.retry.questions
     assert (session[0].spot.key, session[0].was_mistake) == (entries[0].game.key, True)
     number = next(n for n, one in enumerate(session) if one.was_mistake)
     for one in session[: number + 1]:
         pupil.choose(one.decision.best)
         if one is not session[number]:
             pupil.press(Qt.Key.Key_Space)
-    assert pupil.retry._answers[number].card.stage is CardStage.FIXED
+    assert pupil.scene.answers[number].card.stage is CardStage.FIXED
     assert pupil.page.celebration.view.title == retry_words.fixed_title()
 
 
@@ -188,12 +189,12 @@ def test_what_the_end_page_names_can_be_practised_at_once(pupil, entries):
     player.settle()
     practice = player.window.end_page.practice
     pupil.wait(practice.practise.isVisible)
-    theme = practice._theme
+    theme = to_practise(player.controller.scene().mistakes).theme
     assert practice.topic.text() == names.theme(theme)
     player.click(practice.practise)
     pupil.wait(lambda: pupil.page is not None and not pupil.scene.waits)
     assert pupil.scene.filter.theme is theme
-    session = pupil.retry._session
+    session = pupil.retry.questions
     assert session
     assert {one.decision.theme for one in session} == {theme}
 
@@ -218,7 +219,7 @@ def test_filters_choose_what_is_asked_and_say_when_that_is_nothing(pupil):
 
 
 def test_without_games_it_says_so(player):
-    player.window.menus._actions["retry"].trigger()
+    menu_action(player.window, menu_items()["retry"]).trigger()
     page = player.window.dialogs.get(Page.RETRY)
     player.wait(lambda: page.remark.text() == retry_words.no_mistakes_yet())
     assert not page.begin.isEnabled()
