@@ -17,8 +17,8 @@ LIMITS = {
     "folders of the window": (31, 50),
     "leaf folders of the window with four modules or fewer": (5, 11),
     "public class names used twice or more": (8, 30),
-    "signals that carry any object": (36, 112),
-    "tests that reach into private members": (96, 105),
+    "signals that carry any object": (30, 112),
+    "tests that reach into private members": (60, 105),
 }
 WALKS = {"A page of the window": ((12, 9), (8, 7))}
 
