@@ -7,6 +7,7 @@ from functools import lru_cache
 
 import naive
 import naive_flow
+from audits import daily_rows
 from engine_samples import by_key
 from late_layers import LATE, solve_late
 
@@ -16,6 +17,16 @@ from engine.solving import layers as layers_module
 from engine.solving.components import ComponentTable
 
 MODELS = ("fair", "worst-of-2", "worst-of-50", "best-of-3", "demon", "perfect-demon")
+
+
+def half_of_the_pairs(of_day, half):
+    """Return pairs of rolls per turn and dice as parameters: those `of_day`, and every other pair in audits.
+
+    An explanation is made of endings, so what one half tries of explanations, the other half tries of endings.
+    """
+    pairs = [(rolls, name) for rolls in range(1, 6) for name in MODELS]
+    others = [pair for number, pair in enumerate(pairs) if (number + pair[0]) % 2 == half and pair not in of_day]
+    return daily_rows([*of_day, *others], len(of_day))
 
 
 def late_components(table, fair=None, threads=1):

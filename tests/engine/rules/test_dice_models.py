@@ -12,7 +12,7 @@ from math import ceil
 import naive
 import numpy as np
 import pytest
-from audits import audited, daily
+from audits import audited, daily, daily_rows
 from engine_samples import ALL_RULES, RULES_TO_SOLVE, joker_position, random_position
 from flow_samples import late_tables
 from late_layers import solve_late
@@ -36,9 +36,8 @@ from engine.turn.dice import demons, extremes
 
 FREE = RULE_SETS["free-joker"]
 # One of each kernel, two where it has two ways, every day.
-DAILY_MODELS = [
-    "worst-of-2", "best-of-2", "demon", "perfect-demon", *audited("worst-of-3", "worst-of-50", "best-of-5")
-]  # fmt: skip
+EVERY_DAY = ("worst-of-2", "best-of-2", "demon", "perfect-demon")
+DAILY_MODELS = [*EVERY_DAY, *audited("worst-of-3", "worst-of-50", "best-of-5")]
 MODELS = ("worst-of-2", "worst-of-3", "worst-of-50", "best-of-2", "best-of-5", "demon", "perfect-demon")
 
 
@@ -137,6 +136,10 @@ def late_analyzer(late_table, table_of):
     return analyzer
 
 
+# With two and three open boxes all dice under one rule set, and each other rule set with two kinds of dice: the test
+# above has all pairs.
+OTHERS = (*(name for name in MODELS if name not in EVERY_DAY), *EVERY_DAY, "worst-of-2")
+LATER = [(FREE, name) for name in (*EVERY_DAY, *OTHERS[:3])] + list(zip(ALL_RULES[1:] * 2, OTHERS, strict=True))
 TWIN_RULES = [*ALL_RULES, rule_set("free-joker", 1), rule_set("forced-joker", 2)]
 
 
@@ -162,8 +165,9 @@ def test_late_positions_with_each_number_of_rolls_left(late_analyzer, name):
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("name", DAILY_MODELS)
-@pytest.mark.parametrize("rules", daily(ALL_RULES), ids=lambda rules: rules.key)
+@pytest.mark.parametrize(
+    ("rules", "name"), daily_rows(LATER, len(EVERY_DAY)), ids=lambda value: getattr(value, "key", value)
+)
 def test_positions_with_two_and_three_open_boxes_are_worth_what_the_slow_twin_says(late_analyzer, rules, name):
     rng = random.Random(f"late {rules.key} {name}")
     analyzer = late_analyzer(rules, name)

@@ -97,18 +97,28 @@ def test_what_is_to_be_ignored_stays_ignored(table_of):
 @pytest.mark.parametrize("is_fresh", [False, True], ids=["warm", "while it compiles, solves and saves"])
 @pytest.mark.parametrize(("number", "status"), ENDS)
 def test_at_any_moment(tmp_path, table_of, is_fresh, number, status):
-    """From the first module of the engine on: before, it is Python that is interrupted."""
+    """From the first module of the engine on: before, it is Python that is interrupted.
+
+    The moments are spread over as long as it takes when it is left alone, and a little beyond.
+    """
     table_of(RULE_SETS["free-joker"])
-    rng, seen = random.Random(number), set()
-    for trial in range(40):
-        environment = os.environ | ({"XDG_CACHE_HOME": str(tmp_path / f"{trial}")} if is_fresh else {})
+    rng, seen, trials = random.Random(number), set(), 12 if is_fresh else 40
+
+    def begin(name):
+        environment = os.environ | ({"XDG_CACHE_HOME": str(tmp_path / name)} if is_fresh else {})
         process = start("-X", "importtime", "-m", "engine", "solve", env=environment)
-        before = ""
-        while "engine.runtime.exit_signals" not in before:
-            before = process.stderr.readline()
-        time.sleep(0.02 + rng.random() * (20.0 if is_fresh else 1.5))
+        while "engine.runtime.exit_signals" not in process.stderr.readline():
+            assert process.poll() is None
+        return process
+
+    process, began = begin("alone"), time.monotonic()
+    process.communicate(timeout=600)
+    whole = 1.1 * (time.monotonic() - began)
+    for trial in range(trials):
+        process = begin(f"{trial}")
+        time.sleep(0.02 + whole * (trial + rng.random()) / trials)
         process.send_signal(number)
-        out, err = process.communicate(timeout=120)
+        out, err = process.communicate(timeout=600)
         said = [line for line in err.splitlines() if not line.startswith("import time:")]
         assert process.returncode in (status, 0), err
         assert said == []
