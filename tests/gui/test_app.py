@@ -213,9 +213,10 @@ def test_windows_side_by_side_keep_their_own_colours_and_each_can_open_a_demonst
     ("environment", "said"),
     daily_rows(
         [
-            ({"QT_QPA_PLATFORM": "nonsense"}, "nonsense"),
-            ({"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":4711"}, ":4711"),
-            ({"QT_QPA_PLATFORM": "wayland", "WAYLAND_DISPLAY": "nothing"}, ""),
+            ({"QT_QPA_PLATFORM": "nonsense"}, {"nonsense"}),
+            # Where a library is missing, the platform is not even tried: then it is the library that is named.
+            ({"QT_QPA_PLATFORM": "xcb", "DISPLAY": ":4711"}, {":4711", "libxcb-cursor0 is needed"}),
+            ({"QT_QPA_PLATFORM": "wayland", "WAYLAND_DISPLAY": "nothing"}, {"wayland", "nothing", "plugin"}),
         ]
     ),
 )
@@ -225,7 +226,7 @@ def test_a_platform_that_qt_cannot_use_is_one_sentence_and_no_core_dump(tmp_path
     assert (done.returncode, done.stdout) == (1, "")
     assert done.stderr.startswith("yahtzee-gui: no window can be opened here: ")
     assert done.stderr.count("\n") == 1
-    assert said in done.stderr
+    assert any(words in done.stderr for words in said)
 
 
 def start(home, *arguments):
