@@ -33,7 +33,7 @@ from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
-from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.shell.banner import BannerAnswer, Notice

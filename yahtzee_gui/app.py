@@ -34,7 +34,7 @@ from yahtzee_gui.desktop.one_window import OneWindow, StartOutcome
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.desktop.stopping import Stopper
-from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.page_openers import make_dialogs
 from yahtzee_gui.play.controller import GameController

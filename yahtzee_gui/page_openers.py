@@ -13,13 +13,14 @@ from PySide6.QtWidgets import QWidget
 
 from yahtzee_gui.help import opener as help_opener
 from yahtzee_gui.history import opener as history_opener
-from yahtzee_gui.kit.openers import Opener, OpenPages, Page
+from yahtzee_gui.kit.openers import Opener, OpenPages
 from yahtzee_gui.learn.lessons import opener as lessons_opener
 from yahtzee_gui.learn.opener import LearnPage
 from yahtzee_gui.learn.openings import opener as openings_opener
 from yahtzee_gui.learn.proficiency import opener as proficiency_opener
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.retry import opener as retry_opener
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.opener import NewGame
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController

@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Space</source>
-        <extracomment>menus.space_key: name of the space bar, as printed on the Roll button</extracomment>
+        <extracomment>menu_words.space_key: name of the space bar, as printed on the Roll button</extracomment>
         <translation>Leertaste</translation>
     </message>
     <message>
@@ -1172,183 +1172,183 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Spiel</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Coach</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Ansicht</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Hilfe</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Neues Spiel…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Rückgängig</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Wiederholen</translation>
     </message>
     <message>
         <source>&amp;Import a game…</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Spiel &amp;importieren…</translation>
     </message>
     <message>
         <source>&amp;Export the game…</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Spiel &amp;exportieren…</translation>
     </message>
     <message>
         <source>Games &amp;played</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Gespielte Spiele</translation>
     </message>
     <message>
         <source>Are the dice &amp;fair?</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Sind die Würfel &amp;fair?</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Ein&amp;stellungen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Beenden</translation>
     </message>
     <message>
         <source>Next m&amp;ode</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Nächster M&amp;odus</translation>
     </message>
     <message>
         <source>&amp;Hint for this decision</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Tipp für diese Entscheidung</translation>
     </message>
     <message>
         <source>Charts as &amp;tables</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Diagramme als Tabellen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Regeln</translation>
     </message>
     <message>
         <source>W&amp;ords of the coach</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>W&amp;örter des Coachs</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Tasten</translation>
     </message>
     <message>
         <source>&amp;Welcome pages</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Willkommensseiten</translation>
     </message>
     <message>
         <source>Watch &amp;perfect play</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Perfektes Spiel ansehen</translation>
     </message>
     <message>
         <source>&amp;Verhoeff&apos;s game against the demon</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Verhoeffs Spiel gegen den Dämon</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Ü&amp;ber</translation>
     </message>
     <message>
         <source>Keep die {place}</source>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Würfel {place} behalten</translation>
     </message>
     <message>
         <source>Roll the dice</source>
         <comment>the name of an action</comment>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Würfeln</translation>
     </message>
     <message>
         <source>Next coach mode</source>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Nächster Coach-Modus</translation>
     </message>
     <message>
         <source>All keys on a page</source>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Alle Tasten auf einer Seite</translation>
     </message>
     <message>
         <source>Go to the scorecard</source>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Zum Spielzettel gehen</translation>
     </message>
     <message>
         <source>Looking back: the decision before</source>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Im Rückblick: die Entscheidung davor</translation>
     </message>
     <message>
         <source>Looking back: the next decision</source>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Im Rückblick: die nächste Entscheidung</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>menus.shortcuts_title: title of the page menus.keys_heading: heading</extracomment>
+        <extracomment>menu_words.shortcuts_title: title of the page menu_words.keys_heading: heading</extracomment>
         <translation>Tasten</translation>
     </message>
     <message>
         <source>keep a die, or let it go</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>einen Würfel behalten oder freigeben</translation>
     </message>
     <message>
         <source>Tab</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>Tab</translation>
     </message>
     <message>
         <source>to the next control; Enter presses it</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>zum nächsten Element; Eingabe drückt es</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>Pfeil auf, ab</translation>
     </message>
     <message>
         <source>go from box to box on the scorecard</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>auf dem Spielzettel von Feld zu Feld gehen</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>tray.enter_key: name of the Enter key, as printed on the button menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>tray.enter_key: name of the Enter key, as printed on the button menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>Eingabe</translation>
     </message>
     <message>
@@ -1715,107 +1715,107 @@
     </message>
     <message>
         <source>score in the chosen box; in the coach&apos;s list, keep what the option keeps</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>in das gewählte Feld eintragen; in der Liste des Coachs: behalten, was die Möglichkeit behält</translation>
     </message>
     <message>
         <source>go to the scorecard</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>zum Spielzettel gehen</translation>
     </message>
     <message>
         <source>next coach mode</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>nächster Coach-Modus</translation>
     </message>
     <message>
         <source>a hint; again, and it tells more</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>ein Tipp; noch einmal, und er verrät mehr</translation>
     </message>
     <message>
         <source>looking back: the decision before, or the next</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>im Rückblick: die Entscheidung davor oder danach</translation>
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
         <source>undo, redo; a new game can be undone too</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>rückgängig, wiederholen; das gilt auch für ein neues Spiel</translation>
     </message>
     <message>
         <source>new game</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>neues Spiel</translation>
     </message>
     <message>
         <source>import a game, export the game</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>ein Spiel importieren, das Spiel exportieren</translation>
     </message>
     <message>
         <source>settings; keys can be changed there</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>Einstellungen; dort lassen sich Tasten ändern</translation>
     </message>
     <message>
         <source>this page</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>diese Seite</translation>
     </message>
     <message>
         <source>close a page that is open beside the game</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>eine Seite schließen, die neben dem Spiel offen ist</translation>
     </message>
     <message>
         <source>quit; the game is saved after every action</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>beenden; das Spiel wird nach jeder Aktion gespeichert</translation>
     </message>
     <message>
         <source>Change…</source>
-        <extracomment>menus.change_key: button</extracomment>
+        <extracomment>menu_words.change_key: button</extracomment>
         <translation>Ändern…</translation>
     </message>
     <message>
         <source>{action}: {key}. Change the key</source>
-        <extracomment>menus.change_key_spoken: Return what a screen reader says of that button.</extracomment>
+        <extracomment>menu_words.change_key_spoken: Return what a screen reader says of that button.</extracomment>
         <translation>{action}: {key}. Taste ändern</translation>
     </message>
     <message>
         <source>Press a key</source>
-        <extracomment>menus.press_a_key: button while it waits for a key</extracomment>
+        <extracomment>menu_words.press_a_key: button while it waits for a key</extracomment>
         <translation>Taste drücken</translation>
     </message>
     <message>
         <source>{action}: {key} from now on.</source>
-        <extracomment>menus.key_changed: Return the remark after a key was changed.</extracomment>
+        <extracomment>menu_words.key_changed: Return the remark after a key was changed.</extracomment>
         <translation>{action}: ab jetzt {key}.</translation>
     </message>
     <message>
         <source>{key} is taken by “{action}”. Nothing was changed.</source>
-        <extracomment>menus.key_taken: Return why a key cannot be had: it belongs to another action.</extracomment>
+        <extracomment>menu_words.key_taken: Return why a key cannot be had: it belongs to another action.</extracomment>
         <translation>{key} gehört schon zu „{action}“. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>{key} always does what it does. Nothing was changed.</source>
-        <extracomment>menus.key_fixed: Return why a key cannot be had: it is the same in every program.</extracomment>
+        <extracomment>menu_words.key_fixed: Return why a key cannot be had: it is the same in every program.</extracomment>
         <translation>{key} hat immer dieselbe Bedeutung. Nichts wurde geändert.</translation>
     </message>
     <message>
         <source>All keys as at first</source>
-        <extracomment>menus.reset_keys: button</extracomment>
+        <extracomment>menu_words.reset_keys: button</extracomment>
         <translation>Alle Tasten wie am Anfang</translation>
     </message>
     <message>
         <source>All keys are as at first.</source>
-        <extracomment>menus.keys_reset: remark after that</extracomment>
+        <extracomment>menu_words.keys_reset: remark after that</extracomment>
         <translation>Alle Tasten sind wie am Anfang.</translation>
     </message>
     <message>
@@ -4929,37 +4929,37 @@
     </message>
     <message>
         <source>&amp;Learn</source>
-        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Lernen</translation>
     </message>
     <message>
         <source>I&amp;mport a history…</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verlauf i&amp;mportieren…</translation>
     </message>
     <message>
         <source>E&amp;xport the history…</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verlauf ex&amp;portieren…</translation>
     </message>
     <message>
         <source>&amp;Learn…</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Lernen…</translation>
     </message>
     <message>
         <source>&amp;Progress</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Fortschritt</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Han&amp;dbuch</translation>
     </message>
     <message>
         <source>Have the others play at once</source>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Die anderen sofort spielen lassen</translation>
     </message>
     <message>
@@ -5924,82 +5924,82 @@
     </message>
     <message>
         <source>&amp;Today&apos;s game</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Spiel des &amp;Tages</translation>
     </message>
     <message>
         <source>Same dice a&amp;gain</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Dieselben Würfel nochmal</translation>
     </message>
     <message>
         <source>Race &amp;against</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Wettl&amp;auf gegen</translation>
     </message>
     <message>
         <source>Turn &amp;by turn</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>R&amp;unde für Runde</translation>
     </message>
     <message>
         <source>&amp;Look at the next card</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Nächster &amp;Zettel</translation>
     </message>
     <message>
         <source>&amp;Copy the result</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Ergebnis &amp;kopieren</translation>
     </message>
     <message>
         <source>&amp;Days played</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Gespie&amp;lte Tage</translation>
     </message>
     <message>
         <source>R&amp;isk</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>R&amp;isiko</translation>
     </message>
     <message>
         <source>Two options side &amp;by side</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Zwei &amp;Möglichkeiten nebeneinander</translation>
     </message>
     <message>
         <source>&amp;Retry my mistakes</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Meine Fehler üben</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>L&amp;ektionen</translation>
     </message>
     <message>
         <source>&amp;Opening book</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Er&amp;öffnungsbuch</translation>
     </message>
     <message>
         <source>Proficiency &amp;test</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Könnens&amp;test</translation>
     </message>
     <message>
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verhoeffs Spiel mit der n&amp;iedrigsten Punktzahl</translation>
     </message>
     <message>
         <source>roll the dice; skip opponents</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>würfeln; Gegner überspringen</translation>
     </message>
     <message>
         <source>charts as tables; two options side by side; next card; learn</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>Diagramme als Tabellen; zwei Möglichkeiten nebeneinander; nächster Zettel; lernen</translation>
     </message>
     <message>
@@ -7155,7 +7155,7 @@
     </message>
     <message>
         <source>close a notice; back to the game; not the choice that is asked about</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>einen Hinweis schließen; zurück zum Spiel; die Wahl, nach der gefragt wird, lieber nicht</translation>
     </message>
     <message>
@@ -7178,17 +7178,17 @@
     </message>
     <message>
         <source>&amp;Next costly choice</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Nächste teure Entscheidung</translation>
     </message>
     <message>
         <source>&amp;Previous costly choice</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Vorige teure Entscheidung</translation>
     </message>
     <message>
         <source>look at the next costly choice, or the one before</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>die nächste teure Entscheidung ansehen, oder die davor</translation>
     </message>
     <message>

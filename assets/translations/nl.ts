@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Space</source>
-        <extracomment>menus.space_key: name of the space bar, as printed on the Roll button</extracomment>
+        <extracomment>menu_words.space_key: name of the space bar, as printed on the Roll button</extracomment>
         <translation>Spatie</translation>
     </message>
     <message>
@@ -1172,183 +1172,183 @@
     </message>
     <message>
         <source>&amp;Game</source>
-        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Spel</translation>
     </message>
     <message>
         <source>&amp;Coach</source>
-        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Coach</translation>
     </message>
     <message>
         <source>&amp;View</source>
-        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Beeld</translation>
     </message>
     <message>
         <source>&amp;Help</source>
-        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Help</translation>
     </message>
     <message>
         <source>&amp;New game…</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Nieuw spel…</translation>
     </message>
     <message>
         <source>&amp;Undo</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Ongedaan maken</translation>
     </message>
     <message>
         <source>&amp;Redo</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Opnie&amp;uw</translation>
     </message>
     <message>
         <source>&amp;Import a game…</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Spel &amp;importeren…</translation>
     </message>
     <message>
         <source>&amp;Export the game…</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Spel &amp;exporteren…</translation>
     </message>
     <message>
         <source>Games &amp;played</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Gespeelde spellen</translation>
     </message>
     <message>
         <source>Are the dice &amp;fair?</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Zijn de &amp;dobbelstenen eerlijk?</translation>
     </message>
     <message>
         <source>&amp;Settings</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>In&amp;stellingen</translation>
     </message>
     <message>
         <source>&amp;Quit</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Afsluiten</translation>
     </message>
     <message>
         <source>Next m&amp;ode</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Volgende &amp;stand</translation>
     </message>
     <message>
         <source>&amp;Hint for this decision</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Tip voor deze beslissing</translation>
     </message>
     <message>
         <source>Charts as &amp;tables</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Grafieken als tabellen</translation>
     </message>
     <message>
         <source>&amp;Rules</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Regels</translation>
     </message>
     <message>
         <source>W&amp;ords of the coach</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Woorde&amp;n van de coach</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Toetsen</translation>
     </message>
     <message>
         <source>&amp;Welcome pages</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Welkomstpagina&apos;s</translation>
     </message>
     <message>
         <source>Watch &amp;perfect play</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Perfect spel bekijken</translation>
     </message>
     <message>
         <source>&amp;Verhoeff&apos;s game against the demon</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Verhoeffs spel tegen de demon</translation>
     </message>
     <message>
         <source>&amp;About</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Over</translation>
     </message>
     <message>
         <source>Keep die {place}</source>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Dobbelsteen {place} houden</translation>
     </message>
     <message>
         <source>Roll the dice</source>
         <comment>the name of an action</comment>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Gooien</translation>
     </message>
     <message>
         <source>Next coach mode</source>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Volgende coachstand</translation>
     </message>
     <message>
         <source>All keys on a page</source>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Alle toetsen op een pagina</translation>
     </message>
     <message>
         <source>Go to the scorecard</source>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Naar het scoreblad gaan</translation>
     </message>
     <message>
         <source>Looking back: the decision before</source>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Bij het terugkijken: de beslissing ervoor</translation>
     </message>
     <message>
         <source>Looking back: the next decision</source>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Bij het terugkijken: de volgende beslissing</translation>
     </message>
     <message>
         <source>Keys</source>
-        <extracomment>menus.shortcuts_title: title of the page menus.keys_heading: heading</extracomment>
+        <extracomment>menu_words.shortcuts_title: title of the page menu_words.keys_heading: heading</extracomment>
         <translation>Toetsen</translation>
     </message>
     <message>
         <source>keep a die, or let it go</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>een dobbelsteen houden of loslaten</translation>
     </message>
     <message>
         <source>Tab</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>Tab</translation>
     </message>
     <message>
         <source>to the next control; Enter presses it</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>naar het volgende element; Enter drukt erop</translation>
     </message>
     <message>
         <source>Up, Down</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>Omhoog, omlaag</translation>
     </message>
     <message>
         <source>go from box to box on the scorecard</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>op het scoreblad van vak naar vak gaan</translation>
     </message>
     <message>
@@ -1532,7 +1532,7 @@
     </message>
     <message>
         <source>Enter</source>
-        <extracomment>tray.enter_key: name of the Enter key, as printed on the button menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>tray.enter_key: name of the Enter key, as printed on the button menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>Enter</translation>
     </message>
     <message>
@@ -1715,107 +1715,107 @@
     </message>
     <message>
         <source>score in the chosen box; in the coach&apos;s list, keep what the option keeps</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>het gekozen vak invullen; in de lijst van de coach: houden wat de optie houdt</translation>
     </message>
     <message>
         <source>go to the scorecard</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>naar het scoreblad gaan</translation>
     </message>
     <message>
         <source>next coach mode</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>volgende coachstand</translation>
     </message>
     <message>
         <source>a hint; again, and it tells more</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>een hint; nog eens, en hij vertelt meer</translation>
     </message>
     <message>
         <source>looking back: the decision before, or the next</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>bij het terugkijken: de beslissing ervoor of erna</translation>
     </message>
     <message>
         <source>Esc</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>Esc</translation>
     </message>
     <message>
         <source>undo, redo; a new game can be undone too</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>ongedaan maken, opnieuw; ook een nieuw spel</translation>
     </message>
     <message>
         <source>new game</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>nieuw spel</translation>
     </message>
     <message>
         <source>import a game, export the game</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>een spel importeren, het spel exporteren</translation>
     </message>
     <message>
         <source>settings; keys can be changed there</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>instellingen; daar zijn toetsen te wijzigen</translation>
     </message>
     <message>
         <source>this page</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>deze pagina</translation>
     </message>
     <message>
         <source>close a page that is open beside the game</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>een pagina sluiten die naast het spel openstaat</translation>
     </message>
     <message>
         <source>quit; the game is saved after every action</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>afsluiten; het spel wordt na elke actie opgeslagen</translation>
     </message>
     <message>
         <source>Change…</source>
-        <extracomment>menus.change_key: button</extracomment>
+        <extracomment>menu_words.change_key: button</extracomment>
         <translation>Wijzigen…</translation>
     </message>
     <message>
         <source>{action}: {key}. Change the key</source>
-        <extracomment>menus.change_key_spoken: Return what a screen reader says of that button.</extracomment>
+        <extracomment>menu_words.change_key_spoken: Return what a screen reader says of that button.</extracomment>
         <translation>{action}: {key}. Toets wijzigen</translation>
     </message>
     <message>
         <source>Press a key</source>
-        <extracomment>menus.press_a_key: button while it waits for a key</extracomment>
+        <extracomment>menu_words.press_a_key: button while it waits for a key</extracomment>
         <translation>Druk op een toets</translation>
     </message>
     <message>
         <source>{action}: {key} from now on.</source>
-        <extracomment>menus.key_changed: Return the remark after a key was changed.</extracomment>
+        <extracomment>menu_words.key_changed: Return the remark after a key was changed.</extracomment>
         <translation>{action}: vanaf nu {key}.</translation>
     </message>
     <message>
         <source>{key} is taken by “{action}”. Nothing was changed.</source>
-        <extracomment>menus.key_taken: Return why a key cannot be had: it belongs to another action.</extracomment>
+        <extracomment>menu_words.key_taken: Return why a key cannot be had: it belongs to another action.</extracomment>
         <translation>{key} hoort al bij ‘{action}’. Er is niets gewijzigd.</translation>
     </message>
     <message>
         <source>{key} always does what it does. Nothing was changed.</source>
-        <extracomment>menus.key_fixed: Return why a key cannot be had: it is the same in every program.</extracomment>
+        <extracomment>menu_words.key_fixed: Return why a key cannot be had: it is the same in every program.</extracomment>
         <translation>{key} heeft altijd dezelfde betekenis. Er is niets gewijzigd.</translation>
     </message>
     <message>
         <source>All keys as at first</source>
-        <extracomment>menus.reset_keys: button</extracomment>
+        <extracomment>menu_words.reset_keys: button</extracomment>
         <translation>Alle toetsen zoals in het begin</translation>
     </message>
     <message>
         <source>All keys are as at first.</source>
-        <extracomment>menus.keys_reset: remark after that</extracomment>
+        <extracomment>menu_words.keys_reset: remark after that</extracomment>
         <translation>Alle toetsen zijn weer zoals in het begin.</translation>
     </message>
     <message>
@@ -4929,37 +4929,37 @@
     </message>
     <message>
         <source>&amp;Learn</source>
-        <extracomment>menus.menu_titles: Return the titles of the menus.</extracomment>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Leren</translation>
     </message>
     <message>
         <source>I&amp;mport a history…</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Geschiedenis i&amp;mporteren…</translation>
     </message>
     <message>
         <source>E&amp;xport the history…</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Geschiedenis e&amp;xporteren…</translation>
     </message>
     <message>
         <source>&amp;Learn…</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Leren…</translation>
     </message>
     <message>
         <source>&amp;Progress</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Voortgang</translation>
     </message>
     <message>
         <source>&amp;Guide</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Han&amp;dleiding</translation>
     </message>
     <message>
         <source>Have the others play at once</source>
-        <extracomment>menus.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>De anderen meteen laten spelen</translation>
     </message>
     <message>
@@ -5924,82 +5924,82 @@
     </message>
     <message>
         <source>&amp;Today&apos;s game</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Spel &amp;van vandaag</translation>
     </message>
     <message>
         <source>Same dice a&amp;gain</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Dezelfde dobbelstenen opnieu&amp;w</translation>
     </message>
     <message>
         <source>Race &amp;against</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Wedstrijd &amp;tegen</translation>
     </message>
     <message>
         <source>Turn &amp;by turn</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Beurt voor beurt</translation>
     </message>
     <message>
         <source>&amp;Look at the next card</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Blad van volgende s&amp;peler</translation>
     </message>
     <message>
         <source>&amp;Copy the result</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Resultaat &amp;kopiëren</translation>
     </message>
     <message>
         <source>&amp;Days played</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Gespee&amp;lde dagen</translation>
     </message>
     <message>
         <source>R&amp;isk</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>R&amp;isico</translation>
     </message>
     <message>
         <source>Two options side &amp;by side</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Twee opties n&amp;aast elkaar</translation>
     </message>
     <message>
         <source>&amp;Retry my mistakes</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Mijn fouten oefenen</translation>
     </message>
     <message>
         <source>L&amp;essons</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>L&amp;essen</translation>
     </message>
     <message>
         <source>&amp;Opening book</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>&amp;Openingsboek</translation>
     </message>
     <message>
         <source>Proficiency &amp;test</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Vaardigheids&amp;test</translation>
     </message>
     <message>
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Verhoeffs spel met de &amp;laagste score</translation>
     </message>
     <message>
         <source>roll the dice; skip opponents</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>gooien; tegenstanders overslaan</translation>
     </message>
     <message>
         <source>charts as tables; two options side by side; next card; learn</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>grafieken als tabellen; twee opties naast elkaar; volgend blad; leren</translation>
     </message>
     <message>
@@ -7155,7 +7155,7 @@
     </message>
     <message>
         <source>close a notice; back to the game; not the choice that is asked about</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>een melding sluiten; terug naar het spel; de keuze waarnaar gevraagd wordt toch niet</translation>
     </message>
     <message>
@@ -7178,17 +7178,17 @@
     </message>
     <message>
         <source>&amp;Next costly choice</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Volgende dure keuze</translation>
     </message>
     <message>
         <source>&amp;Previous costly choice</source>
-        <extracomment>menus.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>V&amp;orige dure keuze</translation>
     </message>
     <message>
         <source>look at the next costly choice, or the one before</source>
-        <extracomment>menus.shortcuts: Return every key and what it does.</extracomment>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>de volgende dure keuze bekijken, of de vorige</translation>
     </message>
     <message>

@@ -115,7 +115,7 @@ class Player:
 
     def _begin(self) -> None:
         from yahtzee_gui.desktop import languages
-        from yahtzee_gui.kit.openers import Page
+        from yahtzee_gui.menu_words import Page
 
         self.figures.append(_figures())
         number = len(self.figures)

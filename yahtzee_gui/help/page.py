@@ -19,6 +19,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.verdicts import Measure
+from yahtzee_gui import menu_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.key_bindings import Keys
@@ -27,7 +28,7 @@ from yahtzee_gui.help.licences import all_licences
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.theme import widget_styles
-from yahtzee_gui.words import buttons, glossary, menus
+from yahtzee_gui.words import buttons, glossary
 
 _WIDTH, _WIDE, _READABLE, _LEAST_HEIGHT = 460, 560, 760, 240
 _NAME_WIDTH = 84
@@ -70,11 +71,11 @@ class ShortcutsDialog(_Page):
     """Every key and what it does."""
 
     def __init__(self, keys: Keys, parent: QWidget | None = None) -> None:
-        super().__init__(menus.shortcuts_title(), parent)
+        super().__init__(menu_words.shortcuts_title(), parent)
         grid = QGridLayout()
         grid.setHorizontalSpacing(24)
         grid.setVerticalSpacing(5)
-        for row, (named, action) in enumerate(menus.shortcuts(keys)):
+        for row, (named, action) in enumerate(menu_words.shortcuts(keys)):
             name = Label(named)
             name.setStyleSheet(widget_styles.key_name())
             text = Label(action, role="cell")
@@ -121,7 +122,9 @@ class AboutDialog(_Page):
 
     def __init__(self, table: str, parent: QWidget | None = None) -> None:
         super().__init__(identity.DISPLAY_NAME, parent)
-        self.setWindowTitle(menus.plain(menus.menu_items()["about"]))  # the name alone is that of the main window
+        self.setWindowTitle(
+            menu_words.plain(menu_words.menu_items()["about"])
+        )  # the name alone is that of the main window
         self._add_text(words.about_program())
         self._add_pairs(
             [

@@ -9,7 +9,8 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.games import saved
 from engine.games.notation import NotationError, Refusal
-from yahtzee_gui.kit.openers import OpenPages, Page, PageSpec
+from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey

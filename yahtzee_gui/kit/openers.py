@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from enum import Enum
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -17,33 +16,8 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
 from yahtzee_gui.desktop.key_bindings import CLOSE, Action, Keys
 from yahtzee_gui.kit.on_screen import keep_on_screen
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.theme.colors import Colors
-
-
-class Page(Enum):
-    """The pages that stay open beside the window."""
-
-    WELCOME = "welcome"
-    HISTORY = "history"
-    FIVE_GAMES = "five games"
-    DAYS = "days"
-    RACE = "race"
-    LEARN = "learn"
-    PROGRESS = "progress"
-    RETRY = "retry"
-    BEHIND = "the games behind a figure"
-    LESSONS = "lessons"
-    OPENINGS = "opening book"
-    PROFICIENCY = "proficiency test"
-    FAIRNESS = "fairness"
-    TABLES = "tables"
-    SIDE_BY_SIDE = "two options side by side"
-    SETTINGS = "settings"
-    GUIDE = "guide"
-    RULES = "rules"
-    SHORTCUTS = "shortcuts"
-    GLOSSARY = "glossary"
-    ABOUT = "about"
 
 
 def _nothing() -> None:

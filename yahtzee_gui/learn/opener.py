@@ -9,11 +9,12 @@ from functools import partial
 
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.progress import By
-from yahtzee_gui.kit.openers import OpenPages, Page, PageSpec
+from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.progress.progress_service import ProgressService
 from yahtzee_gui.learn.retry.retry_service import RetryService, RetryStanding
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.store.decision_table import DecisionFilter
 
 

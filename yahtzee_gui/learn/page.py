@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QSizePo
 
 from engine.rules.dice import Dice
 from engine.training.lessons.exercise import Mark
+from yahtzee_gui import menu_words
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
@@ -30,7 +31,7 @@ from yahtzee_gui.learn.proficiency import words as proficiency_words
 from yahtzee_gui.learn.progress import words as progress_words
 from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons, menus
+from yahtzee_gui.words import buttons
 
 _LEAST, _MOST = QSize(940, 620), QSize(1200, 760)
 _MARGIN, _SPACE = 24, 12
@@ -187,7 +188,7 @@ class LearnDialog(QDialog):
         self._name_other()
 
     def _name_other(self) -> None:
-        self.as_tables.setText(charts_words.as_tables(menus.key(self._key), are_tables=self.twins[0].is_table))
+        self.as_tables.setText(charts_words.as_tables(menu_words.key(self._key), are_tables=self.twins[0].is_table))
 
     def set_view(self, view: LearnView) -> None:
         """Show `view`."""

@@ -9,7 +9,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
-from yahtzee_gui.kit.openers import OpenPages, Page, PageSpec
+from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.review.review_text import review_text
 from yahtzee_gui.review.tables_view import chart_tables_view

@@ -8,6 +8,7 @@ from functools import partial
 from PySide6.QtCore import Signal
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
+from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit.form_card import FormCard
 from yahtzee_gui.kit.layouts import STRETCH, filled
@@ -15,7 +16,6 @@ from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.settings.key_button import KeyButton
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import menus
 
 
 class KeysCard(FormCard):
@@ -35,7 +35,7 @@ class KeysCard(FormCard):
         self.buttons: dict[Action, KeyButton] = {}
         for action in Action:
             self.add(self._row(action))
-        self.reset_button = QPushButton(menus.reset_keys())
+        self.reset_button = QPushButton(menu_words.reset_keys())
         self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self.resetRequested)
         foot = QWidget()
@@ -48,11 +48,11 @@ class KeysCard(FormCard):
         line = QHBoxLayout(row)
         line.setContentsMargins(0, 3, 0, 3)
         line.setSpacing(16)
-        text = Label(menus.action_name(action), role="text")
+        text = Label(menu_words.action_name(action), role="text")
         text.setWordWrap(True)
         self.names[action] = name = Label()
         name.setStyleSheet(widget_styles.key_name())
-        self.buttons[action] = button = KeyButton(menus.change_key(), menus.press_a_key())
+        self.buttons[action] = button = KeyButton(menu_words.change_key(), menu_words.press_a_key())
         button.keyPressed.connect(partial(self.keyRequested.emit, action))
         line.addWidget(text, 1)
         line.addWidget(name)
@@ -67,6 +67,6 @@ class KeysCard(FormCard):
     def set_keys(self, keys: Keys) -> None:
         """Show other keys."""
         for action, key in keys:
-            self.names[action].setText(menus.key(key))
-            self.buttons[action].setAccessibleName(menus.change_key_spoken(action, key))
+            self.names[action].setText(menu_words.key(key))
+            self.buttons[action].setAccessibleName(menu_words.change_key_spoken(action, key))
         self.reset_button.setEnabled(bool(keys.changed))

@@ -10,17 +10,18 @@ from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from engine.analysis.verdicts import Verdict
 from engine.runtime import files
+from yahtzee_gui import menu_words
 from yahtzee_gui.desktop import key_bindings, languages
 from yahtzee_gui.desktop.folders import FolderOpener
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, Appearance, DiceSpeed
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.desktop.sounds import Sound, SoundPlayer
-from yahtzee_gui.kit.openers import OpenPages, Page, PageSpec
+from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.confirmations import Confirmations
 from yahtzee_gui.settings import words
 from yahtzee_gui.settings.cache_service import CacheService
-from yahtzee_gui.words import menus
 
 if TYPE_CHECKING:
     from yahtzee_gui.settings.page import SettingsDialog
@@ -141,14 +142,14 @@ class ChosenSettings(QObject):
         chosen = self._settings.keys
         owner = chosen.owner(key)
         if key in key_bindings.FIXED:
-            self._note(menus.key_fixed(key))
+            self._note(menu_words.key_fixed(key))
         elif owner is not None and owner is not action:
-            self._note(menus.key_taken(key, owner))
+            self._note(menu_words.key_taken(key, owner))
         else:
-            self._keep_keys(chosen.changing(action, key), menus.key_changed(action, key))
+            self._keep_keys(chosen.changing(action, key), menu_words.key_changed(action, key))
 
     def _reset_keys(self) -> None:
-        self._keep_keys(Keys(), menus.keys_reset())
+        self._keep_keys(Keys(), menu_words.keys_reset())
 
     def _keep_keys(self, chosen: Keys, remark: str) -> None:
         self._settings.keys = chosen

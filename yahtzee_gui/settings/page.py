@@ -18,6 +18,7 @@ from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
+from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, WARNS_FROM, Appearance, DiceSpeed
 from yahtzee_gui.kit.drawing import AlignRight
@@ -32,7 +33,7 @@ from yahtzee_gui.settings.folder_rows import CacheRow, FolderRow
 from yahtzee_gui.settings.keys_card import KeysCard
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons, menus, names
+from yahtzee_gui.words import buttons, names
 
 _WIDTH = 560
 _MARGIN = 24
@@ -185,7 +186,7 @@ class SettingsDialog(QDialog):
             words.settings_window(),
             words.settings_playing(),
             words.settings_files(),
-            menus.keys_heading(),
+            menu_words.keys_heading(),
         )
         for title, card in zip(titles, self._cards, strict=True):
             page.column.addWidget(Label(title, role="title"))

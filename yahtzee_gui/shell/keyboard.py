@@ -12,12 +12,12 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
 
+from yahtzee_gui import menu_words
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.desktop.key_bindings import CLOSE, DOWN, KEEPS, UP, Action, Keys
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.shell.layout import Parts
 from yahtzee_gui.shell.requests import PlayRequests
-from yahtzee_gui.words import menus as menu_words
 
 
 class _Part(Protocol):

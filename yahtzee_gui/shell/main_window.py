@@ -27,9 +27,9 @@ from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.kit.on_screen import keep_on_screen
-from yahtzee_gui.kit.openers import Page
 from yahtzee_gui.learn.lessons.opener import read_lesson
 from yahtzee_gui.learn.retry.opener import practise
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import game_key

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
 from dataclasses import dataclass
+from functools import partial
 from typing import TypeVar
 
 from PySide6.QtCore import QObject, Signal
@@ -13,11 +14,12 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 
 from engine.games.goals import RecordGoal, RiskGoal
 from engine.rules.scoring import RuleSet
+from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
-from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.shell.requests import PlayRequests
-from yahtzee_gui.words import goals, menus, names
+from yahtzee_gui.words import goals, names
 from yahtzee_gui.words.goals import RISK_GOALS
 
 _Choice = TypeVar("_Choice", CoachMode, Appearance, Rival, RiskGoal | None)
@@ -98,12 +100,12 @@ class Menus(QObject):
 
     def __init__(self, bar: QMenuBar) -> None:
         super().__init__(bar)
-        self._items = menus.menu_items()
+        self._items = menu_words.menu_items()
         self._actions: dict[str, QAction] = {}
-        titles = menus.menu_titles()
+        titles = menu_words.menu_titles()
         self._build_game(bar.addMenu(titles["game"]))
         self._build_coach(bar.addMenu(titles["coach"]))
-        self._build_learn(bar.addMenu(titles["learn"]))
+        self._add_pages(bar.addMenu(titles["learn"]), "learn")
         self._appearances = self._add_choices(
             bar.addMenu(titles["view"]), list(Appearance), names.appearance, self.appearanceRequested.emit
         )
@@ -129,11 +131,7 @@ class Menus(QObject):
         menu.addSeparator()
         self.next_card = self._add(menu, "next_card", self.nextCardRequested.emit)
         self.copy = self._add(menu, "copy", self.copyRequested.emit)
-        self._add_page(menu, "turns", Page.RACE)
-        self._add_page(menu, "history", Page.HISTORY)
-        self._add_page(menu, "days", Page.DAYS)
-        self._add_page(menu, "fairness", Page.FAIRNESS)
-        self._add_page(menu, "settings", Page.SETTINGS)
+        self._add_pages(menu, "game")
         menu.addSeparator()
         self._add(menu, "quit", self.quitRequested.emit)
 
@@ -147,27 +145,14 @@ class Menus(QObject):
         menu.addSeparator()
         self.risk = menu.addMenu(self._items["risk"])
         self._risks = self._add_choices(self.risk, RISK_GOALS, goals.risk_name, self.riskRequested.emit)
-        self._add_page(menu, "side_by_side", Page.SIDE_BY_SIDE)
-        self._add_page(menu, "tables", Page.TABLES)
-
-    def _build_learn(self, menu: QMenu) -> None:
-        self._add_page(menu, "learn", Page.LEARN)
-        self._add_page(menu, "retry", Page.RETRY)
-        self._add_page(menu, "lessons", Page.LESSONS)
-        self._add_page(menu, "openings", Page.OPENINGS)
-        self._add_page(menu, "proficiency", Page.PROFICIENCY)
-        self._add_page(menu, "progress", Page.PROGRESS)
+        self._add_pages(menu, "coach")
 
     def _build_help(self, menu: QMenu) -> None:
-        self._add_page(menu, "guide", Page.GUIDE)
-        self._add_page(menu, "rules", Page.RULES)
-        self._add_page(menu, "glossary", Page.GLOSSARY)
-        self._add_page(menu, "shortcuts", Page.SHORTCUTS)
-        self._add_page(menu, "welcome", Page.WELCOME)
+        self._add_pages(menu, "help")
         self._add(menu, "demo", self.demoRequested.emit)
         self._add(menu, "verhoeff", self.verhoeffRequested.emit)
         self._add(menu, "lowest", self.lowestRequested.emit)
-        self._add_page(menu, "about", Page.ABOUT)
+        self._add_pages(menu, "end of help")
 
     def _add(self, menu: QMenu, item: str, ask: Callable[[], object]) -> QAction:
         result = QAction(self._items[item], menu)
@@ -177,8 +162,10 @@ class Menus(QObject):
         self._actions[item] = result
         return result
 
-    def _add_page(self, menu: QMenu, item: str, page: Page) -> None:
-        self._add(menu, item, lambda: self.pageRequested.emit(page))
+    def _add_pages(self, menu: QMenu, which: str) -> None:
+        """Add the items that open pages: those that stand in the table of pages under `which`."""
+        for page in menu_words.page_items()[which]:
+            self._add(menu, page.value, partial(self.pageRequested.emit, page))
 
     def _add_choices(
         self, menu: QMenu, choices: Iterable[_Choice], name: Callable[[_Choice], str], ask: Callable[[_Choice], object]

@@ -16,7 +16,7 @@ from engine.analysis.verdicts import Verdict, least_lost
 from engine.runtime import files
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, Appearance, CoachMode, Rival
 from yahtzee_gui.desktop.settings import Settings
-from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 

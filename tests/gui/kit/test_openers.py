@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QEvent, QObject, Signal
 from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
 
-from yahtzee_gui.kit.openers import OpenPages, Page, PageSpec
+from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.theme.colors import DARK, LIGHT
 
 

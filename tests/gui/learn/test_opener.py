@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QFileDialog
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.progress import By, Group, Interval, Losses
 from engine.training.themes import Theme
-from yahtzee_gui.kit.openers import Page
 from yahtzee_gui.learn.progress.opener import ProgressPages
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store.decision_table import DecisionFilter
 

@@ -20,8 +20,8 @@ from engine.solving.library import Step
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.desktop.settings import Settings
-from yahtzee_gui.kit.openers import Page
 from yahtzee_gui.kit.picture import Picture
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import first_run_words
 from yahtzee_gui.new_game.first_run_page import EXAMPLE, FACTS, FirstRunDialog
 from yahtzee_gui.new_game.first_run_parts import ExampleRows, ModeCard

@@ -53,6 +53,7 @@ from engine.rules.par import par
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from engine.solving import library
+from yahtzee_gui import menu_words
 from yahtzee_gui.app import Program
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.option_list import ROW_HEIGHT, TALL_ROW_HEIGHT
@@ -64,13 +65,12 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history import fairness_words
 from yahtzee_gui.history.fairness_page import FairnessDialog, LuckState
 from yahtzee_gui.history.fairness_view import fairness_view
-from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.finished_game import FinishedGame, Grade
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.services.engine_queue import Urgency
 from yahtzee_gui.words import demons, games, names
-from yahtzee_gui.words import menus as menu_words
 from yahtzee_gui.words import numbers as number_words
 from yahtzee_gui.words import options as option_words
 

@@ -27,11 +27,12 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.solving import library
 from engine.solving.value_table import ValueTable
 from engine.training.themes import to_practise
+from yahtzee_gui import menu_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.words import games, glossary, menus, names, numbers
+from yahtzee_gui.words import games, glossary, names, numbers
 from yahtzee_gui.words import options as option_words
 
 SEED = "a quiet game"
@@ -55,7 +56,7 @@ def texts_of_play(player):
     """Return every text of the window but those of the modes, and par, which the rules alone decide."""
     same_in_every_game = {player.coach.status.text(), player.coach.message.text()}
     same_in_every_game |= {names.coach_mode_explained(mode) for mode in CoachMode} | {glossary.marks()}
-    for item in menus.menu_items().values():
+    for item in menu_words.menu_items().values():
         same_in_every_game |= {item, item.replace("&", "").rstrip("…")}
     return [text for text in all_strings(player.window) if text not in same_in_every_game]
 

@@ -19,14 +19,13 @@ from engine.games.record import Record
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
-from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.menu_words import Page, menu_items
 from yahtzee_gui.new_game.starter import GameToBegin
 from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.race.view import ghost_spoken, shared_result
 from yahtzee_gui.store.days import by_day
 from yahtzee_gui.words import games, names
-from yahtzee_gui.words.menus import menu_items
 
 DAY = date(2026, 11, 22)
 SEED = "today-2026-11-22"

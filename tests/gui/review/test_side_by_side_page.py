@@ -9,7 +9,7 @@ from gui_layout import cut
 from history_samples import played_record
 
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.words import options
 

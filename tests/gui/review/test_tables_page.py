@@ -13,7 +13,7 @@ from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.explanation_view import part_lines
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.review.tables_page import TimelineTableDialog
 from yahtzee_gui.theme.colors import DARK
 from yahtzee_gui.words import announcing, glossary, names, numbers, options

@@ -12,6 +12,7 @@ from PySide6.QtGui import QAccessible, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QComboBox, QLabel
 
 from engine.analysis.verdicts import Verdict
+from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appearance, DiceSpeed
 from yahtzee_gui.kit.elided_label import ElidedLabel
@@ -19,7 +20,6 @@ from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.page import DataFolders, SettingsDialog, SettingValues
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
-from yahtzee_gui.words import menus
 
 FOLDERS = DataFolders(Path("/home/me/games"), Path("/home/me/settings"), Path("/home/me/cache"))
 LANGUAGES = ((AS_THE_SYSTEM, "As the system"), ("en", "English"), ("de", "Deutsch"))
@@ -348,10 +348,10 @@ def test_a_key_button_takes_the_next_key_whatever_it_means_elsewhere(dialog, qtb
     button = dialog.keys.buttons[Action.ROLL]
     QShortcut(QKeySequence("Ctrl+W"), dialog).activated.connect(dialog.close)
     button.click()
-    assert button.text() == menus.press_a_key()
+    assert button.text() == menu_words.press_a_key()
     qtbot.keyClick(button, key, modifier)
     assert dialog.asked == [("keyRequested", Action.ROLL, name)]
-    assert button.text() == menus.change_key()
+    assert button.text() == menu_words.change_key()
     assert dialog.isVisible()
     qtbot.keyClick(button, Qt.Key.Key_R)
     assert len(dialog.asked) == 1
@@ -364,13 +364,13 @@ def test_escape_and_leaving_take_no_key(dialog, qtbot):
         assert button.is_waiting
         leave()
         assert not button.is_waiting
-        assert button.text() == menus.change_key()
+        assert button.text() == menu_words.change_key()
     assert dialog.isVisible()
     assert dialog.asked == []
 
 
 def test_every_key_is_shown_and_can_be_as_at_first_again(dialog, qtbot):
-    assert [dialog.keys.names[action].text() for action in Action] == [menus.key(name) for _, name in Keys()]
+    assert [dialog.keys.names[action].text() for action in Action] == [menu_words.key(name) for _, name in Keys()]
     assert not dialog.keys.reset_button.isEnabled()
     dialog.set_values(SettingValues(keys=Keys({Action.ROLL: "R"})))
     assert dialog.keys.names[Action.ROLL].text() == "R"

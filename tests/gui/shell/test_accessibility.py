@@ -15,7 +15,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as ending_words
-from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import announcing, names, numbers
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description

@@ -11,10 +11,11 @@ from PySide6.QtCore import SIGNAL, QEvent
 from PySide6.QtWidgets import QApplication
 
 from engine.games.notation import GameFault, Refusal
+from yahtzee_gui import menu_words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.kit.openers import Page
-from yahtzee_gui.words import menus, names
+from yahtzee_gui.menu_words import Page
+from yahtzee_gui.words import names
 
 
 @pytest.fixture(autouse=True)
@@ -76,7 +77,7 @@ def test_the_settings_page_is_there_again_and_the_other_pages_too(player):
     assert page.language.currentData() == "nl"
     assert page.focusWidget() is page.language
     titles = {widget.windowTitle() for widget in QApplication.topLevelWidgets() if widget.isVisible()}
-    assert menus.shortcuts_title() in titles
+    assert menu_words.shortcuts_title() in titles
     assert not titles & {"Settings", "Keys"}
 
 

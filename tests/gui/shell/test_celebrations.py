@@ -17,7 +17,7 @@ from yahtzee_gui.board.tray import celebration_words as words
 from yahtzee_gui.board.tray.celebration_view import celebration_spoken
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.moments import Moment
 from yahtzee_gui.words import games
 

@@ -6,11 +6,11 @@ from __future__ import annotations
 from gui_driver import menu_action
 from history_samples import finished
 from PySide6.QtWidgets import QFileDialog
+from yahtzee_gui.words.menus import menu_items
 
 from yahtzee_gui.history import history_files_words
 from yahtzee_gui.store import transfer
 from yahtzee_gui.store.transfer import Entry
-from yahtzee_gui.words.menus import menu_items
 
 
 def test_the_history_is_exported_and_imported_from_the_menu(session, qtbot, monkeypatch, tmp_path):

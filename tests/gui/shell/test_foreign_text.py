@@ -17,8 +17,8 @@ from engine.games.notation import GameFault, Refusal
 from engine.rules.categories import Category
 from engine.solving.faults import TableFault, TableProblem
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.kit.openers import Page
 from yahtzee_gui.kit.plain import Label, plain, set_tooltip
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.store.store import StoreProblem
 

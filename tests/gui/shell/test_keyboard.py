@@ -11,17 +11,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from engine.rules.categories import Category
+from yahtzee_gui import menu_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.help.page import ShortcutsDialog
 from yahtzee_gui.kit.focus import shows_ring
-from yahtzee_gui.kit.openers import Page
 from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
-from yahtzee_gui.words import menus
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier
 SPACE = Qt.Key.Key_Space
@@ -416,7 +416,7 @@ def test_the_shortcuts_page_names_the_keys(player):
     player.press(Qt.Key.Key_F1, Qt.KeyboardModifier.ShiftModifier)
     dialog = player.window.findChild(ShortcutsDialog)
     texts = [label.text() for label in dialog.findChildren(type(player.coach.message))]
-    for keys, action in menus.shortcuts(Keys()):
+    for keys, action in menu_words.shortcuts(Keys()):
         assert keys in texts
         assert action in texts
 
@@ -614,10 +614,10 @@ def test_changed_keys_are_kept(rekeyed):
     ("key", "modifier", "sentence"),
     daily_rows(
         [
-            (Qt.Key.Key_H, NO_MODIFIER, menus.key_taken("H", Action.HINT)),
-            (Qt.Key.Key_Q, CTRL, menus.key_taken("Ctrl+Q", Action.QUIT)),
-            (Qt.Key.Key_Return, NO_MODIFIER, menus.key_fixed("Return")),
-            (Qt.Key.Key_W, CTRL, menus.key_fixed("Ctrl+W")),
+            (Qt.Key.Key_H, NO_MODIFIER, menu_words.key_taken("H", Action.HINT)),
+            (Qt.Key.Key_Q, CTRL, menu_words.key_taken("Ctrl+Q", Action.QUIT)),
+            (Qt.Key.Key_Return, NO_MODIFIER, menu_words.key_fixed("Return")),
+            (Qt.Key.Key_W, CTRL, menu_words.key_fixed("Ctrl+W")),
         ],
         2,
     ),
@@ -628,7 +628,7 @@ def test_a_key_that_is_taken_is_refused_with_a_sentence(player, key, modifier, s
     page.keys.buttons[Action.ROLL].click()
     player.qtbot.keyClick(page.keys.buttons[Action.ROLL], key, modifier)
     assert page.note.text() == sentence
-    assert page.keys.names[Action.ROLL].text() == menus.space_key()
+    assert page.keys.names[Action.ROLL].text() == menu_words.space_key()
     assert player.session.services.settings.keys == Keys()
     assert player.window.isVisible()
 

@@ -17,7 +17,7 @@ from engine.rules.categories import CATEGORIES, Category
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice
 from yahtzee_gui.shell.banner import BannerAnswer, Notice

@@ -9,12 +9,12 @@ import pytest
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
+from yahtzee_gui import menu_words as words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
-from yahtzee_gui.kit.openers import Page
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.shell.menus import Menus, MenuView
 from yahtzee_gui.words import goals, names
-from yahtzee_gui.words import menus as words
 
 ASKED = {
     "new": ("newGameRequested", ()),

@@ -33,8 +33,8 @@ from yahtzee_gui.help import words as help_words
 from yahtzee_gui.help.page import AboutDialog, ShortcutsDialog
 from yahtzee_gui.history.days_page import DaysDialog
 from yahtzee_gui.kit.charts.figure_table import FigureTable
-from yahtzee_gui.kit.openers import Page
 from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.page import NewGameDialog, Source
 from yahtzee_gui.play.finished_game import game_key

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.rules.categories import Category
 from engine.training.lessons.exercise import Mark
+from yahtzee_gui import menu_words
 from yahtzee_gui.board.scorecard.page import Scorecard, ScoreRow
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.desktop.key_bindings import DOWN, KEEPS, UP, Action, Keys
@@ -25,7 +26,6 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.learn.exercises.answer_card import AnswerCard, AnswerView
 from yahtzee_gui.learn.exercises.mark_strip import MarkStrip
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import menus
 
 _SCORECARD, _TRAY = (274, 400), (430, 324)
 _GAP = 10
@@ -100,7 +100,7 @@ class ExerciseBoard(QWidget):
         self._listen(keys.name(Action.NEXT_MISTAKE), self.nextRequested.emit)
         for key, step in ((UP, -1), (DOWN, 1)):
             self._listen(key, _asking(self.scorecard.step, step))
-        named = {action: menus.key(name) for action, name in keys}
+        named = {action: menu_words.key(name) for action, name in keys}
         self.tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS])
         self.answer.set_keys(named[Action.HINT], named[Action.NEXT_MISTAKE])
 

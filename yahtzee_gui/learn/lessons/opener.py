@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from engine.strategies.rule_lists.course import Lesson
-from yahtzee_gui.kit.openers import OpenPages, Page, PageSpec
+from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.opener import board_requests, log_remark
 from yahtzee_gui.learn.exercises.session import SessionStage
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.lessons.session import Course
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.services.explain_service import ExplainService
 
 

@@ -10,8 +10,9 @@ from typing import TYPE_CHECKING
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.progress import By, GameLosses, Group
 from yahtzee_gui.kit.charts.saving import save_chart
-from yahtzee_gui.kit.openers import OpenPages, Page, PageSpec
+from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.progress.progress_service import ProgressService
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.store.decision_table import DecisionFilter

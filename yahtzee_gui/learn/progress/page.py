@@ -12,6 +12,7 @@ from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
 from engine.training.progress import By
+from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.charts.chart_card import ChartCard
@@ -26,7 +27,7 @@ from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.learn.progress import words
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import announcing, buttons, games, menus
+from yahtzee_gui.words import announcing, buttons, games
 
 _LEAST, _MOST = QSize(940, 600), QSize(1200, 760)
 _MARGIN, _SPACE = 20, 12
@@ -131,7 +132,7 @@ class ProgressDialog(QDialog):
         shortcut = QShortcut(QKeySequence(key, QKeySequence.SequenceFormat.PortableText), self)
         shortcut.activated.connect(self._turn)
         for card in (self.losses, self.where, self.scores):
-            set_tooltip(card.as_table, menus.key(key))
+            set_tooltip(card.as_table, menu_words.key(key))
 
     def _turn(self) -> None:
         """Show the chart of this tab as a table, or the chart again."""

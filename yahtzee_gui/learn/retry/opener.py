@@ -6,11 +6,12 @@ from __future__ import annotations
 from yahtzee_gui.board.tray.tumble import system_wants_motion
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.desktop.settings import Settings
-from yahtzee_gui.kit.openers import OpenPages, Page, PageSpec
+from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.opener import board_requests
 from yahtzee_gui.learn.retry.retry_service import RetryService
 from yahtzee_gui.learn.retry.session import Retry
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.store.decision_table import DecisionFilter

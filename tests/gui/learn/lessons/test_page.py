@@ -17,7 +17,6 @@ from engine.rules.categories import Category
 from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Keys
-from yahtzee_gui.kit.openers import Page
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.learn.exercises.session import SessionScene
 from yahtzee_gui.learn.exercises.training_log import (
@@ -37,6 +36,7 @@ from yahtzee_gui.learn.lessons.session import CourseScene, first_to_learn
 from yahtzee_gui.learn.lessons.view import lesson_view
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
 from yahtzee_gui.learn.view import learn_view
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import DARK
 

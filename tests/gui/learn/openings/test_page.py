@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QFileDialog
 
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.kit.openers import Page
 from yahtzee_gui.learn.openings.sheet import PDF, PNG, sheet
 from yahtzee_gui.learn.openings.view import openings_view, sheet_view
+from yahtzee_gui.menu_words import Page
 
 
 def rolls(page):

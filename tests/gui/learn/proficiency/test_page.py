@@ -13,11 +13,11 @@ from engine.training.decisions import position_text
 from engine.training.lessons.exercise import Exercise
 from engine.training.proficiency import result
 from engine.training.progress import Interval
-from yahtzee_gui.kit.openers import Page
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.learn.exercises.training import still_given
 from yahtzee_gui.learn.exercises.training_log import TakenTest
 from yahtzee_gui.learn.proficiency import words as proficiency_words
+from yahtzee_gui.menu_words import Page
 
 
 def gone_on_with(dialogs, keeper, left, qtbot):

@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
-"""The words of the menus, of the page of all keys, and of changing them."""
+"""The menus in words: the pages and the menu that each is opened from, all other items, and what keys are called."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 
 from PySide6.QtGui import QKeySequence
 
@@ -11,6 +12,65 @@ from yahtzee_gui.desktop.key_bindings import CLOSE, DEFAULTS, KEEPS, Action, Key
 from yahtzee_gui.words.base import Sentence, tr
 
 shortcuts_title = Sentence("Keys", where="title of the page")
+
+
+class Page(Enum):
+    """The pages that stay open beside the window. The value is the name of the menu item, where there is one."""
+
+    WELCOME = "welcome"
+    HISTORY = "history"
+    FIVE_GAMES = "five_games"
+    DAYS = "days"
+    RACE = "turns"
+    LEARN = "learn"
+    PROGRESS = "progress"
+    RETRY = "retry"
+    BEHIND = "behind"
+    LESSONS = "lessons"
+    OPENINGS = "openings"
+    PROFICIENCY = "proficiency"
+    FAIRNESS = "fairness"
+    TABLES = "tables"
+    SIDE_BY_SIDE = "side_by_side"
+    SETTINGS = "settings"
+    GUIDE = "guide"
+    RULES = "rules"
+    SHORTCUTS = "shortcuts"
+    GLOSSARY = "glossary"
+    ABOUT = "about"
+
+
+def page_items() -> dict[str, dict[Page, str]]:
+    """Return the pages of each menu with the texts of their items, as they follow one another."""
+    return {
+        "game": {
+            Page.RACE: tr("Turn &by turn"),
+            Page.HISTORY: tr("Games &played"),
+            Page.DAYS: tr("&Days played"),
+            Page.FAIRNESS: tr("Are the dice &fair?"),
+            Page.SETTINGS: tr("&Settings"),
+        },
+        "coach": {
+            Page.SIDE_BY_SIDE: tr("Two options side &by side"),
+            Page.TABLES: tr("Charts as &tables"),
+        },
+        "learn": {
+            Page.LEARN: tr("&Learn…"),
+            Page.RETRY: tr("&Retry my mistakes"),
+            Page.LESSONS: tr("L&essons"),
+            Page.OPENINGS: tr("&Opening book"),
+            Page.PROFICIENCY: tr("Proficiency &test"),
+            Page.PROGRESS: tr("&Progress"),
+        },
+        "help": {
+            Page.GUIDE: tr("&Guide"),
+            Page.RULES: tr("&Rules"),
+            Page.GLOSSARY: tr("W&ords of the coach"),
+            Page.SHORTCUTS: tr("&Keys"),
+            Page.WELCOME: tr("&Welcome pages"),
+        },
+        "end of help": {Page.ABOUT: tr("&About")},
+    }
 
 
 def menu_titles() -> dict[str, str]:
@@ -31,36 +91,18 @@ def menu_items() -> dict[str, str]:
         "export": tr("&Export the game…"),
         "import_history": tr("I&mport a history…"),
         "export_history": tr("E&xport the history…"),
-        "turns": tr("Turn &by turn"),
         "next_card": tr("&Look at the next card"),
         "copy": tr("&Copy the result"),
-        "history": tr("Games &played"),
-        "days": tr("&Days played"),
-        "fairness": tr("Are the dice &fair?"),
-        "settings": tr("&Settings"),
         "quit": tr("&Quit"),
         "next_mode": tr("Next m&ode"),
         "hint": tr("&Hint for this decision"),
         "next_mistake": tr("&Next costly choice"),
         "previous_mistake": tr("&Previous costly choice"),
         "risk": tr("R&isk"),
-        "side_by_side": tr("Two options side &by side"),
-        "tables": tr("Charts as &tables"),
-        "learn": tr("&Learn…"),
-        "progress": tr("&Progress"),
-        "retry": tr("&Retry my mistakes"),
-        "lessons": tr("L&essons"),
-        "openings": tr("&Opening book"),
-        "proficiency": tr("Proficiency &test"),
-        "guide": tr("&Guide"),
-        "rules": tr("&Rules"),
-        "glossary": tr("W&ords of the coach"),
-        "shortcuts": tr("&Keys"),
-        "welcome": tr("&Welcome pages"),
         "demo": tr("Watch &perfect play"),
         "verhoeff": tr("&Verhoeff's game against the demon"),
         "lowest": tr("Verhoeff's game with the &lowest score"),
-        "about": tr("&About"),
+        **{page.value: text for items in page_items().values() for page, text in items.items()},
     }
 
 
