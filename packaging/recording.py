@@ -39,7 +39,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.app import make_application
 from yahtzee_gui.board.tray.celebration import LENGTH
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
-from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.settings.settings import Settings
 
 FILE = FOLDER / "turn.png"
 SIZE = (1000, 680)

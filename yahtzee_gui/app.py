@@ -32,7 +32,6 @@ from yahtzee_gui.desktop import identity, languages, stopping
 from yahtzee_gui.desktop.display import has_display
 from yahtzee_gui.desktop.one_window import OneWindow, StartOutcome
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
-from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.desktop.stopping import Stopper
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
@@ -43,6 +42,7 @@ from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.race import Race
 from yahtzee_gui.session_services import Services
+from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell import start_words
 from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.main_window import MainWindow, close_all
@@ -90,8 +90,6 @@ class Session:
         self.services = services = Services.start(folder, settings)
         settings = services.settings
         self.controller = GameController(services.coach, services.explainer, services.store, settings.coach_mode)
-        confirmations = self.controller.confirmations
-        confirmations.warns_from, confirmations.confirms_zero = settings.warns_from, settings.confirms_zero
         self._kept: Game | None = None
         self.controller.changed.connect(self._keep_finished)
         self.controller.finished.connect(self._grade)
@@ -102,7 +100,7 @@ class Session:
         Soundtrack(self.controller, services.sounds)
         self.starter = Starter(self.controller, services.history, settings)
         self.race = Race(self.controller, self.starter, services.ghosts, services.history, settings)
-        opponents = Opponents(self.controller, services.opponents, settings)
+        opponents = Opponents(self.controller, services.opponents, lambda: settings.dice_speed)
         self.window = MainWindow(
             self.controller,
             settings,

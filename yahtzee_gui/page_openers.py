@@ -40,7 +40,7 @@ def make_dialogs(
     settings, store, history = services.settings, services.store, services.history
     pages = OpenPages(window, colors, lambda: settings.keys)
     new_game = NewGame(pages, controller, settings, history, starter)
-    chosen = ChosenSettings(pages, settings, controller.confirmations, services.cache, services.sounds)
+    chosen = ChosenSettings(pages, settings, services.cache, services.sounds)
     finished = history_opener.FinishedGames(controller, history, pages)
     sides = review_opener.SidesPage(pages, controller, services.ends, store)
     pages.openers |= {

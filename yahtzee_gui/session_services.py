@@ -7,7 +7,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from engine.runtime import files
-from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.desktop.sounds import SoundPlayer
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
@@ -22,6 +21,7 @@ from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.goal_service import ANSWERS
 from yahtzee_gui.services.opponent_service import OpponentService
 from yahtzee_gui.settings.cache_service import CacheService
+from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.store.grader import Grader
 from yahtzee_gui.store.history_files import HistoryFiles

@@ -49,7 +49,7 @@ SWITCH_INTERVAL = 0.0001  # seconds; as the program sets it
 def start(*, welcomed):
     """Open the player's window as the program does and return application, program and session."""
     from yahtzee_gui.app import Program, make_application
-    from yahtzee_gui.desktop.settings import Settings
+    from yahtzee_gui.settings.settings import Settings
 
     if welcomed:
         settings = Settings()

@@ -28,7 +28,7 @@ sys.path.insert(0, str(ROOT))
 
 from engine.games import saved  # noqa: E402
 from engine.runtime import files  # noqa: E402
-from yahtzee_gui.desktop.settings import Settings  # noqa: E402
+from yahtzee_gui.settings.settings import Settings  # noqa: E402
 from yahtzee_gui.store.database import HistoryDatabase  # noqa: E402
 
 CHILD = """
@@ -36,7 +36,7 @@ import sys
 from PySide6.QtCore import QTimer
 from yahtzee_gui.app import Program, make_application
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
-from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.settings.settings import Settings
 
 settings = Settings()
 settings.welcomed, settings.dice_speed, settings.coach_mode = True, DiceSpeed.OFF, CoachMode.OFF

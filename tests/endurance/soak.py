@@ -54,7 +54,7 @@ def _soak(games: int, folder: Path) -> int:
 
     from yahtzee_gui.app import Program, make_application
     from yahtzee_gui.desktop.preferences import DiceSpeed
-    from yahtzee_gui.desktop.settings import Settings
+    from yahtzee_gui.settings.settings import Settings
 
     troubles: list[str] = []
 

@@ -18,8 +18,8 @@ from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving.library import Progress, Step
 from yahtzee_gui.desktop.preferences import DiceSpeed
-from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.settings.settings import Settings
 
 LEFT = Qt.MouseButton.LeftButton
 CTRL = Qt.KeyboardModifier.ControlModifier

@@ -17,10 +17,10 @@ from engine.games.goals import RecordGoal, WinGoal
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import game_key
+from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.store.days import day_of, seed_of
 from yahtzee_gui.store.store import HistoryStore
 

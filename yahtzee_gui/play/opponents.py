@@ -7,7 +7,7 @@ player who does not want to wait has the rest done at once, until the next perso
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import NamedTuple
 
 from PySide6.QtCore import QObject, QTimer
@@ -16,7 +16,6 @@ from engine.games.game import Game, Rolled
 from engine.games.match import Match
 from engine.games.record import Record
 from yahtzee_gui.desktop.preferences import DiceSpeed
-from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services.opponent_service import OpponentService
@@ -37,11 +36,11 @@ _PAUSES = {DiceSpeed.NORMAL: _Pauses(600, 450, 500, 900), DiceSpeed.FAST: _Pause
 class Opponents(QObject):
     """Has strategies play in the match of `controller` when it is their turn."""
 
-    def __init__(self, controller: GameController, service: OpponentService, settings: Settings) -> None:
+    def __init__(self, controller: GameController, service: OpponentService, speed: Callable[[], DiceSpeed]) -> None:
         super().__init__(controller)
         self._controller = controller
         self._service = service
-        self._settings = settings
+        self._speed = speed
         self._at: Match | None = None
         self._steps: Sequence[Record] = ()
         self._skips = False
@@ -92,7 +91,7 @@ class Opponents(QObject):
         """Show the next step when it is due; who looks back, or at dice in the air, is not disturbed."""
         if not self._steps:
             return
-        if self._skips or self._settings.dice_speed not in _PAUSES:
+        if self._skips or self._speed() not in _PAUSES:
             self._show(len(self._steps))
         elif self._can_show() and not self._timer.isActive():
             self._timer.start(self._pause())
@@ -106,7 +105,7 @@ class Opponents(QObject):
         assert self._at is not None
         assert self._at.to_move is not None
         before, after = self._at.seats[self._at.to_move].game, self._steps[0].game
-        pauses = _PAUSES[self._settings.dice_speed]
+        pauses = _PAUSES[self._speed()]
         if not after.has_rolled:
             return pauses.score
         if after is before:

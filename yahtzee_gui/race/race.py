@@ -15,12 +15,12 @@ from engine.games.game import Game
 from engine.games.notation import NotationError
 from engine.games.saved import own_record
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice
 from yahtzee_gui.race.ghost_service import GhostService
+from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.store.store import HistoryStore
 
 

@@ -8,20 +8,18 @@ from typing import TYPE_CHECKING, cast
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from engine.analysis.verdicts import Verdict
 from engine.runtime import files
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop import key_bindings, languages
 from yahtzee_gui.desktop.folders import FolderOpener
 from yahtzee_gui.desktop.key_bindings import Action, Keys
-from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, Appearance, DiceSpeed
-from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM
 from yahtzee_gui.desktop.sounds import Sound, SoundPlayer
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.play.confirmations import Confirmations
 from yahtzee_gui.settings import words
 from yahtzee_gui.settings.cache_service import CacheService
+from yahtzee_gui.settings.settings import Chosen, Settings, SettingValues
 
 if TYPE_CHECKING:
     from yahtzee_gui.settings.page import SettingsDialog
@@ -31,27 +29,16 @@ class ChosenSettings(QObject):
     """Keeps what is chosen in `settings`, and passes it on to whom it concerns.
 
     Signals:
-        appearanceRequested: the `Appearance` that the window is to have.
-        diceSpeedRequested: the `DiceSpeed` of the tray, kept already.
+        chosen: the name of a setting that has another value now, kept already.
         keysChosen: the `Keys` that hold from now on, kept already.
-        celebrationsRequested: whether moments are celebrated, kept already.
     """
 
-    appearanceRequested = Signal(Appearance)
-    diceSpeedRequested = Signal(DiceSpeed)
+    chosen = Signal(str)
     keysChosen = Signal(Keys)
-    celebrationsRequested = Signal(bool)
 
-    def __init__(
-        self,
-        pages: OpenPages,
-        settings: Settings,
-        confirmations: Confirmations,
-        cache: CacheService,
-        sounds: SoundPlayer,
-    ) -> None:
+    def __init__(self, pages: OpenPages, settings: Settings, cache: CacheService, sounds: SoundPlayer) -> None:
         super().__init__(pages)
-        self._pages, self._settings, self._confirmations = pages, settings, confirmations
+        self._pages, self._settings = pages, settings
         self._cache, self._sounds = cache, sounds
         self._folders = FolderOpener(self)
 
@@ -62,13 +49,7 @@ class ChosenSettings(QObject):
         return PageSpec(
             page,
             does=(
-                (page.appearanceRequested, self.appearanceRequested),
-                (page.languageRequested, self._set_language),
-                (page.diceSpeedRequested, self._set_dice_speed),
-                (page.warnsFromRequested, self._set_warns_from),
-                (page.confirmZeroRequested, self._set_confirms_zero),
-                (page.soundRequested, self._set_sound),
-                (page.celebrationsRequested, self._set_celebrates),
+                (page.settingRequested, self._keep),
                 (page.keyRequested, self._set_key),
                 (page.keysResetRequested, self._reset_keys),
                 (page.showFolderRequested, self._folders.show),
@@ -86,21 +67,12 @@ class ChosenSettings(QObject):
         )
 
     def _make(self, games: Path) -> SettingsDialog:
-        from yahtzee_gui.settings.page import DataFolders, SettingsDialog, SettingValues
+        from yahtzee_gui.settings.page import DataFolders, SettingsDialog
 
         settings = self._settings
         page = SettingsDialog(
             self._pages.colors(),
-            SettingValues(
-                settings.appearance,
-                settings.language,
-                settings.dice_speed,
-                settings.warns_from,
-                settings.confirms_zero,
-                settings.sound,
-                settings.celebrates,
-                settings.keys,
-            ),
+            SettingValues.of(settings),
             DataFolders(games, settings.path.parent, files.cache_folder()),
             ((AS_THE_SYSTEM, words.language_of_system()), *languages.available().items()),
             self._pages.window,
@@ -112,31 +84,17 @@ class ChosenSettings(QObject):
 
     # ---- what is chosen ----
 
-    def _set_language(self, code: str) -> None:
-        """Speak another language: every window builds itself anew when it hears of it."""
-        self._settings.language = code
-        app = QCoreApplication.instance()
-        assert app is not None
-        languages.install(app, code)
-
-    def _set_dice_speed(self, speed: DiceSpeed) -> None:
-        self._settings.dice_speed = speed
-        self.diceSpeedRequested.emit(speed)
-
-    def _set_warns_from(self, verdict: Verdict) -> None:
-        self._settings.warns_from = self._confirmations.warns_from = verdict
-
-    def _set_confirms_zero(self, asks: bool) -> None:
-        self._settings.confirms_zero = self._confirmations.confirms_zero = asks
-
-    def _set_sound(self, on: bool) -> None:
-        self._settings.sound = on
-        self._sounds.set_enabled(on)
-        self._sounds.play(Sound.KEEP)
-
-    def _set_celebrates(self, on: bool) -> None:
-        self._settings.celebrates = on
-        self.celebrationsRequested.emit(on)
+    def _keep(self, chosen: Chosen) -> None:
+        """Keep what is chosen. The window is told; the language and the sounds are no part of it."""
+        setattr(self._settings, chosen.setting, chosen.value)
+        if chosen.setting == "language":
+            app = QCoreApplication.instance()
+            assert app is not None
+            languages.install(app, self._settings.language)  # every window builds itself anew when it hears of it
+        elif chosen.setting == "sound":
+            self._sounds.set_enabled(self._settings.sound)
+            self._sounds.play(Sound.KEEP)
+        self.chosen.emit(chosen.setting)
 
     def _set_key(self, action: Action, key: str) -> None:
         chosen = self._settings.keys

@@ -8,8 +8,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import ExitStack
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from enum import Enum
+from functools import partial
 from itertools import pairwise
 from pathlib import Path
 
@@ -17,10 +18,9 @@ from PySide6.QtCore import QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QShowEvent
 from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
-from engine.analysis.verdicts import Verdict
 from yahtzee_gui import menu_words
-from yahtzee_gui.desktop.key_bindings import Action, Keys
-from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, WARNS_FROM, Appearance, DiceSpeed
+from yahtzee_gui.desktop.key_bindings import Action
+from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, WARN_CHOICES, Appearance, DiceSpeed
 from yahtzee_gui.kit.drawing import AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.form_card import FormCard
@@ -31,6 +31,7 @@ from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.settings import words
 from yahtzee_gui.settings.folder_rows import CacheRow, FolderRow
 from yahtzee_gui.settings.keys_card import KeysCard
+from yahtzee_gui.settings.settings import Chosen, SettingValues
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import buttons, names
@@ -38,20 +39,6 @@ from yahtzee_gui.words import buttons, names
 _WIDTH = 560
 _MARGIN = 24
 _HIGHEST = 660
-
-
-@dataclass(frozen=True)
-class SettingValues:
-    """The values that the dialog shows."""
-
-    appearance: Appearance = Appearance.SYSTEM
-    language: str = AS_THE_SYSTEM
-    dice_speed: DiceSpeed = DiceSpeed.NORMAL
-    warns_from: Verdict = WARNS_FROM
-    confirms_zero: bool = False
-    sound: bool = False
-    celebrates: bool = True
-    keys: Keys = field(default_factory=Keys)
 
 
 @dataclass(frozen=True)
@@ -67,28 +54,16 @@ class SettingsDialog(QDialog):
     """All preferences.
 
     Signals:
-        appearanceRequested: an `Appearance`.
-        languageRequested: the code of a language, `AS_THE_SYSTEM` for the system's.
-        diceSpeedRequested: a `DiceSpeed`.
-        warnsFromRequested: a `Verdict`.
-        confirmZeroRequested: whether to ask before a zero is scored.
-        soundRequested: whether to play sounds.
+        settingRequested: a setting is to have another value.
         keyRequested: an `Action`, and the name of the key that it is to have.
         keysResetRequested: every action is to have its first key again.
-        celebrationsRequested: whether to celebrate moments.
         showFolderRequested: the path of a folder that the player wants to see.
         clearCacheRequested: the cache is to be cleared; the player has confirmed it.
     """
 
-    appearanceRequested = Signal(Appearance)
-    languageRequested = Signal(str)
-    diceSpeedRequested = Signal(DiceSpeed)
-    warnsFromRequested = Signal(Verdict)
-    confirmZeroRequested = Signal(bool)
-    soundRequested = Signal(bool)
+    settingRequested = Signal(Chosen)
     keyRequested = Signal(Action, str)
     keysResetRequested = Signal()
-    celebrationsRequested = Signal(bool)
     showFolderRequested = Signal(Path)
     clearCacheRequested = Signal()
 
@@ -116,20 +91,17 @@ class SettingsDialog(QDialog):
     # ---- building ----
 
     def _make_controls(self, languages: Sequence[tuple[str, str]]) -> None:
-        self.appearance = self._segments(Appearance, names.appearance, words.setting_appearance())
-        self.dice_speed = self._segments(DiceSpeed, words.dice_speed, words.setting_dice_speed())
-        self.warns_from = self._segments(WARN_CHOICES, words.warns_from, words.setting_warns_from())
+        self.appearance = self._segments("appearance", Appearance, names.appearance, words.setting_appearance())
+        self.dice_speed = self._segments("dice_speed", DiceSpeed, words.dice_speed, words.setting_dice_speed())
+        self.warns_from = self._segments("warns_from", WARN_CHOICES, words.warns_from, words.setting_warns_from())
         self.language = QComboBox()
         self.language.setAccessibleName(words.setting_language())
         for code, name in languages or ((AS_THE_SYSTEM, words.language_of_system()),):
             self.language.addItem(name, code)
-        self.confirm_zero = QCheckBox(words.setting_confirm_zero())
-        self.sound = QCheckBox(words.setting_sound())
-        self.celebrates = QCheckBox(words.setting_celebrates())
-        set_tooltip(self.celebrates, words.celebrates_explained())
-        self.celebrates.setAccessibleDescription(words.celebrates_explained())
-        for box in (self.confirm_zero, self.celebrates, self.sound):
-            box.setStyleSheet(widget_styles.light_name())
+        self._boxes: list[QCheckBox] = []
+        self.confirm_zero = self._box("confirms_zero", words.setting_confirm_zero())
+        self.celebrates = self._box("celebrates", words.setting_celebrates(), words.celebrates_explained())
+        self.sound = self._box("sound", words.setting_sound())
         self.no_sound = ElidedLabel("muted", AlignRight)
         self.no_sound.setText(words.no_sound_player())
         self.no_sound.hide()
@@ -140,9 +112,23 @@ class SettingsDialog(QDialog):
         self._to_copy = ""
         self.close_button = QPushButton(buttons.close())
 
-    def _segments(self, choices: Iterable[Enum], name: Callable[..., str], setting: str) -> Segments:
-        result = Segments(self._colors, list(choices), name)
-        result.set_name(setting)
+    def _segments(self, setting: str, choices: Iterable[Enum], called: Callable[..., str], name: str) -> Segments:
+        result = Segments(self._colors, list(choices), called)
+        result.set_name(name)
+        result.choiceRequested.connect(partial(self._ask, setting))
+        return result
+
+    def _ask(self, setting: str, value: object) -> None:
+        self.settingRequested.emit(Chosen(setting, value))
+
+    def _box(self, setting: str, name: str, hint: str = "") -> QCheckBox:
+        """Return the box of what is on or off; Tab comes to it after those made before."""
+        result = QCheckBox(name)
+        result.setStyleSheet(widget_styles.light_name())
+        set_tooltip(result, hint)
+        result.setAccessibleDescription(hint)
+        result.toggled.connect(partial(self._ask, setting))
+        self._boxes.append(result)
         return result
 
     def _window_card(self) -> FormCard:
@@ -213,9 +199,7 @@ class SettingsDialog(QDialog):
             self.language,
             *self.dice_speed.buttons.values(),
             *self.warns_from.buttons.values(),
-            self.confirm_zero,
-            self.celebrates,
-            self.sound,
+            *self._boxes,
             *list(self.show_buttons.values())[:-1],
             *self.cache.stops,
             *self.keys.stops,
@@ -228,13 +212,7 @@ class SettingsDialog(QDialog):
     def _connect(self) -> None:
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
-        self.appearance.choiceRequested.connect(self.appearanceRequested)
-        self.dice_speed.choiceRequested.connect(self.diceSpeedRequested)
-        self.warns_from.choiceRequested.connect(self.warnsFromRequested)
-        self.language.currentIndexChanged.connect(lambda: self.languageRequested.emit(self.language.currentData()))
-        self.confirm_zero.toggled.connect(self.confirmZeroRequested)
-        self.sound.toggled.connect(self.soundRequested)
-        self.celebrates.toggled.connect(self.celebrationsRequested)
+        self.language.currentIndexChanged.connect(lambda: self._ask("language", self.language.currentData()))
         self.cache.clearRequested.connect(self.clearCacheRequested)
         self.keys.keyRequested.connect(self.keyRequested)
         self.keys.resetRequested.connect(self.keysResetRequested)
@@ -248,9 +226,8 @@ class SettingsDialog(QDialog):
         self.dice_speed.set_choice(values.dice_speed)
         self.warns_from.set_choice(values.warns_from)
         self.keys.set_keys(values.keys)
-        controls = (self.language, self.confirm_zero, self.celebrates, self.sound)
         with ExitStack() as quiet:
-            for control in controls:
+            for control in (self.language, *self._boxes):
                 quiet.enter_context(QSignalBlocker(control))
             # A language that this version does not have is shown as the system's, which is what it gets.
             self.language.setCurrentIndex(max(0, self.language.findData(values.language)))

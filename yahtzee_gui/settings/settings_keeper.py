@@ -6,8 +6,8 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, Signal
 
 from engine.runtime import files
-from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.services.jobs import Worker
+from yahtzee_gui.settings.settings import Settings
 
 
 class SettingsKeeper(QObject):

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import fields
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
@@ -24,7 +25,6 @@ from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
-from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.learn.lessons.opener import read_lesson
@@ -39,6 +39,7 @@ from yahtzee_gui.race.ghost_strip import GhostStrip
 from yahtzee_gui.race.race import Race
 from yahtzee_gui.race.view import shared_result
 from yahtzee_gui.review.review_bar import ReviewBar
+from yahtzee_gui.settings.settings import Settings, SettingValues
 from yahtzee_gui.shell.announcer import Announcer
 from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.celebrations import Celebrations
@@ -142,13 +143,12 @@ class MainWindow(QMainWindow):
         self.celebrations = Celebrations(
             controller, self.best_before, self.celebration, lambda: self.tray.motion.is_wanted, self.announcer.say
         )
-        self.celebrations.set_enabled(self._settings.celebrates)
         self._connect_menus()
         if self.bar is not None:
             self._only_watch(self.bar)
         self.apply_keys(self._settings.keys)
-        self.apply_colors()
-        self.tray.set_speed(self._settings.dice_speed)
+        for value in fields(SettingValues):
+            self.take_setting(value.name)
         self.tray.roll_button.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -250,9 +250,7 @@ class MainWindow(QMainWindow):
         dialogs.quitRequested.connect(close_all)
         self.beside.finished.refused.connect(self.notices.tell_unreadable_game)
         settings.keysChosen.connect(self.apply_keys)
-        settings.appearanceRequested.connect(self.set_appearance)
-        settings.diceSpeedRequested.connect(self.tray.set_speed)
-        settings.celebrationsRequested.connect(self.celebrations.set_enabled)
+        settings.chosen.connect(self.take_setting)
         self.beside.new_game.welcomed.connect(self.notices.tell_missing_table)
 
     # ---- a game that is only to be watched ----
@@ -341,6 +339,21 @@ class MainWindow(QMainWindow):
         """Be light, dark, or as the system, from now on."""
         self._settings.appearance = appearance
         self.apply_colors()
+
+    def take_setting(self, setting: str) -> None:
+        """Have a setting take effect that concerns the window: when it is made, and when another value is chosen."""
+        settings, confirmations = self._settings, self.controller.confirmations
+        match setting:
+            case "appearance":
+                self.apply_colors()
+            case "dice_speed":
+                self.tray.set_speed(settings.dice_speed)
+            case "warns_from":
+                confirmations.warns_from = settings.warns_from
+            case "confirms_zero":
+                confirmations.confirms_zero = settings.confirms_zero
+            case "celebrates":
+                self.celebrations.set_enabled(settings.celebrates)
 
     def _copy_result(self) -> None:
         """Put the result of a game that is over where it can be pasted from."""

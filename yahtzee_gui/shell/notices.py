@@ -19,7 +19,6 @@ from engine.solving.library import Delivery
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.hint_view import why_no_hint
 from yahtzee_gui.board.match import words as match_words
-from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.history import fairness_words, history_files_words
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
@@ -29,6 +28,7 @@ from yahtzee_gui.race import words as race_words
 from yahtzee_gui.race.race import Race
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.settings import words as settings_words
+from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.shell import start_words
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice

@@ -8,7 +8,7 @@ from PySide6.QtCore import Qt
 
 from yahtzee_gui.desktop import key_bindings
 from yahtzee_gui.desktop.key_bindings import DEFAULTS, FIXED, Action, Keys
-from yahtzee_gui.desktop.settings import Settings
+from yahtzee_gui.settings.settings import Settings
 
 NOTHING, SHIFT, CTRL = (
     Qt.KeyboardModifier.NoModifier,

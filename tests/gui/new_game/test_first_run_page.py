@@ -19,7 +19,6 @@ from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, is_
 from engine.solving.library import Step
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import first_run_words
@@ -27,6 +26,7 @@ from yahtzee_gui.new_game.first_run_page import EXAMPLE, FACTS, FirstRunDialog
 from yahtzee_gui.new_game.first_run_parts import ExampleRows, ModeCard
 from yahtzee_gui.new_game.miniature import ModeMiniature
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.settings.settings import Settings
 
 ALL_STEPS = 1 + SlowLibrary.STEPS
 

@@ -489,7 +489,7 @@ CHILD = textwrap.dedent(
     import threading
     from PySide6.QtCore import QTimer
     from yahtzee_gui.app import Program, make_application
-    from yahtzee_gui.desktop.settings import Settings
+    from yahtzee_gui.settings.settings import Settings
 
     Settings().welcomed = True
     app = make_application()

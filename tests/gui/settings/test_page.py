@@ -26,19 +26,7 @@ LANGUAGES = ((AS_THE_SYSTEM, "As the system"), ("en", "English"), ("de", "Deutsc
 OTHER = SettingValues(
     Appearance.DARK, "de", DiceSpeed.OFF, Verdict.BLUNDER, confirms_zero=True, sound=True, celebrates=False
 )
-SIGNALS = (
-    "appearanceRequested",
-    "languageRequested",
-    "diceSpeedRequested",
-    "warnsFromRequested",
-    "confirmZeroRequested",
-    "soundRequested",
-    "keyRequested",
-    "keysResetRequested",
-    "celebrationsRequested",
-    "showFolderRequested",
-    "clearCacheRequested",
-)
+SIGNALS = ("keyRequested", "keysResetRequested", "showFolderRequested", "clearCacheRequested")
 
 
 @pytest.fixture
@@ -49,6 +37,7 @@ def dialog_of(qapp, qtbot):
         dialog = SettingsDialog(colors, values or SettingValues(), FOLDERS, languages)
         dialog.setStyleSheet(style_sheet.style_sheet(colors))
         dialog.asked = []
+        dialog.settingRequested.connect(lambda chosen: dialog.asked.append((chosen.setting, chosen.value)))
         for name in SIGNALS:
             getattr(dialog, name).connect(lambda *what, name=name: dialog.asked.append((name, *what)))
         qtbot.addWidget(dialog)
@@ -101,29 +90,24 @@ def test_it_shows_the_values_it_is_given_and_asks_for_nothing(dialog_of, values)
 
 
 @pytest.mark.parametrize(
-    ("control", "choices", "signal"),
-    [
-        ("appearance", Appearance, "appearanceRequested"),
-        ("dice_speed", DiceSpeed, "diceSpeedRequested"),
-        ("warns_from", WARN_CHOICES, "warnsFromRequested"),
-    ],
+    ("setting", "choices"), [("appearance", Appearance), ("dice_speed", DiceSpeed), ("warns_from", WARN_CHOICES)]
 )
-def test_every_choice_can_be_clicked_and_is_asked_for_at_once(dialog, qtbot, control, choices, signal):
-    buttons = getattr(dialog, control).buttons
+def test_every_choice_can_be_clicked_and_is_asked_for_at_once(dialog, qtbot, setting, choices):
+    buttons = getattr(dialog, setting).buttons
     assert list(buttons) == list(choices)
     start = next(choice for choice in choices if buttons[choice].isChecked())
     for choice in [*(other for other in choices if other is not start), start]:
         qtbot.mouseClick(buttons[choice], Qt.MouseButton.LeftButton)
-        assert dialog.asked[-1] == (signal, choice)
+        assert dialog.asked[-1] == (setting, choice)
     assert len(dialog.asked) == len(choices)
 
 
-@pytest.mark.parametrize(("box", "signal"), [("confirm_zero", "confirmZeroRequested"), ("sound", "soundRequested")])
-def test_check_boxes_ask_at_once(dialog, qtbot, box, signal):
+@pytest.mark.parametrize(("box", "setting"), [("confirm_zero", "confirms_zero"), ("sound", "sound")])
+def test_check_boxes_ask_at_once(dialog, qtbot, box, setting):
     box = getattr(dialog, box)
     for _ in range(2):
         qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    assert dialog.asked == [(signal, True), (signal, False)]
+    assert dialog.asked == [(setting, True), (setting, False)]
 
 
 def test_celebrations_are_on_until_they_are_switched_off(dialog, qtbot):
@@ -131,14 +115,14 @@ def test_celebrations_are_on_until_they_are_switched_off(dialog, qtbot):
     assert box.accessibleDescription() == settings_words.celebrates_explained()
     for _ in range(2):
         qtbot.mouseClick(box, Qt.MouseButton.LeftButton, pos=QPoint(8, box.height() // 2))
-    assert dialog.asked == [("celebrationsRequested", False), ("celebrationsRequested", True)]
+    assert dialog.asked == [("celebrates", False), ("celebrates", True)]
 
 
 def test_languages_are_asked_for_by_their_code(dialog):
     assert [dialog.language.itemText(row) for row in range(3)] == [name for _, name in LANGUAGES]
     for row in (2, 1, 0):
         dialog.language.setCurrentIndex(row)
-    assert dialog.asked == [("languageRequested", code) for code in ("de", "en", AS_THE_SYSTEM)]
+    assert dialog.asked == [("language", code) for code in ("de", "en", AS_THE_SYSTEM)]
 
 
 def test_a_language_that_there_is_not_shows_as_the_systems(dialog_of):
@@ -273,14 +257,14 @@ def test_everything_is_set_by_keys_alone(dialog, qtbot):
     press(Qt.Key.Key_Right, Qt.Key.Key_Right, tab, Qt.Key.Key_Down, tab, Qt.Key.Key_Left, tab, Qt.Key.Key_Left)
     press(tab, space, tab, space, tab, space, tab, space, tab, tab, space, tab, space)
     assert dialog.asked == [
-        ("appearanceRequested", Appearance.LIGHT),
-        ("appearanceRequested", Appearance.DARK),
-        ("languageRequested", "en"),
-        ("diceSpeedRequested", DiceSpeed.FAST),
-        ("warnsFromRequested", Verdict.INACCURACY),
-        ("confirmZeroRequested", True),
-        ("celebrationsRequested", False),
-        ("soundRequested", True),
+        ("appearance", Appearance.LIGHT),
+        ("appearance", Appearance.DARK),
+        ("language", "en"),
+        ("dice_speed", DiceSpeed.FAST),
+        ("warns_from", Verdict.INACCURACY),
+        ("confirms_zero", True),
+        ("celebrates", False),
+        ("sound", True),
         ("showFolderRequested", FOLDERS.games),
         ("clearCacheRequested",),
     ]
@@ -303,7 +287,7 @@ def test_every_control_has_a_name_that_tells_it_from_the_others(dialog):
 def test_a_choice_made_by_a_screen_reader_takes_effect(dialog):
     actions = QAccessible.queryAccessibleInterface(dialog.dice_speed.buttons[DiceSpeed.OFF]).actionInterface()
     actions.doAction(actions.actionNames()[0])
-    assert dialog.asked == [("diceSpeedRequested", DiceSpeed.OFF)]
+    assert dialog.asked == [("dice_speed", DiceSpeed.OFF)]
 
 
 # The looks

@@ -15,12 +15,12 @@ from yahtzee_gui import menu_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.help.page import ShortcutsDialog
 from yahtzee_gui.kit.focus import shows_ring
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
 
 NO_MODIFIER = Qt.KeyboardModifier.NoModifier

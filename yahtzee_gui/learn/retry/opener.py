@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from yahtzee_gui.board.tray.tumble import system_wants_motion
 from yahtzee_gui.desktop.preferences import DiceSpeed
-from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.opener import board_requests
@@ -14,6 +13,7 @@ from yahtzee_gui.learn.retry.session import Retry
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.store.decision_table import DecisionFilter
 from yahtzee_gui.store.store import HistoryStore
 

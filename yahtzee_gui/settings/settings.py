@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import contextlib
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
 from enum import Enum
 from pathlib import Path
 from typing import TypeVar
@@ -37,6 +38,33 @@ _POINTS_OF_OLD = {"0.25": Verdict.INACCURACY, "1.0": Verdict.MISTAKE, "5.0": Ver
 _KEYS = "keys"
 _MOST_LEFT = 300
 _LARGEST = 1_000_000
+
+
+@dataclass(frozen=True)
+class SettingValues:
+    """What is chosen on the settings page, each by the name that it has in `Settings`."""
+
+    appearance: Appearance = Appearance.SYSTEM
+    language: str = AS_THE_SYSTEM
+    dice_speed: DiceSpeed = DiceSpeed.NORMAL
+    warns_from: Verdict = WARNS_FROM
+    confirms_zero: bool = False
+    sound: bool = False
+    celebrates: bool = True
+    keys: Keys = field(default_factory=Keys)
+
+    @classmethod
+    def of(cls, settings: Settings) -> SettingValues:
+        """Return what is chosen now."""
+        return cls(**{value.name: getattr(settings, value.name) for value in fields(cls)})
+
+
+@dataclass(frozen=True)
+class Chosen:
+    """The `value` that the player chooses for a setting of `SettingValues`."""
+
+    setting: str
+    value: object
 
 
 class Settings:

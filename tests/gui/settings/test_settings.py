@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import os
 import stat
+from dataclasses import fields
 
 import pytest
 from gui_driver import SETTINGS_FILE, end
@@ -15,9 +16,9 @@ from hypothesis import strategies as st
 from engine.analysis.verdicts import Verdict, least_lost
 from engine.runtime import files
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, Appearance, CoachMode, Rival
-from yahtzee_gui.desktop.settings import Settings
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.settings import words as settings_words
+from yahtzee_gui.settings.settings import Settings, SettingValues
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 
 
@@ -81,6 +82,15 @@ def test_everything_comes_back_from_the_file(path):
     settings.sync()
     again = reopened(path)
     assert (again.coach_mode, again.appearance, again.welcomed) == (CoachMode.OFF, Appearance.DARK, True)
+
+
+def test_every_value_of_the_page_is_a_setting_with_the_same_value_at_first(path):
+    settings = Settings(path)
+    assert SettingValues.of(settings) == SettingValues()
+    for value in fields(SettingValues):
+        setattr(settings, value.name, getattr(settings, value.name))
+    settings.sync()
+    assert SettingValues.of(reopened(path)) == SettingValues()
 
 
 def test_a_fresh_home_has_the_defaults(path):
