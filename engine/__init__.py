@@ -98,6 +98,8 @@ _HOMES = {
     "engine.strategies.strengths": ("Strength",),
 }
 _HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
+_RENAMED = {"Desk": "Workspace"}
+"""What names were in the release before; they still work in this one."""
 
 __all__ = [
     "CATEGORIES",
@@ -166,6 +168,7 @@ __all__ = [
 
 def __getattr__(name: str) -> Any:
     """Import a name of `engine.api`, or one it speaks of, when it is asked for."""
+    name = _RENAMED.get(name, name)
     if name not in _HOME_OF:
         raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
     value = getattr(import_module(_HOME_OF[name]), name)
