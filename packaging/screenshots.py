@@ -75,9 +75,9 @@ class Studio:
         self.window.celebrations.set_enabled(False)  # a card would cover what the picture is of
 
     def _is_explained(self) -> bool:
-        """Whether what is to be explained now is; a choice for a goal has nothing but its chances."""
+        """Whether all that is to be explained now is; a choice for a goal has nothing but its chances."""
         scene = self.controller.scene()
-        return not scene.goes_by_points or scene.explained is None or scene.comparison is not None
+        return all(inquiry in scene.answers for inquiry in scene.inquiries)
 
     def settle(self) -> None:
         """Wait until the coach has looked at the game as it is."""

@@ -160,6 +160,12 @@ class Player:
         """Wait until the coach has looked at the game as it is."""
         self.wait(lambda: self.controller.review is not None)
 
+    def settle_explained(self):
+        """Wait until all that it asked about it has been explained, too: the option, the turns before, the lesson."""
+        self.settle()
+        scene = self.controller.scene
+        self.wait(lambda: all(inquiry in scene().answers for inquiry in scene().inquiries), 60_000)
+
     # The mouse
 
     def click(self, widget, pos=None):

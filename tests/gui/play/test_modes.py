@@ -245,9 +245,7 @@ def test_what_is_told_does_not_change_with_the_next_roll_or_the_marks(open_playe
 
     def look(what):
         nonlocal compared
-        player.settle()
-        controller = player.controller
-        player.wait(lambda: controller.scene().explained is None or controller.scene().comparison is not None, 60_000)
+        player.settle_explained()
         now = telling(player)
         is_first_roll = what == "roll" and player.game.rolls_left == 2
         if before and (is_first_roll or what == "mark"):

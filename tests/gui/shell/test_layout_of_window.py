@@ -93,8 +93,7 @@ def test_nothing_moves_for_undo_hints_questions_and_looks_back(open_player, size
     start, controller = places(player.window), player.controller
 
     def look():
-        player.settle()
-        player.wait(lambda: controller.scene().explained is None or controller.scene().comparison is not None, 60_000)
+        player.settle_explained()
         let_layouts_settle()
         assert places(player.window) == start
 
