@@ -10,7 +10,6 @@ from PySide6.QtCore import QEvent, Qt, QTimer
 from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton
-from yahtzee_gui.words.menus import menu_items
 
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES
@@ -18,6 +17,7 @@ from yahtzee_gui.app import Program
 from yahtzee_gui.demo import words
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed, Pace
+from yahtzee_gui.menu_words import menu_items
 from yahtzee_gui.shell import transport_words
 
 NEVER = 3_600_000  # milliseconds: the game goes on only when it is told to

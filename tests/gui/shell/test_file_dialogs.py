@@ -6,9 +6,9 @@ from __future__ import annotations
 from gui_driver import menu_action
 from history_samples import finished
 from PySide6.QtWidgets import QFileDialog
-from yahtzee_gui.words.menus import menu_items
 
 from yahtzee_gui.history import history_files_words
+from yahtzee_gui.menu_words import menu_items
 from yahtzee_gui.store import transfer
 from yahtzee_gui.store.transfer import Entry
 

@@ -9,7 +9,6 @@ import pytest
 from gui_driver import activate, menu_action
 from learning_samples import careless_entry
 from PySide6.QtCore import Qt
-from yahtzee_gui.words.menus import menu_items
 
 from engine.games import saved
 from engine.rules.categories import Category
@@ -22,7 +21,7 @@ from engine.training.schedule import Stage as CardStage
 from engine.training.themes import Theme, to_practise
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.learn.retry import words as retry_words
-from yahtzee_gui.menu_words import Page
+from yahtzee_gui.menu_words import Page, menu_items
 from yahtzee_gui.play.visibility import ExerciseStage
 from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.store.practice_table import Spot
