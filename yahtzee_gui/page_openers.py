@@ -42,7 +42,7 @@ def make_dialogs(
     new_game = NewGame(pages, controller, settings, history, starter)
     chosen = ChosenSettings(pages, settings, services.cache, services.sounds)
     finished = history_opener.FinishedGames(controller, history, pages)
-    sides = review_opener.SidesPage(pages, controller, services.ends, store)
+    sides = review_opener.SideBySidePage(pages, controller, services.ends, store)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(history_opener.open_history, pages, history, finished),

@@ -21,7 +21,7 @@ from engine.games.notation import NotationError
 from engine.games.position import Position, PositionError, position_from_json
 from engine.games.record import Record
 from engine.runtime import files
-from engine.runtime.json_input import TextError, decoded, parsed, unmarked
+from engine.runtime.json_input import JsonInputError, decoded, parsed, unmarked
 from engine.runtime.quoting import shortened
 from engine.strategies.strategies import Strategy, rule_list, strategy
 
@@ -60,7 +60,7 @@ def read_json(text: str) -> Any:
     """
     try:
         return parsed(text)
-    except TextError as error:
+    except JsonInputError as error:
         raise PositionError(f"{error.field or 'position'}: {error}") from error
 
 
@@ -114,7 +114,7 @@ def _utf8(text: str, field: str) -> str:
     """
     try:
         return decoded(text.encode(errors="surrogateescape"))
-    except (TextError, UnicodeEncodeError) as error:
+    except (JsonInputError, UnicodeEncodeError) as error:
         raise BadInput(f"{field}: is not UTF-8 text") from error
 
 

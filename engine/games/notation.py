@@ -21,7 +21,7 @@ from engine.rules.categories import BY_KEY
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import rule_set
-from engine.runtime.json_input import TextError, parsed
+from engine.runtime.json_input import JsonInputError, parsed
 from engine.runtime.quoting import expect, quoted
 
 FORMAT = "yahtzee-coach-game"
@@ -109,7 +109,7 @@ def decoded(text: str) -> dict[str, Any]:
     """
     try:
         data = parsed(text)
-    except TextError as error:
+    except JsonInputError as error:
         if error.field:
             raise NotationError(str(error), field=error.field) from error
         raise NotationError("the text is not a saved game", GameFault.NOT_A_GAME) from error

@@ -16,7 +16,7 @@ _MARK = "\ufeff"
 _LONGEST_NAME = 40
 
 
-class TextError(ValueError):
+class JsonInputError(ValueError):
     """A text that is not read; it says why in one sentence. `field` is the name that stands twice, if that is it."""
 
     def __init__(self, sentence: str, field: str = "") -> None:
@@ -28,12 +28,12 @@ def decoded(content: bytes) -> str:
     """Return the text that `content` holds in UTF-8, without the mark that some editors put in front.
 
     Raises:
-        TextError: if it is not UTF-8.
+        JsonInputError: if it is not UTF-8.
     """
     try:
         return unmarked(content.decode())
     except UnicodeDecodeError as error:
-        raise TextError("is not UTF-8 text") from error
+        raise JsonInputError("is not UTF-8 text") from error
 
 
 def unmarked(text: str) -> str:
@@ -45,22 +45,22 @@ def parsed(text: str) -> Any:
     """Return what a text holds in JSON.
 
     Raises:
-        TextError: if it is no JSON, or a field stands twice in one object.
+        JsonInputError: if it is no JSON, or a field stands twice in one object.
     """
     try:
         text.encode()
     except UnicodeEncodeError as error:  # bytes that were no UTF-8 have become half characters
-        raise TextError("is not UTF-8 text") from error
+        raise JsonInputError("is not UTF-8 text") from error
     try:
         return json.loads(unmarked(text), object_pairs_hook=_each_once)
-    except TextError:
+    except JsonInputError:
         raise
     except json.JSONDecodeError as error:
-        raise TextError(f"is not valid JSON (line {error.lineno}, column {error.colno})") from error
+        raise JsonInputError(f"is not valid JSON (line {error.lineno}, column {error.colno})") from error
     except RecursionError as error:
-        raise TextError("is not valid JSON that can be read (nested too deeply)") from error
+        raise JsonInputError("is not valid JSON that can be read (nested too deeply)") from error
     except ValueError as error:
-        raise TextError("is not valid JSON that can be read (a number is too long)") from error
+        raise JsonInputError("is not valid JSON that can be read (a number is too long)") from error
 
 
 def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
@@ -69,4 +69,4 @@ def _each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
         return found
     seen: set[str] = set()
     twice = next(name for name, _ in pairs if name in seen or seen.add(name))  # type: ignore[func-returns-value]
-    raise TextError("is given twice", shortened(twice, _LONGEST_NAME))
+    raise JsonInputError("is given twice", shortened(twice, _LONGEST_NAME))

@@ -16,7 +16,7 @@ from typing import Any
 
 from engine.rules.scoring import RuleSet
 from engine.runtime import files, provenance
-from engine.runtime.json_input import TextError, decoded, parsed
+from engine.runtime.json_input import JsonInputError, decoded, parsed
 
 _FORMAT = "yahtzee-coach-note"
 _LARGEST = 100_000
@@ -39,7 +39,7 @@ def read(name: str, rules: RuleSet) -> tuple[float, ...] | None:
         content = parsed(decoded(files.read_file(path(name, rules), _LARGEST)))
         numbers = tuple(map(float, content["numbers"]))
         is_right = bool(content == _content(name, rules, numbers))
-    except (OSError, TextError, ValueError, TypeError, KeyError, OverflowError):
+    except (OSError, JsonInputError, ValueError, TypeError, KeyError, OverflowError):
         return None
     return numbers if is_right else None
 

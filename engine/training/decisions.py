@@ -22,7 +22,7 @@ from engine.games.record import Aid, Record
 from engine.rules.categories import BY_KEY, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.runtime.files import answers_fingerprint
-from engine.runtime.json_input import TextError, parsed
+from engine.runtime.json_input import JsonInputError, parsed
 from engine.training.themes import Theme, theme_of
 
 NOTHING_KEPT = "-"
@@ -144,7 +144,7 @@ def position_of(decision: StoredDecision) -> Position:
     """
     try:
         return position_from_json(parsed(decision.position))
-    except TextError as error:
+    except JsonInputError as error:
         raise PositionError(str(error)) from error
 
 

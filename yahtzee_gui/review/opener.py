@@ -31,9 +31,9 @@ _TEXT, _JSON = ".txt", ".json"
 
 def open_tables(pages: OpenPages, controller: GameController, store: GameStore) -> PageSpec:
     """Return the charts as tables, which follow the game."""
-    from yahtzee_gui.review.tables_page import TimelineTableDialog
+    from yahtzee_gui.review.tables_page import ChartTablesDialog
 
-    page = TimelineTableDialog(pages.colors(), chart_tables_view(controller.scene()), pages.window)
+    page = ChartTablesDialog(pages.colors(), chart_tables_view(controller.scene()), pages.window)
     return PageSpec(
         page,
         does=(
@@ -72,7 +72,7 @@ def _as_json(report: Review, record: Record) -> bytes:
 
 
 @dataclass(eq=False)
-class SidesPage:
+class SideBySidePage:
     """Opens the page of two options side by side, and remembers which ones, and how the turn may end with them."""
 
     pages: OpenPages

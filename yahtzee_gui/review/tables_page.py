@@ -66,7 +66,7 @@ class ChartTablesView:
     can_save: bool = False
 
 
-class TimelineTableDialog(QDialog):
+class ChartTablesDialog(QDialog):
     """The timeline line by line and how the score came about; of the option explained, all parts and where it ends.
 
     Signals:

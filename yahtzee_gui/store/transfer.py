@@ -15,7 +15,7 @@ from dataclasses import dataclass
 from datetime import date
 from typing import Any
 
-from engine.runtime.json_input import TextError, parsed
+from engine.runtime.json_input import JsonInputError, parsed
 from engine.training.decisions import StoredDecision, decision_as_json, decision_from_json
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.play.finished_game import FinishedGame
@@ -99,7 +99,7 @@ def entry_in(line: bytes) -> Entry | None:
 def _object_in(line: bytes) -> dict[str, Any] | None:
     try:
         data = parsed(line.decode("utf-8"))
-    except (TextError, ValueError, RecursionError):
+    except (JsonInputError, ValueError, RecursionError):
         return None
     return data if isinstance(data, dict) else None
 

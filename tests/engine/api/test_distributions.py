@@ -3,7 +3,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
-from front_samples import POSITION, TARGET, late
+from api_samples import POSITION, TARGET, late
 
 from engine import api
 from engine.distribution.statistics import NEW_GAME

@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 import pytest
+from api_samples import POSITION
 from command_samples import EXAMPLE
 from engine_samples import scores_with
-from front_samples import POSITION
 
 from engine import api
 from engine.distribution.statistics import Start

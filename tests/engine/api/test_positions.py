@@ -2,9 +2,9 @@
 from __future__ import annotations
 
 import pytest
+from api_samples import POSITION, TARGET, late
 from command_samples import EXAMPLE
 from engine_samples import careless_choice, new_game, play
-from front_samples import POSITION, TARGET, late
 
 from engine import api
 from engine.analysis.verdicts import Measure

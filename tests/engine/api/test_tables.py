@@ -2,7 +2,7 @@
 from __future__ import annotations
 
 import pytest
-from front_samples import POSITION, TARGET, late
+from api_samples import POSITION, TARGET, late
 
 from engine import api
 from engine.distribution.statistics import Start

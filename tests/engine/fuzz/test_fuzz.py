@@ -20,7 +20,7 @@ from engine.games.position import Position, PositionError, check, position_as_js
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.runtime import compiling, files
-from engine.runtime.json_input import TextError, decoded
+from engine.runtime.json_input import JsonInputError, decoded
 from engine.runtime.quoting import quoted
 from engine.solving import notes
 from engine.solving.faults import TableError
@@ -127,7 +127,7 @@ def test_games(data):
 def test_texts_of_games(content):
     try:
         read_game(decoded(content))
-    except TextError as error:
+    except JsonInputError as error:
         expect_one_sentence(error)
 
 

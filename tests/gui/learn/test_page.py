@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The home page of learning says how well one plays as far as it is known, and leads to the games behind it."""
+"""The page of learning says how well one plays as far as it is known, and leads to the games behind it."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from engine.game_review.review_json import review_as_json
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.review.tables_page import TimelineTableDialog
+from yahtzee_gui.review.tables_page import ChartTablesDialog
 
 LOST = 4
 
@@ -28,7 +28,7 @@ def test_a_review_by_what_was_lost_and_as_files(open_player, qtbot, tmp_path, mo
     controller = player.session.controller
     player.wait(lambda: controller.scene().foresight is not None)
     player.press("t")
-    (page,) = player.window.findChildren(TimelineTableDialog)
+    (page,) = player.window.findChildren(ChartTablesDialog)
     report = controller.scene().report
     assert page.lines.rowCount() == len(controller.scene().points)
     page.order.buttons[True].setChecked(True)

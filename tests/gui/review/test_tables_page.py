@@ -14,7 +14,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.explanation_view import part_lines
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.review.tables_page import TimelineTableDialog
+from yahtzee_gui.review.tables_page import ChartTablesDialog
 from yahtzee_gui.theme.colors import DARK
 from yahtzee_gui.words import announcing, glossary, names, numbers, options
 
@@ -24,7 +24,7 @@ TURN, WHAT, EXPECTED, VERDICT, LOST, LUCK = range(6)
 def tables(player):
     """Press T and return the page that comes up, which has the keyboard then."""
     player.press("t")
-    dialog = player.window.findChildren(TimelineTableDialog)[-1]
+    dialog = player.window.findChildren(ChartTablesDialog)[-1]
     activate(player.qtbot, dialog)
     return dialog
 
@@ -225,4 +225,4 @@ def test_the_focus_can_be_seen_in_a_table(after):
 def test_there_is_one_page_at_most(player):
     dialog = tables(player)
     player.window.dialogs.show(Page.TABLES)
-    assert player.window.findChildren(TimelineTableDialog) == [dialog]
+    assert player.window.findChildren(ChartTablesDialog) == [dialog]

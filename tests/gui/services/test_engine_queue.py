@@ -281,7 +281,7 @@ def test_however_many_rules_are_played_few_tables_are_held(queue, delivery_of, m
     for key in keys:
         for made in (queue.workspace.analyzer, queue.workspace.follower):
             queue.put(Urgency.TABLE, partial(made, key))
-        queue.put(Urgency.TABLE, partial(queue.workspace.company, key.rules))
+        queue.put(Urgency.TABLE, partial(queue.workspace.pool, key.rules))
         finished(queue)
     assert len(held) == len(keys) > MOST_TABLES
     assert 1 <= len([table for table in held if table() is not None]) <= MOST_TABLES

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 
 from engine.rules.categories import Category
 from yahtzee_gui.board.scorecard.scorecard_model import COST, NAME, POINTS, ScorecardModel, ScoreRow
-from yahtzee_gui.board.scorecard.scorecard_table import COST_WIDTH, INSET, MIN_ROW, POINTS_WIDTH, ScorecardView
+from yahtzee_gui.board.scorecard.scorecard_table import COST_WIDTH, INSET, MIN_ROW, POINTS_WIDTH, ScorecardTable
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.kit.cards import EDGE
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
@@ -39,7 +39,7 @@ class Scorecard(QFrame):
         super().__init__(parent)
         self.setProperty("card", "true")
         self._model = ScorecardModel(self)
-        self.table = ScorecardView(self._model, colors)
+        self.table = ScorecardTable(self._model, colors)
         self.table.boxRequested.connect(self._request)
         self.table.boxChosen.connect(self._choose)
         self._points_heading = Label(tray_words.scorecard_columns()[POINTS])

@@ -33,7 +33,7 @@ POINTS_WIDTH, COST_WIDTH = 54, 78
 class _ScorecardDelegate(QStyledItemDelegate):
     """Paints the cells."""
 
-    def __init__(self, view: ScorecardView, colors: Colors) -> None:
+    def __init__(self, view: ScorecardTable, colors: Colors) -> None:
         super().__init__(view)
         self._view = view
         self.colors = colors
@@ -132,7 +132,7 @@ class _ScorecardDelegate(QStyledItemDelegate):
             )
 
 
-class ScorecardView(QTableView):
+class ScorecardTable(QTableView):
     """The table: arrow keys go from box to box, Enter or a click scores."""
 
     boxRequested = Signal(int)
