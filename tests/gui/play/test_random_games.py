@@ -16,7 +16,7 @@ import pytest
 from gui_driver import places_of, seeded
 from gui_onlooker import Onlooker
 from gui_screen import Screen, counts_shown
-from PySide6.QtCore import QCoreApplication, QEventLoop, QPointF, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QRectF, Qt, QTimer
 
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES
@@ -220,8 +220,9 @@ class Match:
         shown = [mark for mark in chart.view.marks if mark.event is not None]
         if not shown:
             return
-        mark, plot = self.rng.choice(shown), chart._plot(chart._area)
-        self.player.click(chart, QPointF(plot.x() + plot.width() * mark.x / 13, plot.center().y()).toPoint())
+        number, mark = self.rng.choice(list(enumerate(shown)))
+        x = chart.place(number, QRectF(chart.rect())).x()
+        self.player.click(chart, QPoint(round(x), chart.rect().center().y()))
         self.onlooker.viewed = next(c for c in self.onlooker.story.choices if c.event == mark.event)
         self.done["look"] += 1
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 from gui_driver import seeded
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QAccessible
 
 from engine.games.record import Record
@@ -175,10 +175,8 @@ def test_stepping_by_the_keyboard_shows_the_card_of_the_decision_that_is_looked_
 def test_the_row_of_marks_can_be_clicked_and_explains_itself(mistaken):
     chart = mistaken.window.timeline.chart
     place, _ = place_of(mistaken, 3)
-    area = QRectF(chart.rect())
-    on_it = [y for y in range(chart.height()) if chart.nearest(QPointF(place.x(), y), area) is not None]
-    assert on_it[-1] > max(chart.place(item, area).y() for item in range(2)) + 10, "the marks stand below the line"
-    mistaken.click(chart, QPoint(place.x(), on_it[-1] - 5))
+    row = chart.row_of_marks(QRectF(chart.rect()))
+    mistaken.click(chart, QPoint(place.x(), round(row.center().y())))
     assert viewed(mistaken) == 3
     mistaken.window.grab()
     assert glossary.marks() in mistaken.window.timeline.findChild(ElidedLabel).toolTip()

@@ -136,6 +136,11 @@ class _Chart(Chart):
     def _plot(self, area: QRectF) -> QRectF:
         return area.adjusted(_LEFT, _TOP, -_RIGHT, -_MARKS - _TURNS)
 
+    def row_of_marks(self, area: QRectF) -> QRectF:
+        """Return where the marks stand below the line when the chart fills `area`."""
+        plot = self._plot(area)
+        return QRectF(plot.x(), plot.bottom() + 1, plot.width(), _MARKS - 1)
+
     def _scale(self, plot: QRectF) -> Scale:
         known = [mark.expected for mark in self.view.marks]
         is_chance = self.view.measure is Measure.CHANCE
@@ -185,7 +190,7 @@ class _Chart(Chart):
         self._paint_par(painter, plot, scale)
         self._paint_line(painter, points)
         self._paint_verdicts(painter, points)
-        self._paint_marks(painter, plot)
+        self._paint_marks(painter, self.row_of_marks(area))
         self._paint_viewed(painter, points)
 
     def _paint_turns(self, painter: QPainter, plot: QRectF) -> None:
@@ -236,7 +241,7 @@ class _Chart(Chart):
             radius = 4.0 if mark.is_first_try else 5.5
             painter.drawEllipse(point, radius, radius)
 
-    def _paint_marks(self, painter: QPainter, plot: QRectF) -> None:
+    def _paint_marks(self, painter: QPainter, row: QRectF) -> None:
         """Paint the marks in their row between the line and the turns."""
         marks = [(mark.x, mark.verdict) for mark in self.view.marks if mark.verdict is not None]
         font, small = fonts.font(12, QFont.Weight.Bold), fonts.font(9, QFont.Weight.DemiBold)
@@ -246,9 +251,9 @@ class _Chart(Chart):
             number = measure_small.horizontalAdvance(str(count)) if count > 1 else 0.0
             return measure.horizontalAdvance(names.mark(verdict)) + number
 
-        for placed in placed_marks(marks, plot.width() / self.view.turns, width):
+        for placed in placed_marks(marks, row.width() / self.view.turns, width):
             color = self._colors.word(placed.verdict)
-            cell = QRectF(plot.x() + placed.left, plot.bottom() + 1, placed.width + 1, _MARKS - 1)
+            cell = QRectF(row.x() + placed.left, row.y(), placed.width + 1, row.height())
             draw_text(painter, cell, names.mark(placed.verdict), font, color)
             if placed.count > 1:
                 draw_text(painter, cell.adjusted(0, -1, 0, -6), str(placed.count), small, color, AlignRight)
