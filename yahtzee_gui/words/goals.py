@@ -25,7 +25,7 @@ def name(goal: RecordGoal) -> str:
     if isinstance(goal, RiskGoal):
         if goal in RISK_GOALS:
             return tr("Risk: {name}").format(name=risk_name(goal))
-        return tr("Careful play") if goal.aversion > 0 else tr("Daring play")
+        return risk_name(goal)
     return tr("Win the match")
 
 
@@ -95,7 +95,9 @@ RISK_GOALS: tuple[RiskGoal | None, ...] = tuple(RiskGoal(step) if step else None
 
 
 def risk_name(goal: RiskGoal | None) -> str:
-    """Return the name of a step of the dial."""
+    """Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have."""
+    if goal is not None and goal not in RISK_GOALS:
+        return tr("Careful play") if goal.aversion > 0 else tr("Daring play")
     words = (
         tr("Very careful"),
         tr("Careful"),

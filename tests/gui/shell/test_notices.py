@@ -3,12 +3,14 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from audits import daily
 from gui_driver import first_allowed, seeded
 from PySide6.QtCore import Qt
 
-from engine.games.goals import ReachGoal
+from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.match import begin
 from engine.games.notation import GameFault, Refusal
 from yahtzee_gui.board.coach import words as coach_words
@@ -125,6 +127,13 @@ def test_it_is_said_what_a_game_is_played_for_and_what_a_choice_of_risk_does(pla
     assert "one game in a hundred" in begun(player)
     player.controller.set_risk(None)
     assert begun(player) == goals.risk_chosen(None, player.game.rules)
+
+
+@pytest.mark.parametrize(("aversion", "said"), [(0.02, "Careful play"), (-0.02, "Daring play")])
+def test_the_game_in_play_may_come_back_from_a_file_with_a_risk_that_the_dial_has_not(player, aversion, said):
+    record = player.controller.record
+    player.controller.open_record(replace(record, goal=RiskGoal(aversion)))
+    assert said in begun(player)
 
 
 def test_it_is_said_that_a_match_has_linked_dice(player):
