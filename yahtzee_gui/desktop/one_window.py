@@ -61,8 +61,8 @@ class OneWindow(QObject):
 
     asked = Signal(str)
 
-    def __init__(self, folder: Path, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, folder: Path) -> None:
+        super().__init__()
         self._folder = folder
         self._lock: int | None = None
         self._listener: socket.socket | None = None

@@ -60,8 +60,8 @@ class SoundPlayer(QObject):
 
     unavailable = Signal()
 
-    def __init__(self, enabled: bool, players: Sequence[Command] | None = None, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, enabled: bool, players: Sequence[Command] | None = None) -> None:
+        super().__init__()
         self._given = players
         self._players = self._find()
         self._running: list[QProcess] = []

@@ -31,8 +31,8 @@ class Stopper(QObject):
 
     asked = Signal()
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.number = 0
         """The signal that came, 0 while none has."""
         self._heard, self._told = socket.socketpair()

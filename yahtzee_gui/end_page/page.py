@@ -98,8 +98,8 @@ class EndPage(QWidget):
     lessonRequested = Signal(Lesson)
     decisionRequested = Signal(int)
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self._first_decision: int | None = None
         self._scroll = ScrollPage()
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)

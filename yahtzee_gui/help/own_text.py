@@ -21,7 +21,7 @@ from PySide6.QtGui import (
     QTextDocument,
     QTextFormat,
 )
-from PySide6.QtWidgets import QTextBrowser, QWidget
+from PySide6.QtWidgets import QTextBrowser
 
 _LIGHT, _DARK = "-light", "-dark"
 _CHAPTER = 2
@@ -34,13 +34,13 @@ _SPACE, _HEADING_SPACE, _LINE_HEIGHT = (0, 9), (20, 8), 120
 class OwnText(QTextBrowser):
     """Shows the text in `path`; where it is dark, pictures named ``...-light`` give way to those named ``...-dark``."""
 
-    def __init__(self, path: Path, *, is_dark: bool, parent: QWidget | None = None) -> None:
+    def __init__(self, path: Path, *, is_dark: bool) -> None:
         """Show the text.
 
         Raises:
             OSError: if it cannot be read.
         """
-        super().__init__(parent)
+        super().__init__()
         self._path = path
         self._text = path.read_text(encoding="utf-8")
         self._is_dark = is_dark

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from yahtzee_gui.kit.plain import Label
 
@@ -30,8 +30,8 @@ class Card(QFrame):
 class FittedText(Label):
     """A text of fixed width that wraps and asks for exactly its height, which a wrapping label does not see to."""
 
-    def __init__(self, role: str, width: int, text: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(text, parent, role=role)
+    def __init__(self, role: str, width: int, text: str = "") -> None:
+        super().__init__(text, role=role)
         self.setWordWrap(True)
         policy = self.sizePolicy()
         policy.setHeightForWidth(False)

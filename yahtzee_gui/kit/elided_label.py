@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
-from PySide6.QtWidgets import QStyle, QStyleOption, QWidget
+from PySide6.QtWidgets import QStyle, QStyleOption
 
 from yahtzee_gui.kit.fitting import fitted
 from yahtzee_gui.kit.plain import Label, set_tooltip
@@ -18,13 +18,9 @@ class ElidedLabel(Label):
     """A label that never asks for more width than there is."""
 
     def __init__(
-        self,
-        role: str,
-        align: Qt.AlignmentFlag,
-        parent: QWidget | None = None,
-        elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight,
+        self, role: str, align: Qt.AlignmentFlag, elide: Qt.TextElideMode = Qt.TextElideMode.ElideRight
     ) -> None:
-        super().__init__(parent=parent, role=role)
+        super().__init__(role=role)
         self._elide = elide
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self._color: QColor | None = None

@@ -18,8 +18,8 @@ _ROW_HEIGHT = 40
 class FormCard(Coloured, QFrame):
     """Rows of a form."""
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self.setProperty("card", "true")
         self._colors = colors
         self._rows: list[QWidget] = []

@@ -20,8 +20,8 @@ _LARGEST = 16_777_215  # as Qt has it: no limit
 class ScrolledWhole(QScrollArea):
     """A widget that is scrolled both ways where there is no room for it; keys stay with what is in it."""
 
-    def __init__(self, content: QWidget, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, content: QWidget) -> None:
+        super().__init__()
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setWidgetResizable(True)

@@ -29,8 +29,8 @@ class Coloured:
 class Picture(Coloured, Label):
     """A chart: its name says what it shows, its description what is in it."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self) -> None:
+        super().__init__()
         self.setPixmap(QPixmap(1, 1))  # never painted: whoever is a picture paints itself
 
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetrics, QKeyEvent
-from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton, QWidget
+from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QPushButton
 
 from yahtzee_gui.theme import fonts, widget_styles
 from yahtzee_gui.theme.colors import Colors
@@ -26,10 +26,8 @@ class Segments(QFrame):
 
     choiceRequested = Signal(object)
 
-    def __init__(
-        self, colors: Colors, choices: Sequence[Any], name: Callable[[Any], str], parent: QWidget | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors, choices: Sequence[Any], name: Callable[[Any], str]) -> None:
+        super().__init__()
         self._group = QButtonGroup(self)
         self.buttons: dict[Any, QPushButton] = {}
         row = QHBoxLayout(self)

@@ -38,8 +38,8 @@ class GoalChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, width: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, width: int) -> None:
+        super().__init__()
         self._best: int | None = None
         self._typed = str(ROUND)
         self.aims, self.field, self.remark = QComboBox(), QLineEdit(str(ROUND)), ""

@@ -48,8 +48,8 @@ class OtherChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, colors: Colors, place: int, width: int, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors, place: int, width: int) -> None:
+        super().__init__()
         self._rules: RuleSet | None = None
         self.who = QComboBox()
         self.who.setAccessibleName(new_game_match_words.other(place))
@@ -141,8 +141,8 @@ class TableChoice(QWidget):
 
     changed = Signal()
 
-    def __init__(self, colors: Colors, width: int, table: Table, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors, width: int, table: Table) -> None:
+        super().__init__()
         self.you = QLineEdit(table.you or match_words.you())
         self.you.setMaxLength(LONGEST_NAME)
         self.you.setAccessibleName(new_game_match_words.your_name())
@@ -196,8 +196,8 @@ class TableChoice(QWidget):
 class TableDice(QWidget):
     """How the dice of a match fall, and who begins."""
 
-    def __init__(self, width: int, table: Table, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, width: int, table: Table) -> None:
+        super().__init__()
         self._dice, self._begins = QButtonGroup(self), QButtonGroup(self)
         self._column = column = QVBoxLayout(self)
         self._width = width

@@ -65,15 +65,8 @@ class GameController(QObject):
     copied = Signal()
     finished = Signal(Scene)
 
-    def __init__(
-        self,
-        coach: CoachService,
-        explainer: ExplainService,
-        store: GameStore,
-        mode: CoachMode,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, coach: CoachService, explainer: ExplainService, store: GameStore, mode: CoachMode) -> None:
+        super().__init__()
         self._coach = coach
         self._explainer = explainer
         self._store = store

@@ -6,7 +6,7 @@ A game takes a moment, and the first one of a strategy compiles for some seconds
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from engine.games.game import Game
 from engine.solving.library import TableKey
@@ -33,8 +33,8 @@ class GhostService(TablePlayer):
     played = Signal(Rival, Game)
     compared = Signal(Game, Game)
 
-    def __init__(self, queue: EngineQueue, parent: QObject | None = None) -> None:
-        super().__init__(queue, Urgency.GHOSTS, parent)
+    def __init__(self, queue: EngineQueue) -> None:
+        super().__init__(queue, Urgency.GHOSTS)
         self._race: tuple[Game, Rival] | None = None
         self._comparison: tuple[Game] | None = None
         self._played: tuple[Game, Rival] | None = None  # of the builder, as the next one

@@ -48,8 +48,8 @@ class GhostView:
 class GhostStrip(Coloured, QPushButton):
     """The strip; pressed, it has the games shown turn by turn."""
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self._colors = colors
         self.view: GhostView | None = None
         self._shows_focus = False

@@ -74,8 +74,8 @@ class CoachService(QObject):
     _may_look = Signal(str, Record, tuple)
     _found = Signal(object, object, object)
 
-    def __init__(self, queue: EngineQueue, parent: QObject | None = None, answers: Path | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, queue: EngineQueue, answers: Path | None = None) -> None:
+        super().__init__()
         self._queue, self._workspace = queue, queue.workspace
         self._goals = GoalService(queue, self, answers)
         self._cancel = threading.Event()

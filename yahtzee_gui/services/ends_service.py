@@ -29,8 +29,8 @@ class EndsService(QObject):
 
     told = Signal(Position, object)
 
-    def __init__(self, queue: EngineQueue, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, queue: EngineQueue) -> None:
+        super().__init__()
         self._queue = queue
         self._asked: tuple[Question, ...] = ()
 

@@ -65,8 +65,8 @@ class ExplainService(QObject):
     compared = Signal(Comparison)
     _answered = Signal(tuple)
 
-    def __init__(self, queue: EngineQueue, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, queue: EngineQueue) -> None:
+        super().__init__()
         self._queue = queue
         self._asked: tuple[Inquiry, ...] = ()
         self.answers: Mapping[Inquiry, Comparison] = {}

@@ -61,8 +61,8 @@ class GameStore(QObject):
     imported = Signal(object)
     import_refused = Signal(Refusal)
 
-    def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, folder: Path | None = None) -> None:
+        super().__init__()
         self._folder = folder
         self._worker = Worker("storage")
         self._errands = Worker("errands")  # a file of the player's choice may be slow, and saving must go on

@@ -14,6 +14,8 @@ import threading
 import traceback
 from collections.abc import Callable, Iterable, Iterator
 
+from PySide6.QtCore import QObject
+
 Job = Callable[[], None]
 
 # The coach has just got its table, and the window much to show: the compiler is not to compete with them (seconds).
@@ -100,3 +102,19 @@ class Worker:
             except Exception:
                 # A bug in one job must not silently end all later ones, such as saving the game.
                 traceback.print_exc()
+
+
+class WorkerService(QObject):
+    """What has its work done by a worker of its own, `name`."""
+
+    def __init__(self, name: str) -> None:
+        super().__init__()
+        self._worker = Worker(name)
+
+    def close(self) -> None:
+        """Let the worker end once all that was asked for is done."""
+        self._worker.close()
+
+    def join(self) -> None:
+        """Wait until it has ended, when the window is gone."""
+        self._worker.join()

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from engine.games.match import Match
 from engine.games.record import Record
@@ -31,8 +31,8 @@ class OpponentService(TablePlayer):
 
     played = Signal(Match, tuple)
 
-    def __init__(self, queue: EngineQueue, parent: QObject | None = None) -> None:
-        super().__init__(queue, Urgency.OPPONENTS, parent)
+    def __init__(self, queue: EngineQueue) -> None:
+        super().__init__(queue, Urgency.OPPONENTS)
         self._wanted: tuple[Match] | None = None
         self._played: tuple[Match] | None = None  # of the builder
 

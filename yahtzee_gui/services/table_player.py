@@ -16,8 +16,8 @@ from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
 class TablePlayer(QObject):
     """Has its games played by `queue` as urgently as that."""
 
-    def __init__(self, queue: EngineQueue, urgency: Urgency, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, queue: EngineQueue, urgency: Urgency) -> None:
+        super().__init__()
         self._queue, self._workspace, self._urgency = queue, queue.workspace, urgency
 
     # ---- called on the GUI thread ----

@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from engine.runtime import files
-from yahtzee_gui.services.jobs import Worker
+from yahtzee_gui.services.jobs import WorkerService
 
 
-class CacheService(QObject):
+class CacheService(WorkerService):
     """Looks after the engine's caches for the settings dialog.
 
     Signals:
@@ -22,9 +22,8 @@ class CacheService(QObject):
     cleared = Signal()
     failed = Signal(str)
 
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._worker = Worker("cache")
+    def __init__(self) -> None:
+        super().__init__("cache")
 
     def measure(self) -> None:
         """Find out how large the caches are; ends in `measured`."""
@@ -33,14 +32,6 @@ class CacheService(QObject):
     def clear(self) -> None:
         """Remove the caches; ends in `cleared` or `failed`, and `measured`."""
         self._worker.submit(self._clear)
-
-    def close(self) -> None:
-        """Let the worker end once what was asked for is done."""
-        self._worker.close()
-
-    def join(self) -> None:
-        """Wait for the worker to end, when the window is gone."""
-        self._worker.join()
 
     # ---- run on the worker ----
 

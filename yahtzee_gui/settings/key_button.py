@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from yahtzee_gui.desktop import key_bindings
 
@@ -19,8 +19,8 @@ class KeyButton(QPushButton):
 
     keyPressed = Signal(str)
 
-    def __init__(self, text: str, waiting: str, parent: QWidget | None = None) -> None:
-        super().__init__(text, parent)
+    def __init__(self, text: str, waiting: str) -> None:
+        super().__init__(text)
         self._text, self._waiting = text, waiting
         self.is_waiting = False
         self.setAutoDefault(False)

@@ -29,8 +29,8 @@ class KeysCard(FormCard):
     keyRequested = Signal(Action, str)
     resetRequested = Signal()
 
-    def __init__(self, colors: Colors, keys: Keys, parent: QWidget | None = None) -> None:
-        super().__init__(colors, parent)
+    def __init__(self, colors: Colors, keys: Keys) -> None:
+        super().__init__(colors)
         self.names: dict[Action, QLabel] = {}
         self.buttons: dict[Action, KeyButton] = {}
         for action in Action:

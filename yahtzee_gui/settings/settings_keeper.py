@@ -3,14 +3,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from engine.runtime import files
-from yahtzee_gui.services.jobs import Worker
+from yahtzee_gui.services.jobs import WorkerService
 from yahtzee_gui.settings.settings import Settings
 
 
-class SettingsKeeper(QObject):
+class SettingsKeeper(WorkerService):
     """Keeps `settings`, unless a file that could not be read is in the way and could not be renamed.
 
     Signals:
@@ -19,11 +19,10 @@ class SettingsKeeper(QObject):
 
     failed = Signal(str)
 
-    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, settings: Settings) -> None:
+        super().__init__("settings")
         self._path = settings.path
         self._blocked = settings.blocked
-        self._worker = Worker("settings")
         self._newest: bytes | None = None
         self._failing = False
         settings.on_change = self.keep
@@ -33,14 +32,6 @@ class SettingsKeeper(QObject):
         if not self._blocked:
             self._newest = content
             self._worker.submit(self._write)
-
-    def close(self) -> None:
-        """Let the worker end once everything is written."""
-        self._worker.close()
-
-    def join(self) -> None:
-        """Wait until everything is written, when the window is gone."""
-        self._worker.join()
 
     # ---- run on the worker ----
 

@@ -36,8 +36,8 @@ class TransportBar(QFrame):
     whyRequested = Signal()
     paceRequested = Signal(Pace)
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self.setProperty("card", "true")
         self.setAccessibleName(transport_words.controls())
         self.sentence = ElidedLabel("text", AlignLeft)

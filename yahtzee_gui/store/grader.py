@@ -26,8 +26,8 @@ from yahtzee_gui.store.store import HistoryStore
 class Grader(QObject):
     """Brings the games of `history` that are not graded to `coach`, each once, and their grades back."""
 
-    def __init__(self, history: HistoryStore, coach: CoachService, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, history: HistoryStore, coach: CoachService) -> None:
+        super().__init__()
         self._history = history
         self._coach = coach
         self._tables: set[GameKind] = set()

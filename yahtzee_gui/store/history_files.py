@@ -16,10 +16,10 @@ from functools import partial
 from pathlib import Path
 from typing import BinaryIO, NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from engine.runtime import files
-from yahtzee_gui.services.jobs import Worker
+from yahtzee_gui.services.jobs import WorkerService
 from yahtzee_gui.store import transfer
 from yahtzee_gui.store.database import Damaged, HistoryDatabase, NewerVersion
 from yahtzee_gui.store.store import HistoryStore
@@ -46,7 +46,7 @@ class Merged(NamedTuple):
     unreadable: int
 
 
-class HistoryFiles(QObject):
+class HistoryFiles(WorkerService):
     """Writes the whole history to a file, and merges files into it.
 
     Signals:
@@ -60,10 +60,9 @@ class HistoryFiles(QObject):
     export_failed = Signal(Fault, str)
     import_failed = Signal(Fault, str)
 
-    def __init__(self, history: HistoryStore, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, history: HistoryStore) -> None:
+        super().__init__("history files")
         self._history = history
-        self._worker = Worker("history files")
 
     def export(self, path: Path) -> None:
         """Write all games to `path`; ends in `exported` or `export_failed`."""
@@ -72,14 +71,6 @@ class HistoryFiles(QObject):
     def import_from(self, path: Path) -> None:
         """Take over what games there are at `path`; ends in `imported` or `import_failed`."""
         self._worker.submit(partial(self._try, self._import, path, self.import_failed.emit))
-
-    def close(self) -> None:
-        """Let the worker end once everything is written."""
-        self._worker.close()
-
-    def join(self) -> None:
-        """Wait until everything is written, when the window is gone."""
-        self._worker.join()
 
     # ---- run on the worker ----
 

@@ -16,7 +16,7 @@ from enum import Enum
 from functools import partial, reduce
 from pathlib import Path
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from engine.game_review.review import Review
 from engine.games import saved
@@ -25,7 +25,7 @@ from engine.games.saved import Play, own_record
 from engine.runtime import files
 from engine.training.decisions import StoredDecision, decisions_of
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, Grade
-from yahtzee_gui.services.jobs import Worker
+from yahtzee_gui.services.jobs import WorkerService
 from yahtzee_gui.store import database, salvage
 from yahtzee_gui.store.database import Damaged, HistoryDatabase, NewerVersion
 from yahtzee_gui.store.history_figures import History
@@ -44,7 +44,7 @@ class StoreProblem(Enum):
     NOT_WRITTEN = "the file cannot be opened or written"
 
 
-class HistoryStore(QObject):
+class HistoryStore(WorkerService):
     """Records finished games.
 
     Signals:
@@ -71,10 +71,9 @@ class HistoryStore(QObject):
     answered = Signal(object, object)
     _read = Signal(History)
 
-    def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, folder: Path | None = None) -> None:
+        super().__init__("history")
         self._folder = folder
-        self._worker = Worker("history")
         self._database: HistoryDatabase | None = None
         self._kept = History()
         self._figures_of: tuple[HistoryDatabase, int] | None = None  # with what others had written by then
@@ -135,11 +134,7 @@ class HistoryStore(QObject):
     def close(self) -> None:
         """Let the worker end once everything is written."""
         self._worker.submit(self._close)
-        self._worker.close()
-
-    def join(self) -> None:
-        """Wait until everything is written, when the window is gone."""
-        self._worker.join()
+        super().close()
 
     def _take(self, history: History) -> None:
         self.figures = history

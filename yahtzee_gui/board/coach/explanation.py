@@ -133,8 +133,8 @@ class ExplanationCard(QWidget):
 
     unfolded = Signal(bool)
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self.view = NO_EXPLANATION
         self.is_unfolded = False
         self.switch = Segments(colors, tuple(Side), _side_name)

@@ -233,8 +233,8 @@ class OptionList(QListView):
     optionRequested = Signal(Option)
     pointedAt = Signal(Option)
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self._is_following = False
         self.row_height = ROW_HEIGHT
         self._options = _OptionModel(self)
@@ -316,8 +316,8 @@ class OptionList(QListView):
 class SingleOption(PaintedText):
     """One row outside the list: the player's current keep, always in the same place."""
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self._colors = colors
         self.row: OptionRow | None = None
         self.setFixedHeight(ROW_HEIGHT)

@@ -89,8 +89,8 @@ class CoachPanel(QFrame):
     buttonRequested = Signal()
     retryRequested = Signal()
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self.setProperty("card", "true")
         self.mode_switch = _mode_switch(colors)
         self._chosen_heading = ElidedLabel("muted", AlignLeft)

@@ -182,8 +182,8 @@ class SeatStrip(QWidget):
 
     seatRequested = Signal(int)
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self._colors = colors
         self.seats: list[SeatButton] = []
         self._row = QHBoxLayout(self)

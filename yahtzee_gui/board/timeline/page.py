@@ -278,8 +278,8 @@ class Timeline(QFrame):
     decisionRequested = Signal(int)
     stepRequested = Signal(int)
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self.setProperty("card", "true")
         self._title = title = ElidedLabel("title", AlignLeft)
         title.setText(coach_words.timeline())

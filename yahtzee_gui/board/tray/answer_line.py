@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray.painting import draw_die
@@ -23,8 +22,8 @@ _DIE, _STEP, _GAP = 20.0, 23.0, 8.0
 class AnswerLine(Coloured, ElidedLabel):
     """A centred line; its text has the dice as digits, for screen readers, and is painted with dice in their place."""
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__("muted", AlignCenter, parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__("muted", AlignCenter)
         self._colors = colors
         self.answer: Dice = ()
         self.setFixedHeight(HEIGHT)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from yahtzee_gui.board.tray.portrait import Character, draw_portrait
 from yahtzee_gui.kit.drawing import AlignLeft, draw_text, smooth_painter
@@ -31,9 +31,9 @@ class BadgeView:
 class Badge(Coloured, Label):
     """The badge; hidden, without taking room, while the dice are fair."""
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None, *, shows_name: bool = True) -> None:
+    def __init__(self, colors: Colors, *, shows_name: bool = True) -> None:
         """Make a badge; one that does not show the name, for want of room, has it in its tooltip."""
-        super().__init__(parent=parent)
+        super().__init__()
         self._colors, self._shows_name = colors, shows_name
         self._inset = _INSET if shows_name else _SMALL_INSET
         self._view: BadgeView | None = None

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QWidget
 
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray.painting import draw_die
@@ -23,8 +22,8 @@ _GAP = 2.0
 class DiceText(PaintedText):
     """A line in bold, smaller where it would not fit, at worst with an ellipsis and the whole as a tooltip."""
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self._colors = colors
         self.pieces: list[str | Dice] = []
 

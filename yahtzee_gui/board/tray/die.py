@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from yahtzee_gui.board.tray import words
 from yahtzee_gui.board.tray.painting import CORNER, draw_die, draw_die_shadow
@@ -30,8 +30,8 @@ _FADED = 0.38
 class Die(Coloured, QAbstractButton):
     """One die on the table; `key` is the name of the key below it."""
 
-    def __init__(self, place: int, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, place: int, colors: Colors) -> None:
+        super().__init__()
         self._place = place
         self.colors = colors
         self.face: int | None = None

@@ -124,8 +124,8 @@ class DiceTray(QFrame):
     pressed = Signal()
     landed = Signal()
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self.setProperty("card", "tray")
         self._colors = colors
         self._view: TrayView | None = None

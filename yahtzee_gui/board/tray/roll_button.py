@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtWidgets import QPushButton
 
 from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
@@ -20,8 +20,8 @@ _MARGIN = 12
 class RollButton(Coloured, QPushButton):
     """One big button; `key` stands on it and does the same. The second press of a double click is not a second roll."""
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self._colors = colors
         self._shows_focus = False
         self.key = ""

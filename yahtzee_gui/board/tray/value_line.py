@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy
 
 from engine.analysis.verdicts import Measure, Verdict
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text
@@ -23,8 +23,8 @@ _GAP = 12
 class ValueLine(PaintedText):
     """A number in the middle of its line; the line keeps its height when there is none."""
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent=parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self._colors = colors
         self.number = self._headline = ""
         self.verdict: Verdict | None = None

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.kit.drawing import AlignLeft
@@ -45,8 +45,8 @@ class AnswerCard(QFrame):
     showRequested = Signal()
     nextRequested = Signal()
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self.setProperty("card", "true")
         self.setAccessibleName(words.answer_heading())
         self._colors = colors

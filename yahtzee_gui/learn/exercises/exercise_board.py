@@ -61,8 +61,8 @@ class ExerciseBoard(QWidget):
     showRequested = Signal()
     nextRequested = Signal()
 
-    def __init__(self, colors: Colors, keys: Keys, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors, keys: Keys) -> None:
+        super().__init__()
         self.heading = ElidedLabel("title", AlignLeft)
         self.marks = MarkStrip(colors)
         self.scorecard = Scorecard(colors)

@@ -81,8 +81,8 @@ class ExerciseService(QObject):
     progressed = Signal(float)
     failed = Signal(TableProblem)
 
-    def __init__(self, queue: EngineQueue, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, queue: EngineQueue) -> None:
+        super().__init__()
         self._queue, self._workspace = queue, queue.workspace
         self._cancels = {search: threading.Event() for search in Search}
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from engine.training.lessons.exercise import Mark
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
@@ -43,8 +43,8 @@ class OutcomeCard(QFrame):
 
     exerciseRequested = Signal(int)
 
-    def __init__(self, colors: Colors, more: str = "", parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors, more: str = "") -> None:
+        super().__init__()
         self.setProperty("card", "true")
         self.headline = ElidedLabel("heading", AlignLeft)
         self.text = WrappedLabel("cell", AlignLeft)

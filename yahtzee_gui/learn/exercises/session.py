@@ -68,10 +68,8 @@ class TrainingSession(QObject):
     changed = Signal()
     is_test = False
 
-    def __init__(
-        self, exercise_service: ExerciseService, explainer: ExplainService, parent: QObject | None = None
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, exercise_service: ExerciseService, explainer: ExplainService) -> None:
+        super().__init__()
         self._exercise_service, self._explainer = exercise_service, explainer
         self.training: Training | None = None
         self.stage = SessionStage.START
@@ -135,14 +133,8 @@ class TrainingSession(QObject):
 class KeptSession(TrainingSession):
     """A session that is drawn from a seed, and whose answers are kept under a `key` until the last one is given."""
 
-    def __init__(
-        self,
-        exercise_service: ExerciseService,
-        explainer: ExplainService,
-        keeper: TrainingKeeper,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(exercise_service, explainer, parent)
+    def __init__(self, exercise_service: ExerciseService, explainer: ExplainService, keeper: TrainingKeeper) -> None:
+        super().__init__(exercise_service, explainer)
         self._keeper = keeper
         self._exercises: Sequence[Exercise] = ()
         self._has_failed = False

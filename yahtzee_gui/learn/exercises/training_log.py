@@ -16,13 +16,13 @@ from math import isfinite
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from engine.runtime import files, json_input
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import option_of
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.services.jobs import Worker
+from yahtzee_gui.services.jobs import WorkerService
 
 _FILE_NAME = "training.json"
 _VERSION = 1
@@ -159,7 +159,7 @@ def _time(row: Mapping[str, Any]) -> str:
     return at
 
 
-class TrainingKeeper(QObject):
+class TrainingKeeper(WorkerService):
     """Keeps the log.
 
     Signals:
@@ -178,10 +178,9 @@ class TrainingKeeper(QObject):
     failed = Signal(str)
     _grown = Signal(TrainingLog)
 
-    def __init__(self, parent: QObject | None = None, folder: Path | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, folder: Path | None = None) -> None:
+        super().__init__("training log")
         self._folder = folder
-        self._worker = Worker("training log")
         self._asked = False
         self._kept: TrainingLog | None = None  # of the worker
         self._blocked = False
@@ -214,14 +213,6 @@ class TrainingKeeper(QObject):
     def drop(self, lesson: int) -> None:
         """Forget what is begun of a lesson, or of a `TEST`; ends in `changed`."""
         self._worker.submit(lambda: self._begin(lesson, ()))
-
-    def close(self) -> None:
-        """Let the worker end once everything is written."""
-        self._worker.close()
-
-    def join(self) -> None:
-        """Wait until everything is written, when the window is gone."""
-        self._worker.join()
 
     def _take(self, log: TrainingLog) -> None:
         self.log = log

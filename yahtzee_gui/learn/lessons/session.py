@@ -5,8 +5,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QObject
-
 from engine.analysis.options import Analysis
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.lessons import LessonExercise, LessonSheet
@@ -46,14 +44,8 @@ class CourseScene:
 class Course(KeptSession):
     """Leads through the lessons, beginning with the first one that was not done well yet."""
 
-    def __init__(
-        self,
-        exercise_service: ExerciseService,
-        explainer: ExplainService,
-        keeper: TrainingKeeper,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(exercise_service, explainer, keeper, parent)
+    def __init__(self, exercise_service: ExerciseService, explainer: ExplainService, keeper: TrainingKeeper) -> None:
+        super().__init__(exercise_service, explainer, keeper)
         self._lesson = first_to_learn(keeper.log)
         self._examples: tuple[LessonExercise, ...] = ()
         self._analyses: tuple[Analysis, ...] = ()

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout
 
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
@@ -37,8 +37,8 @@ class WorkedView:
 class WorkedRow(QFrame):
     """One worked position, always as high; empty while there is none."""
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
         self.setProperty("card", "true")
         self.setFixedHeight(HEIGHT)
         self._dice = DiceStrip(colors, _DIE)

@@ -61,13 +61,9 @@ class OpeningBook(QObject):
     helped = Signal()
 
     def __init__(
-        self,
-        exercise_service: ExerciseService,
-        explainer: ExplainService,
-        in_play: Callable[[], Game | None],
-        parent: QObject | None = None,
+        self, exercise_service: ExerciseService, explainer: ExplainService, in_play: Callable[[], Game | None]
     ) -> None:
-        super().__init__(parent)
+        super().__init__()
         self._exercise_service, self._explainer, self._in_play = exercise_service, explainer, in_play
         self._scope = Scope.NEW_GAME
         self._scorecard = Scorecard()

@@ -6,8 +6,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass, field
 
-from PySide6.QtCore import QObject
-
 from engine.games.game import new_seed
 from engine.training.proficiency import ProficiencyTest, TestQuestion
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Search
@@ -38,14 +36,8 @@ class ProficiencySession(KeptSession):
     is_test = True
     key = TEST
 
-    def __init__(
-        self,
-        exercise_service: ExerciseService,
-        explainer: ExplainService,
-        keeper: TrainingKeeper,
-        parent: QObject | None = None,
-    ) -> None:
-        super().__init__(exercise_service, explainer, keeper, parent)
+    def __init__(self, exercise_service: ExerciseService, explainer: ExplainService, keeper: TrainingKeeper) -> None:
+        super().__init__(exercise_service, explainer, keeper)
         self._test: ProficiencyTest | None = None
         exercise_service.test_drawn.connect(self._take_test)
         self._draw_begun()

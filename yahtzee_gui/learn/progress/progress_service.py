@@ -25,8 +25,8 @@ class ProgressService(QObject):
     told = Signal(ProgressReport)
     _found = Signal(ProgressReport)
 
-    def __init__(self, history: HistoryStore, queue: EngineQueue, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, history: HistoryStore, queue: EngineQueue) -> None:
+        super().__init__()
         self._history = history
         self._queue = queue
         self._watched = False

@@ -82,10 +82,8 @@ class RetryService(QObject):
     drawn = Signal(tuple)
     counted = Signal(DecisionFilter, RetryStanding)
 
-    def __init__(
-        self, history: HistoryStore, parent: QObject | None = None, today: Callable[[], date] = date.today
-    ) -> None:
-        super().__init__(parent)
+    def __init__(self, history: HistoryStore, today: Callable[[], date] = date.today) -> None:
+        super().__init__()
         self._history = history
         self._today = today
         self._drawings = 0

@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import Signal
 
 from engine.training.decisions import position_of
 from engine.training.lessons.exercise import Exercise, Judgement
@@ -64,13 +64,9 @@ class Retry(TrainingSession):
     fixed = Signal()
 
     def __init__(
-        self,
-        retry_service: RetryService,
-        exercise_service: ExerciseService,
-        explainer: ExplainService,
-        parent: QObject | None = None,
+        self, retry_service: RetryService, exercise_service: ExerciseService, explainer: ExplainService
     ) -> None:
-        super().__init__(exercise_service, explainer, parent)
+        super().__init__(exercise_service, explainer)
         self._retry_service = retry_service
         self._filter = DecisionFilter()
         self._standing: RetryStanding | None = None
