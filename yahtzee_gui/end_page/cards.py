@@ -103,12 +103,7 @@ class WorstCard(QFrame):
         best.addStretch(1)
         foot = filled(QHBoxLayout(), self.look, (self.when, 1))
         column = _card_column(self)
-        column.addLayout(head)
-        column.addWidget(self.dice)
-        column.addWidget(self.chosen)
-        column.addLayout(best)
-        column.addWidget(self.why, 1)
-        column.addLayout(foot)
+        filled(column, head, self.dice, self.chosen, best, (self.why, 1), foot)
         for label, height in ((self.when, 20), (self.chosen, 19), (self.best, _SMALL_DIE + 6)):
             label.setFixedHeight(height)
         self.why.setMinimumHeight(_WHY_LINES * _LINE)
@@ -189,9 +184,7 @@ class PracticeCard(QFrame):
         column.addLayout(head)
         column.addSpacing(2)
         column.addStretch(1)
-        column.addWidget(self.topic)
-        column.addWidget(self.share)
-        column.addSpacing(2)
+        filled(column, self.topic, self.share, 2)
         column.addStretch(1)
         for number, link in enumerate(self.links):
             link.clicked.connect(lambda _checked=False, number=number: self._look(number))
@@ -244,10 +237,7 @@ def link_button() -> QPushButton:
 
 
 def _card_column(card: QFrame) -> QVBoxLayout:
-    column = QVBoxLayout(card)
-    column.setContentsMargins(16, 10, 16, 10)
-    column.setSpacing(2)
-    return column
+    return filled(QVBoxLayout(card), margins=(16, 10, 16, 10), spacing=2)
 
 
 def role_label(role: str) -> QLabel:

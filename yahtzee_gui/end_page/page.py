@@ -227,10 +227,7 @@ class _Payoff(QFrame):
         row = QHBoxLayout()
         row.setSpacing(18)
         self.headline.setFixedHeight(54)
-        row.addWidget(self.headline)
-        row.addLayout(words, 1)
-        row.addLayout(marks)
-        return row
+        return filled(row, self.headline, (words, 1), marks)
 
     def _counts(self) -> QHBoxLayout:
         row = QHBoxLayout()

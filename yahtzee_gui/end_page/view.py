@@ -16,7 +16,7 @@ from engine.rules.scoring import UPPER_BONUS_AT, YAHTZEE_POINTS, upper_total
 from engine.training.lessons.remedies import REMEDIES
 from engine.training.themes import to_practise
 from yahtzee_gui.board.coach.explanation_view import why
-from yahtzee_gui.board.match.result_view import result, totals
+from yahtzee_gui.board.match.view import result, totals
 from yahtzee_gui.board.tray.view import badge_of_game, tint
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.cards import PracticeCardView, WorstView

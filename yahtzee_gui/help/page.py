@@ -25,6 +25,7 @@ from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.help import words
 from yahtzee_gui.help.licences import all_licences
+from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.theme import widget_styles
@@ -41,9 +42,7 @@ class _Page(QDialog):
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(_WIDTH)
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(28, 24, 28, 20)
-        self.column.setSpacing(12)
+        self.column = filled(QVBoxLayout(self), margins=(28, 24, 28, 20), spacing=12)
         heading = Label(title, role="heading")
         self.column.addWidget(heading)
 
@@ -78,8 +77,7 @@ class ShortcutsDialog(_Page):
         for row, (named, action) in enumerate(menu_words.shortcuts(keys)):
             name = Label(named)
             name.setStyleSheet(widget_styles.key_name())
-            text = Label(action, role="cell")
-            text.setWordWrap(True)
+            text = Label(action, role="cell", wraps=True)
             grid.addWidget(name, row, 0)
             grid.addWidget(text, row, 1)
         grid.setColumnStretch(1, 1)

@@ -97,9 +97,7 @@ class DaysDialog(QDialog):
         column.addWidget(self.others_heading)
         for other in self.others:
             column.addWidget(other)
-        column.addStretch()
-        column.addWidget(self.play)
-        column.addWidget(self.look)
+        filled(column, STRETCH, self.play, self.look)
 
     def _connect(self) -> None:
         self.grid.dayChosen.connect(self._show_day)

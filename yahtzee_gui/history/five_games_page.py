@@ -69,10 +69,7 @@ class FiveGamesDialog(QDialog):
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 16, _MARGIN, 14)
         column.setSpacing(_SPACE)
-        column.addLayout(head)
-        column.addWidget(self.which)
-        column.addWidget(card)
-        column.addLayout(buttons)
+        filled(column, head, self.which, card, buttons)
 
     def _connect(self) -> None:
         self.close_button.clicked.connect(self.accept)

@@ -98,9 +98,7 @@ class HistoryDialog(QDialog):
 
     def _scores_card(self) -> Card:
         card = Card(games.high_scores_heading())
-        card.column.addWidget(self.scores)
-        card.column.addStretch()
-        card.column.addWidget(self.no_scores)
+        filled(card.column, self.scores, STRETCH, self.no_scores)
         return card
 
     def _games_card(self) -> Card:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import QEvent
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
+from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
 
 INSET, EDGE = 16, 2
@@ -18,9 +19,7 @@ class Card(QFrame):
     def __init__(self, title: str, width: int | None = None) -> None:
         super().__init__()
         self.setProperty("card", "true")
-        self.column = QVBoxLayout(self)
-        self.column.setContentsMargins(INSET, 12, INSET, 14)
-        self.column.setSpacing(6)
+        self.column = filled(QVBoxLayout(self), margins=(INSET, 12, INSET, 14), spacing=6)
         self.heading = Label(title, role="title")
         self.column.addWidget(self.heading)
         if width is not None:

@@ -7,6 +7,7 @@ from PySide6.QtCore import QLineF
 from PySide6.QtGui import QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
+from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.theme.colors import Colors
@@ -23,9 +24,7 @@ class FormCard(Coloured, QFrame):
         self.setProperty("card", "true")
         self._colors = colors
         self._rows: list[QWidget] = []
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(_PADDING, 2, 14, 2)
-        self._column.setSpacing(1)
+        self._column = filled(QVBoxLayout(self), margins=(_PADDING, 2, 14, 2), spacing=1)
 
     def add(self, row: QWidget) -> None:
         """Add a row that fills the whole width."""
@@ -36,11 +35,8 @@ class FormCard(Coloured, QFrame):
     def add_row(self, name: str, control: QWidget) -> None:
         """Add a row of a name and a control; the name is the control's buddy where that can have the focus."""
         row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 4, 0, 4)
-        line.setSpacing(16)
-        label = Label(name, role="text")
-        label.setWordWrap(True)
+        line = filled(QHBoxLayout(row), margins=(0, 4, 0, 4), spacing=16)
+        label = Label(name, role="text", wraps=True)
         label.setBuddy(control)
         line.addWidget(label, 1)
         line.addWidget(control)

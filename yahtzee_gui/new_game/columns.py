@@ -39,15 +39,14 @@ def headed_column(heading: str) -> QVBoxLayout:
     """Return a column that begins with a heading."""
     column = QVBoxLayout()
     column.setSpacing(3)
-    label = Label(heading, role="heading")
-    column.addWidget(label)
+    column.addWidget(Label(heading, role="heading"))
     return column
 
 
-def add_text(column: QVBoxLayout, text: str = "", indent: int = INDENT) -> FittedText:
+def add_text(column: QVBoxLayout, text: str = "") -> FittedText:
     """Add a line below a choice, in line with its name."""
-    label = FittedText("muted", COLUMN - indent, text)
-    column.addLayout(indented(label, indent))
+    label = FittedText("muted", COLUMN - INDENT, text)
+    column.addLayout(indented(label))
     return label
 
 
@@ -59,7 +58,6 @@ def kept_lines(width: int, lines: int) -> QLabel:
     return label
 
 
-def indented(widget: QWidget, indent: int = INDENT) -> QHBoxLayout:
+def indented(widget: QWidget) -> QHBoxLayout:
     """Return a line with something in it that stands below the name of a choice."""
-    row = filled(QHBoxLayout(), widget, margins=(indent, 0, 0, 0))
-    return row
+    return filled(QHBoxLayout(), widget, margins=(INDENT, 0, 0, 0))

@@ -113,9 +113,7 @@ class FirstRunDialog(QDialog):
             )
             row.addLayout(tile)
         page, column = page_of(first_run_words.welcome_heading())
-        column.addSpacing(6)
-        column.addLayout(row)
-        column.addSpacing(10)
+        filled(column, 6, row, 10)
         self._facts = [DiceStrip(self._colors, 26) for _ in FACTS]
         facts = QGridLayout()
         facts.setHorizontalSpacing(20)
@@ -126,10 +124,7 @@ class FirstRunDialog(QDialog):
             strip.set_dice(dice)
             facts.addWidget(strip, number, 0)
             facts.addWidget(FittedText("text", WIDTH - 2 * MARGIN - strip.width() - 20, text), number, 1)
-        column.addLayout(facts)
-        column.addSpacing(8)
-        column.addWidget(muted_text(first_run_words.welcome_rules()))
-        column.addStretch()
+        filled(column, facts, 8, muted_text(first_run_words.welcome_rules()), STRETCH)
         return page
 
     def _coach_page(self, mode: CoachMode) -> QWidget:

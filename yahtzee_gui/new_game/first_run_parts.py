@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
@@ -14,17 +14,104 @@ from engine.rules.dice import Dice
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.cards import FittedText
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.picture import PaintedText
+from yahtzee_gui.kit.picture import Coloured, PaintedText
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.new_game import first_run_words
-from yahtzee_gui.new_game.miniature import ModeMiniature
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names, numbers
 from yahtzee_gui.words import options as option_words
+
+_WIDTH, _HEIGHT = 148, 92
+_DICE = (5, 5, 5, 2, 1)
+_BARS = (0.0, 0.3, 0.5, 0.72, 0.9)  # how much the options lose, the best one first
+_RANKED = (Verdict.BEST, Verdict.INACCURACY, Verdict.MISTAKE, Verdict.MISTAKE, Verdict.BLUNDER)
+
+
+class ModeMiniature(Coloured, QWidget):
+    """The window in `mode`. Screen readers pass over it: the words beside it say the same."""
+
+    def __init__(self, colors: Colors, mode: CoachMode) -> None:
+        super().__init__()
+        self._colors, self._mode = colors, mode
+        self.setFixedSize(_WIDTH, _HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the window: scorecard, tray and coach."""
+        painter = smooth_painter(self)
+        colors = self._colors
+        painter.setPen(QPen(colors.q("control_edge"), 1))
+        painter.setBrush(colors.q("window"))
+        painter.drawRoundedRect(QRectF(0.5, 0.5, _WIDTH - 1, _HEIGHT - 1), 8, 8)
+        card, tray, coach = QRectF(6, 6, 36, 80), QRectF(46, 6, 54, 80), QRectF(104, 6, 38, 80)
+        for rect, role in ((card, "card"), (tray, "tray"), (coach, "card")):
+            painter.setPen(QPen(colors.q("card_edge"), 1))
+            painter.setBrush(colors.q(role))
+            painter.drawRoundedRect(rect.adjusted(0.5, 0.5, -0.5, -0.5), 5, 5)
+        self._paint_scorecard(painter, card)
+        self._paint_tray(painter, tray)
+        self._paint_coach(painter, coach)
+
+    def _paint_scorecard(self, painter: QPainter, rect: QRectF) -> None:
+        for line in range(9):
+            y = rect.top() + 7 + line * 8
+            draw_bar(painter, QRectF(rect.left() + 5, y, 14, 3), self._colors.q("track"))
+            if self._mode is CoachMode.LIVE and line % 2 == 0:
+                verdict = Verdict.BEST if line == 4 else Verdict.MISTAKE
+                draw_bar(painter, QRectF(rect.right() - 11, y, 6, 3), self._colors.mark(verdict))
+
+    def _paint_tray(self, painter: QPainter, rect: QRectF) -> None:
+        for number, face in enumerate(_DICE):
+            lift = 3 if face == 5 else 0
+            draw_die(painter, QRectF(rect.left() + 3 + number * 10, rect.top() + 16 - lift, 9, 9), face, self._colors)
+        button = QRectF(rect.left() + 8, rect.top() + 44, rect.width() - 16, 11)
+        if self._mode is CoachMode.WARN:
+            self._paint_mark(painter, QRectF(rect.left() + 5, rect.top() + 29, 44, 12), Verdict.MISTAKE)
+        if self._mode is CoachMode.AFTER:
+            self._paint_mark(painter, QRectF(rect.left() + 5, rect.top() + 62, 44, 12), Verdict.MISTAKE)
+        draw_bar(painter, button, self._colors.q("accent"))
+
+    def _paint_mark(self, painter: QPainter, rect: QRectF, verdict: Verdict) -> None:
+        """Paint a strip with the mark of a verdict."""
+        painter.setPen(QPen(self._colors.mark(verdict), 1))
+        painter.setBrush(self._colors.q("card"))
+        painter.drawRoundedRect(rect, 3, 3)
+        self._text(painter, QRectF(rect.left(), rect.top(), 14, rect.height()), verdict)
+        draw_bar(painter, QRectF(rect.left() + 14, rect.center().y() - 1.5, 24, 3), self._colors.q("track"))
+
+    def _text(self, painter: QPainter, rect: QRectF, verdict: Verdict) -> None:
+        font = fonts.font(9, QFont.Weight.Bold)
+        draw_text(painter, rect, names.mark(verdict), font, self._colors.word(verdict), AlignCenter)
+
+    def _paint_coach(self, painter: QPainter, rect: QRectF) -> None:
+        if self._mode is CoachMode.LIVE:
+            for number, (loss, verdict) in enumerate(zip(_BARS, _RANKED, strict=True)):
+                self._paint_option(painter, rect, rect.top() + 9 + number * 13, loss, verdict)
+        elif self._mode is CoachMode.AFTER:
+            for number, verdict in enumerate((Verdict.BEST, Verdict.MISTAKE)):
+                y = rect.top() + 10 + number * 16
+                self._text(painter, QRectF(rect.left() + 3, y - 4, 11, 12), verdict)
+                self._line(painter, rect.left() + 15, y, 17, self._colors.q("muted"))
+                self._line(painter, rect.left() + 15, y + 5, 11, self._colors.q("track"))
+        else:
+            painter.setPen(QPen(self._colors.q("track"), 1.5, Qt.PenStyle.DotLine))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(rect.adjusted(6, 8, -6, -8), 4, 4)
+
+    def _paint_option(self, painter: QPainter, rect: QRectF, y: float, loss: float, verdict: Verdict) -> None:
+        self._line(painter, rect.left() + 5, y, 9, self._colors.q("muted"))
+        if not loss:
+            self._text(painter, QRectF(rect.right() - 14, y - 5, 11, 12), verdict)
+            return
+        color = QColor(self._colors.mark(verdict))
+        draw_bar(painter, QRectF(rect.left() + 17, y - 1, 17 * loss, 5), color)
+
+    def _line(self, painter: QPainter, x: float, y: float, width: float, color: QColor) -> None:
+        draw_bar(painter, QRectF(x, y, width, 3), color)
+
 
 WIDTH, MARGIN = 708, 28
 

@@ -63,9 +63,7 @@ class OtherChoice(QWidget):
         self.name.setMaxLength(LONGEST_NAME)
         self.name.setPlaceholderText(new_game_match_words.name())
         self.name.setAccessibleName(new_game_match_words.name_of_other(place))
-        self.remark = Label()
-        self.remark.setProperty("role", "muted")
-        self.remark.setWordWrap(True)
+        self.remark = Label(role="muted", wraps=True)
         self.remark.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._below = QStackedWidget()  # the place is kept, whatever is there
         self._below.addWidget(self.remark)
@@ -148,15 +146,8 @@ class TableChoice(QWidget):
         self.you.setAccessibleName(new_game_match_words.your_name())
         self.you.setFixedWidth(width)
         self.others = [OtherChoice(colors, place, width) for place in range(1, MOST_SEATS)]
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(5)
-        heading = Label(new_game_match_words.who_plays())
-        heading.setProperty("role", "heading")
-        column.addWidget(heading)
-        column.addSpacing(3)
-        column.addWidget(self.you)
-        column.addSpacing(4)
+        column = filled(QVBoxLayout(self), margins=(0, 0, 0, 0), spacing=5)
+        filled(column, Label(new_game_match_words.who_plays(), role="heading"), 3, self.you, 4)
         for place, other in enumerate(self.others):
             other.set_other(table.others[place] if place < len(table.others) else None)
             other.changed.connect(self.changed)
@@ -220,9 +211,7 @@ class TableDice(QWidget):
         (self.others_begin if table.others_begin else self.you_begin).setChecked(True)
 
     def _add_heading(self, text: str) -> None:
-        heading = Label(text)
-        heading.setProperty("role", "heading")
-        self._column.addWidget(heading)
+        self._column.addWidget(Label(text, role="heading"))
 
     def _add(self, group: QButtonGroup, name: str, explained: str) -> QRadioButton:
         button = QRadioButton(name)
@@ -242,9 +231,7 @@ class TableDice(QWidget):
 
     def _add_remark(self) -> QLabel:
         """Add a text whose place is kept."""
-        label = Label()
-        label.setProperty("role", "muted")
-        label.setWordWrap(True)
+        label = Label(role="muted", wraps=True)
         label.setFixedSize(self._width - _INDENT, 2 * _REMARK)
         label.setAlignment(Qt.AlignmentFlag.AlignTop)
         self._column.addWidget(label, alignment=Qt.AlignmentFlag.AlignRight)

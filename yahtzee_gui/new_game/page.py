@@ -29,7 +29,7 @@ from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.kit.cards import FittedText
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.new_game import goal_words, match_words, words
@@ -135,8 +135,7 @@ class NewGameDialog(QDialog):
         self.start.setFocus()
 
     def _make_goal(self) -> None:
-        self.goal_choice, self.play_for = GoalChoice(COLUMN), Label(goal_words.play_for_short())
-        self.play_for.setProperty("role", "heading")
+        self.goal_choice, self.play_for = GoalChoice(COLUMN), Label(goal_words.play_for_short(), role="heading")
         self.play_for.setBuddy(self.goal_choice.aims)
         kept = self.goal_choice.sizePolicy()
         kept.setRetainSizeWhenHidden(True)
@@ -148,12 +147,8 @@ class NewGameDialog(QDialog):
         column.setContentsMargins(_MARGIN, 12, _MARGIN, 10)
         top = QHBoxLayout()
         top.addWidget(self.company, alignment=Qt.AlignmentFlag.AlignTop)
-        top.addStretch()
-        top.addWidget(self.play_for)
-        top.addWidget(self.goal_choice)
-        column.addLayout(top)
-        column.addLayout(columns)
-        column.addStretch()
+        filled(top, STRETCH, self.play_for, self.goal_choice)
+        filled(column, top, columns, STRETCH)
         self._add_buttons(column)
 
     def _connect(self) -> None:
@@ -186,8 +181,7 @@ class NewGameDialog(QDialog):
         self.game_remark = kept_lines(COLUMN - INDENT, 4)
         column.addLayout(indented(self.game_remark))
         column.addSpacing(4)
-        heading = Label(words.race_against())
-        heading.setProperty("role", "heading")
+        heading = Label(words.race_against(), role="heading")
         heading.setBuddy(self.rivals)
         column.addWidget(heading)
         column.addSpacing(6)
@@ -197,9 +191,7 @@ class NewGameDialog(QDialog):
         self.rivals.setFixedWidth(COLUMN)
         column.addWidget(self.rivals)
         self.rival_remark = kept_lines(COLUMN, 5)
-        column.addWidget(self.rival_remark)
-        column.addStretch()
-        return column
+        return filled(column, self.rival_remark, STRETCH)
 
     def _add_source(self, column: QVBoxLayout, source: Source, name: str, explained: str) -> None:
         self.source_choices[source] = self._add_choice(column, self._source_group, name, explained)
@@ -316,14 +308,8 @@ class NewGameDialog(QDialog):
         self.start.setDefault(True)
         self.cancel = QPushButton(coach_words.cancel())
         self.cancel.setAutoDefault(False)
-        self.wrong = Label()
-        self.wrong.setProperty("role", "muted")
-        row = QHBoxLayout()
-        row.addWidget(self.rolls)
-        row.addSpacing(_GAP)
-        row.addWidget(self.wrong, 1)
-        row.addWidget(self.cancel)
-        row.addWidget(self.start)
+        self.wrong = Label(role="muted")
+        row = filled(QHBoxLayout(), self.rolls, _GAP, (self.wrong, 1), self.cancel, self.start)
         column.addSpacing(8)
         column.addLayout(row)
         self.start.clicked.connect(self.accept)

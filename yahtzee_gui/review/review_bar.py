@@ -79,18 +79,13 @@ class ReviewBar(QFrame):
         upper, lower = QHBoxLayout(), QHBoxLayout()
         upper.setSpacing(6)
         lower.setSpacing(4)
-        upper.addWidget(self.title, 1)
-        upper.addWidget(self.badge)
-        upper.addWidget(self.play_on)
-        upper.addWidget(self.back)
+        filled(upper, (self.title, 1), self.badge, self.play_on, self.back)
         for before, label, after in (
             (self.previous_mistake, self.mistakes, self.next_mistake),
             (self.previous_decision, self.decisions, self.next_decision),
         ):
             label.setMaximumWidth(_LABEL)
-            lower.addWidget(before)
-            lower.addWidget(label, 10)
-            lower.addWidget(after)
+            filled(lower, before, (label, 10), after)
         lower.insertSpacing(3, 8)
         lower.addStretch(1)
         filled(QVBoxLayout(self), upper, lower, spacing=4, margins=(14, 2, 8, 2))

@@ -250,9 +250,7 @@ def _parts_table() -> FigureTable:
 def _page(*parts: QWidget | QLayout) -> QWidget:
     """Return a page of a tab: its parts below each other."""
     page = QWidget()
-    column = QVBoxLayout(page)
-    column.setContentsMargins(0, _SPACE, 0, 0)
-    column.setSpacing(_SPACE)
+    column = filled(QVBoxLayout(page), margins=(0, _SPACE, 0, 0), spacing=_SPACE)
     for part in parts:
         if isinstance(part, QLayout):
             column.addLayout(part)

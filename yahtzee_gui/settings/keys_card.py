@@ -5,17 +5,65 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QEvent, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
 
 from yahtzee_gui import menu_words
+from yahtzee_gui.desktop import key_bindings
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit.form_card import FormCard
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label
-from yahtzee_gui.settings.key_button import KeyButton
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
+
+
+class KeyButton(QPushButton):
+    """A button that takes the next key whatever it means elsewhere; Esc, and leaving it, take nothing.
+
+    Signals:
+        keyPressed: the name of the key, as Qt writes it in every language.
+    """
+
+    keyPressed = Signal(str)
+
+    def __init__(self, text: str, waiting: str) -> None:
+        super().__init__(text)
+        self._text, self._waiting = text, waiting
+        self.is_waiting = False
+        self.setAutoDefault(False)
+        metrics = self.fontMetrics()
+        self.setMinimumWidth(max(metrics.horizontalAdvance(shown) for shown in (text, waiting)) + 40)
+        self.clicked.connect(lambda: self._wait(True))
+
+    def _wait(self, waits: bool) -> None:
+        self.is_waiting = waits
+        self.setText(self._waiting if waits else self._text)
+        if waits:
+            self.setFocus()
+
+    def event(self, event: QEvent) -> bool:
+        """Take the key before anybody else: shortcuts, and Tab, which would leave."""
+        if self.is_waiting and isinstance(event, QKeyEvent):
+            event.accept()
+            if event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
+                self._take(event)
+            return True
+        return super().event(event)
+
+    def _take(self, event: QKeyEvent) -> None:
+        name = key_bindings.pressed(event.key(), event.modifiers())
+        if event.key() == Qt.Key.Key_Escape:
+            self._wait(False)
+        elif name:
+            self._wait(False)
+            self.keyPressed.emit(name)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Wait no longer."""
+        super().focusOutEvent(event)
+        self._wait(False)
 
 
 class KeysCard(FormCard):
@@ -45,18 +93,13 @@ class KeysCard(FormCard):
 
     def _row(self, action: Action) -> QWidget:
         row = QWidget()
-        line = QHBoxLayout(row)
-        line.setContentsMargins(0, 3, 0, 3)
-        line.setSpacing(16)
-        text = Label(menu_words.action_name(action), role="text")
-        text.setWordWrap(True)
+        line = filled(QHBoxLayout(row), margins=(0, 3, 0, 3), spacing=16)
+        text = Label(menu_words.action_name(action), role="text", wraps=True)
         self.names[action] = name = Label()
         name.setStyleSheet(widget_styles.key_name())
         self.buttons[action] = button = KeyButton(menu_words.change_key(), menu_words.press_a_key())
         button.keyPressed.connect(partial(self.keyRequested.emit, action))
-        line.addWidget(text, 1)
-        line.addWidget(name)
-        line.addWidget(button)
+        filled(line, (text, 1), name, button)
         return row
 
     @property

@@ -175,9 +175,7 @@ class SettingsDialog(QDialog):
             menu_words.keys_heading(),
         )
         for title, card in zip(titles, self._cards, strict=True):
-            page.column.addWidget(Label(title, role="title"))
-            page.column.addWidget(card)
-            page.column.addSpacing(8)
+            filled(page.column, Label(title, role="title"), card, 8)
         page.column.addStretch()
         heading = Label(words.settings_title(), role="heading")
         heading.setContentsMargins(_MARGIN, 0, _MARGIN, 0)

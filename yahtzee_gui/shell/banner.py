@@ -65,11 +65,7 @@ class Banner(QFrame):
         self._notice: Notice | None = None
         self._focus_before: QWidget | None = None
         self.mark = Label()
-        self.label, self.reason = Label(), Label()
-        self.label.setProperty("role", "text")
-        self.reason.setProperty("role", "cell")
-        for label in (self.label, self.reason):
-            label.setWordWrap(True)
+        self.label, self.reason = Label(role="text", wraps=True), Label(role="cell", wraps=True)
         self.answers = [QPushButton() for _ in range(_MOST_ANSWERS)]
         self.answers[0].setProperty("primary", "true")
         self.dismiss = QPushButton(button_words.dismiss())

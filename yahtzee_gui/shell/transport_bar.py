@@ -53,9 +53,7 @@ class TransportBar(QFrame):
         row = filled(QHBoxLayout(self), (self.sentence, 1), spacing=8, margins=(14, 6, 8, 6))
         for button in (self.play, self.step, self.why):
             row.addWidget(button)
-        row.addSpacing(8)
-        row.addWidget(pace)
-        row.addWidget(self.pace)
+        filled(row, 8, pace, self.pace)
         self.setFixedHeight(_HEIGHT)
         self.play.clicked.connect(self.playRequested)
         self.step.clicked.connect(self.stepRequested)

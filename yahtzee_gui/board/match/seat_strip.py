@@ -16,6 +16,7 @@ from yahtzee_gui.board.match.faces import SEAT_COLORS, draw_face, draw_initial
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
 from yahtzee_gui.kit.focus import shows_ring
+from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
@@ -186,9 +187,7 @@ class SeatStrip(QWidget):
         super().__init__()
         self._colors = colors
         self.seats: list[SeatButton] = []
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(_GAP)
+        self._row = filled(QHBoxLayout(self), margins=(0, 0, 0, 0), spacing=_GAP)
         self.setFixedHeight(HEIGHT)
         self.hide()
 

@@ -26,6 +26,7 @@ from PySide6.QtWidgets import (
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.learn.exercises.exercise_board import BoardView, ExerciseBoard
@@ -167,9 +168,7 @@ def page_part(content: QLayout, *actions: QPushButton, told: QWidget | None = No
     No button is pressed by Enter but the one that has the keyboard.
     """
     part = QWidget()
-    column = QVBoxLayout(part)
-    column.setContentsMargins(0, 0, 0, 0)
-    column.setSpacing(SPACE)
+    column = filled(QVBoxLayout(part), margins=(0, 0, 0, 0), spacing=SPACE)
     foot = QHBoxLayout()
     foot.setSpacing(SPACE)
     if told is not None:

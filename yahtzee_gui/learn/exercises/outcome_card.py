@@ -12,6 +12,7 @@ from engine.training.lessons.exercise import Mark
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.learn.exercises.mark_strip import MarkStrip
@@ -56,9 +57,7 @@ class OutcomeCard(QFrame):
             self.table.stretch(self.table.columnCount() - place)
         self.table.activated.connect(self._open)
         self.note = ElidedLabel("muted", AlignLeft)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 16, 12)
-        column.setSpacing(8)
+        column = filled(QVBoxLayout(self), margins=(16, 12, 16, 12), spacing=8)
         for part in (self.headline, self.text, self.marks):
             column.addWidget(part)
         column.addWidget(self.table, 1)

@@ -94,12 +94,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
             sentence.setFixedHeight(_SENTENCE)
             sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             text.addWidget(sentence)
-        text.addSpacing(4)
-        text.addWidget(self.pupil)
-        text.addWidget(self.effect)
-        text.addWidget(self.right)
-        text.addSpacing(6)
-        text.addWidget(Label(words.worked_heading(), role="title"))
+        filled(text, 4, self.pupil, self.effect, self.right, 6, Label(words.worked_heading(), role="title"))
         for row in self.rows:
             text.addWidget(row)
             text.addSpacing(4)

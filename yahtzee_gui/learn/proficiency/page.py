@@ -12,7 +12,7 @@ from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import RESULT, SPACE, START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.proficiency import words as proficiency_words
@@ -88,9 +88,7 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
 
     def _result(self) -> QWidget:
         others = Card(proficiency_words.compared_heading())
-        others.column.addWidget(self.compared)
-        others.column.addWidget(self.explained)
-        others.column.addStretch()
+        filled(others.column, self.compared, self.explained, STRETCH)
         self.explained.setFixedHeight(_EXPLAINED)
         self.explained.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         row = QHBoxLayout()

@@ -79,11 +79,7 @@ class BehindDialog(QDialog):
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
         column.setSpacing(10)
-        column.addWidget(self._heading)
-        column.addWidget(self._text)
-        column.addLayout(remedies)
-        column.addWidget(self.games)
-        column.addLayout(foot)
+        filled(column, self._heading, self._text, remedies, self.games, foot)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

@@ -216,9 +216,7 @@ def _high_scores() -> FigureTable:
 def _row(*choices: QWidget) -> QWidget:
     """Return choices side by side, no wider than they need."""
     row = QWidget()
-    line = QHBoxLayout(row)
-    line.setContentsMargins(0, 0, 0, 0)
-    line.setSpacing(_SPACE)
+    line = filled(QHBoxLayout(row), margins=(0, 0, 0, 0), spacing=_SPACE)
     for choice in choices:
         choice.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         line.addWidget(choice)
@@ -229,9 +227,7 @@ def _row(*choices: QWidget) -> QWidget:
 def _page(*parts: QWidget) -> QWidget:
     """Return a page of a tab: its parts below each other, the charts as high as there is room."""
     page = QWidget()
-    column = QVBoxLayout(page)
-    column.setContentsMargins(0, _SPACE, 0, 0)
-    column.setSpacing(_SPACE // 2)
+    column = filled(QVBoxLayout(page), margins=(0, _SPACE, 0, 0), spacing=_SPACE // 2)
     for part in parts:
         column.addWidget(part, int(isinstance(part, ChartCard) or len(parts) == 1))
     return page

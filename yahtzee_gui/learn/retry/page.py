@@ -14,7 +14,7 @@ from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.form_card import FormCard
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
@@ -90,18 +90,14 @@ class RetryDialog(ExerciseDialog[RetryView]):
             label.setFixedHeight(_TEXT)
             lines.addWidget(label)
         self.texts[-1].setFixedHeight(2 * _TEXT)
-        content.addLayout(lines)
-        content.addWidget(self._standing())
-        content.addWidget(Label(words.filter_heading(), role="title"))
+        filled(content, lines, self._standing(), Label(words.filter_heading(), role="title"))
         names = words.filter_names()
         for name, box, shown in zip(names, self.filters, view.filters, strict=True):
             box.addItems(shown.names)
             box.setFixedWidth(_CHOICE_WIDTH)
             box.setAccessibleName(name)
             self.form.add_row(name, box)
-        content.addWidget(self.form)
-        content.addStretch()
-        content.addWidget(self.remark)
+        filled(content, self.form, STRETCH, self.remark)
         return page_part(content, self.begin, self.close_button)
 
     def _standing(self) -> Card:
