@@ -19,9 +19,9 @@ from engine.games.position import Position
 from engine.rules import turn_states
 from engine.rules.categories import Category
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, is_yahtzee, upper_total
+from engine.runtime.steps import StepsDone
 from engine.solving.component_kernels import VARIANCE_NUMBER
 from engine.solving.components import ComponentTable, obtain_components
-from engine.solving.layers import SolveProgress
 from engine.solving.value_table import ValueTable
 from engine.turn.endings import Ending
 
@@ -42,7 +42,7 @@ class Explainer:
         # By a weak reference: held in a circle, the tables would stay in memory until a full collection.
         self._remembered = lru_cache(maxsize=_REMEMBERED)(partial(Explainer._explain, proxy(self)))
 
-    def prepare(self, *, threads: int | None = None) -> Generator[SolveProgress, None, None]:
+    def prepare(self, *, threads: int | None = None) -> Generator[StepsDone, None, None]:
         """Build the table of components; yields how far it is, and closing the generator cancels."""
         if self.components is None:
             self.components = yield from obtain_components(self.table, self._fair, threads=threads)

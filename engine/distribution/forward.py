@@ -10,7 +10,6 @@ the result is the same to the last bit for any number of threads.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
 
@@ -43,7 +42,7 @@ from engine.rules import dice, turn_states
 from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, UPPER_BONUS, UPPER_BONUS_AT, RuleSet, points_so_far
-from engine.runtime.steps import finish, share_out
+from engine.runtime.steps import StepsDone, finish, share_out
 from engine.solving import layers as layers_module
 from engine.solving.layers import NOWHERE, class_of_totals, reachable
 from engine.solving.value_table import RiskTable, ValueTable
@@ -64,19 +63,6 @@ def map_of(layers: Sequence[IntArray]) -> tuple[Map, list[int]]:
     class_start, member_start, members = layers_module.total_classes()
     places, sizes = layers_module.cell_places(layers)
     return Map(places, class_start, members[member_start[:-1]], class_of_totals()), sizes
-
-
-@dataclass(frozen=True)
-class ForwardProgress:
-    """How far a forward pass has come: turns done, of all that are left."""
-
-    done: int
-    total: int
-
-    @property
-    def fraction(self) -> float:
-        """How much is done, 0 to 1."""
-        return self.done / self.total
 
 
 Follow = Callable[[Layer, int, int, Map, int, int], object]
@@ -177,7 +163,7 @@ def _chances(layer: Layer) -> FloatArray:
 
 def forward(
     table: ValueTable, start: Start = NEW_GAME, fair: ValueTable | None = None, *, threads: int | None = None
-) -> Generator[ForwardProgress, None, Statistics]:
+) -> Generator[StepsDone, None, Statistics]:
     """Work out the statistics of the game from `start` under best play.
 
     Yields how far it is after each turn (closing the generator cancels) and returns the statistics.
@@ -201,7 +187,7 @@ def forward(
 
 def forward_with_risk(
     table: RiskTable, start: Start = NEW_GAME, *, threads: int | None = None
-) -> Generator[ForwardProgress, None, Statistics]:
+) -> Generator[StepsDone, None, Statistics]:
     """Work out the statistics of the game from `start` under the best play of somebody with an aversion to risk."""
 
     def begin() -> Follow:
@@ -212,7 +198,7 @@ def forward_with_risk(
 
 def pass_forward(
     rules: RuleSet, begin: Callable[[], Follow], start: Start, *, threads: int | None = None
-) -> Generator[ForwardProgress, None, Statistics]:
+) -> Generator[StepsDone, None, Statistics]:
     """Work out the statistics of the game from `start`, whoever plays.
 
     Yields how far it is after each turn (closing the generator cancels) and returns the statistics.
@@ -231,7 +217,7 @@ def pass_forward(
         # Not a product of matrices: libraries for those add in an order of their own.
         turns.append(np.einsum("i,ij->j", _chances(layer)[layer.rows != NOWHERE], layer.endings))
         layer = passing.collect(layer, turn)
-        yield ForwardProgress(len(turns), len(passing.turns))
+        yield StepsDone(len(turns), len(passing.turns))
     return _statistics(rules, start, layer, passing.where, turns)
 
 

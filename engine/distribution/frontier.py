@@ -12,8 +12,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from engine.distribution.forward import forward, forward_with_risk
-from engine.runtime.steps import passed_on
-from engine.solving.layers import SolveProgress
+from engine.runtime.steps import StepsDone, passed_on
 from engine.solving.solver import solve_risk
 from engine.solving.value_table import ValueTable
 
@@ -37,7 +36,7 @@ class FrontierPoint:
 
 def frontier(
     table: ValueTable, aversions: Sequence[float], *, threads: int | None = None
-) -> Generator[SolveProgress, None, tuple[FrontierPoint, ...]]:
+) -> Generator[StepsDone, None, tuple[FrontierPoint, ...]]:
     """Work out the points of the frontier, from daring to careful.
 
     Yields how far it is (closing the generator cancels) and returns the points.
@@ -50,9 +49,9 @@ def frontier(
     points = []
     for number, aversion in enumerate(sorted(aversions)):
 
-        def put(progress: SolveProgress, part: float, number: int = number) -> SolveProgress:
+        def put(progress: StepsDone, part: float, number: int = number) -> StepsDone:
             done = (number + 0.5 * part + 0.5 * progress.fraction) / len(aversions)
-            return SolveProgress(round(_STEPS * done), _STEPS)
+            return StepsDone(round(_STEPS * done), _STEPS)
 
         if aversion:
             risk = yield from passed_on(solve_risk(table.rules, aversion, threads=threads), partial(put, part=0.0))

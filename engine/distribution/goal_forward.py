@@ -12,13 +12,13 @@ from collections.abc import Generator, Iterator
 
 import numpy as np
 
-from engine.distribution.forward import ForwardProgress, categories_after, layers_of, map_of, present
+from engine.distribution.forward import categories_after, layers_of, map_of, present
 from engine.distribution.goal_forward_kernels import Spread, collect_groups, follow_groups
 from engine.distribution.statistics import NEW_GAME, Outcome, Start
 from engine.games.position import filled_boxes
 from engine.rules import dice, turn_states
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, points_so_far
-from engine.runtime.steps import share_out
+from engine.runtime.steps import StepsDone, share_out
 from engine.solving.goal_tables import Beginning, GoalTable, pieces_of, span_of, upper_gains
 from engine.solving.layers import BOXES, NOWHERE, Ints, reachable
 from engine.solving.value_table import ValueTable
@@ -140,7 +140,7 @@ class _Pass:
 
 def forward_for_goal(
     table: ValueTable, goal_table: GoalTable, start: Start = NEW_GAME, *, threads: int | None = None
-) -> Generator[ForwardProgress, None, Outcome]:
+) -> Generator[StepsDone, None, Outcome]:
     """Work out how games from `start` end under the best play for a goal.
 
     Yields how far it is after each turn (closing the generator cancels) and returns the outcome.
@@ -157,5 +157,5 @@ def forward_for_goal(
     for turn in passing.turns:
         spread, chances = passing.play(spread, turn)
         turns.append(chances)
-        yield ForwardProgress(len(turns), len(passing.turns))
+        yield StepsDone(len(turns), len(passing.turns))
     return passing.outcome(spread, turns)

@@ -13,10 +13,11 @@ from dataclasses import dataclass
 
 from engine.analysis.follower import Follower
 from engine.analysis.options import Option
-from engine.distribution.forward import ForwardProgress, forward
+from engine.distribution.forward import forward
 from engine.distribution.statistics import after_category, after_keep
 from engine.games.position import Position
 from engine.rules import turn_states
+from engine.runtime.steps import StepsDone
 from engine.solving.value_table import ValueTable
 
 
@@ -48,7 +49,7 @@ class Ends:
 
 def ends(
     table: ValueTable, position: Position, option: Option, fair: ValueTable | None = None
-) -> Generator[ForwardProgress, None, Ends]:
+) -> Generator[StepsDone, None, Ends]:
     """Work out the ends of an option of `position`.
 
     Yields how far it is after each turn (closing the generator cancels) and returns the ends.

@@ -25,8 +25,9 @@ from engine.rules import turn_states
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice, ways
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, RuleSet
+from engine.runtime.steps import StepsDone
 from engine.solving.goal_tables import Beginning
-from engine.solving.layers import BOXES, SolveProgress
+from engine.solving.layers import BOXES
 from engine.solving.value_table import ValueTable
 from engine.turn.endings import Ending
 
@@ -66,7 +67,7 @@ class LowestGame:
 
 def lowest_endings(
     table: ValueTable, start: TurnState = (0, 0, 0, 0)
-) -> Generator[SolveProgress, None, list[tuple[TurnState, Ending, float]]]:
+) -> Generator[StepsDone, None, list[tuple[TurnState, Ending, float]]]:
     """Find the endings of the turns of the lowest game from `start` on: (turn state before, ending, chance) for each.
 
     Yields how far it is, closing the generator cancels.
@@ -78,7 +79,7 @@ def lowest_endings(
     while True:
         layers: list[Mapping[TurnState, _Way]] = [{start: _Way(0, 0.0)}]
         for turn in turns:
-            yield SolveProgress(turn, BOXES)
+            yield StepsDone(turn, BOXES)
             layers.append(_next_layer(table, follower, known, layers[-1], most))
         if layers[-1]:
             return _way_back(layers, known)
@@ -213,7 +214,7 @@ def _played(game: Game, turns: Sequence[tuple[Rolls, Category]]) -> Game:
     return game
 
 
-def lowest_game(table: ValueTable, analyzer: Analyzer) -> Generator[SolveProgress, None, LowestGame]:
+def lowest_game(table: ValueTable, analyzer: Analyzer) -> Generator[StepsDone, None, LowestGame]:
     """Find the lowest game. Yields how far it is (closing the generator cancels) and returns it."""
     found = yield from lowest_endings(table)
     turns: list[Turn] = [(ending.category, ending.points, None) for _, ending, _ in found]

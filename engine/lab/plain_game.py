@@ -30,7 +30,8 @@ from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, RuleSet
 from engine.rules.ties import EQUAL
-from engine.solving.layers import BOXES, SolveProgress, layers_of
+from engine.runtime.steps import StepsDone
+from engine.solving.layers import BOXES, layers_of
 from engine.turn import endings
 
 _YAHTZEES = np.array(endings.YAHTZEE_FACE) >= 0
@@ -153,7 +154,7 @@ def solve(
     bonuses: Bonuses | None = None,
     *,
     deepest: int = BOXES,
-) -> Generator[SolveProgress, None, PlainTable]:
+) -> Generator[StepsDone, None, PlainTable]:
     """Solve the game with fair dice.
 
     Yields how far it is (closing the generator cancels) and returns the table.
@@ -175,7 +176,7 @@ def solve(
         for blocks in _together([(y, lower, u) for y, lower, u in layer.tolist()], scoring):
             _solve_blocks(table, scoring, blocks)
             done += len(blocks)
-            yield SolveProgress(done, total)
+            yield StepsDone(done, total)
     return table
 
 

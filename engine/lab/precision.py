@@ -27,8 +27,8 @@ from engine.lab.plain_game import Block, PlainTable, open_boxes, solve
 from engine.lab.plain_turn import WHOLE, Array, Floats
 from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
-from engine.runtime.steps import passed_on
-from engine.solving.layers import BOXES, SolveProgress
+from engine.runtime.steps import StepsDone, passed_on
+from engine.solving.layers import BOXES
 from engine.solving.value_table import ValueTable
 
 _SCORED = 3
@@ -95,7 +95,7 @@ def relative_bound(name: str, rolls: int, turns: int) -> float:
     return steps / (1 - steps)
 
 
-def measure(table: ValueTable, deepest: int = BOXES) -> Generator[SolveProgress, None, Precision]:
+def measure(table: ValueTable, deepest: int = BOXES) -> Generator[StepsDone, None, Precision]:
     """Solve the turn states with no more than `deepest` open boxes exactly, and compare with all others.
 
     Yields how far it is (closing the generator cancels) and returns what was found.
@@ -122,8 +122,8 @@ def measure(table: ValueTable, deepest: int = BOXES) -> Generator[SolveProgress,
 
 
 def _as(number: int, count: int) -> Any:
-    def share(progress: SolveProgress) -> SolveProgress:
-        return SolveProgress(progress.done + number * progress.total, progress.total * count)
+    def share(progress: StepsDone) -> StepsDone:
+        return StepsDone(progress.done + number * progress.total, progress.total * count)
 
     return share
 

@@ -16,7 +16,7 @@ from engine.lab.plain_game import Bonuses, opening, solve
 from engine.lab.plain_turn import SPREAD
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
-from engine.solving.layers import SolveProgress
+from engine.runtime.steps import StepsDone
 
 Opening = Mapping[Dice, Dice]
 """The best keep of each first roll of a game."""
@@ -61,7 +61,7 @@ def opening_of(analyzer: Analyzer) -> Opening:
     return dict(zip(ROLLS, (next(iter(analysis.keeps)) for analysis in analyses), strict=True))
 
 
-def changed(rules: RuleSet, bonuses: Bonuses) -> Generator[SolveProgress, None, RuleChange]:
+def changed(rules: RuleSet, bonuses: Bonuses) -> Generator[StepsDone, None, RuleChange]:
     """Solve the game with bonuses of another size, or for another number of points.
 
     Yields how far it is (closing the generator cancels) and returns what came out.

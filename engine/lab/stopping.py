@@ -30,9 +30,9 @@ from engine.lab.lowest import after_ending
 from engine.rules import dice
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import RuleSet, plain_points
-from engine.runtime.steps import passed_on
+from engine.runtime.steps import StepsDone, passed_on
 from engine.solving.goal_tables import Beginning, GoalTable, Lines, reach, solve_goal
-from engine.solving.layers import BOXES, SolveProgress
+from engine.solving.layers import BOXES
 from engine.turn.endings import Ending
 
 _START = Beginning((0, 0, 0, 0), 0, 0)
@@ -90,7 +90,7 @@ class _Costing:
 
 def _gain(
     rules: RuleSet, target: int, begin: Beginning, cost: float, keep: range | None, threads: int | None
-) -> Generator[SolveProgress, None, tuple[float, GoalTable]]:
+) -> Generator[StepsDone, None, tuple[float, GoalTable]]:
     """Return G(cost), and the table."""
     costing = _Costing(cost)
     table = yield from solve_goal(rules, reach(target), begin, keep=keep, threads=threads, between=costing)
@@ -99,7 +99,7 @@ def _gain(
 
 def stopping(
     rules: RuleSet, target: int, begin: Beginning = _START, *, threads: int | None = None
-) -> Generator[SolveProgress, None, Stopping]:
+) -> Generator[StepsDone, None, Stopping]:
     """Find out when to stop on the way to a target, with fair dice.
 
     Yields how far it is (closing the generator cancels) and returns what was found. It takes some eight solves.
@@ -131,12 +131,12 @@ def stopping(
 
 
 def _shared(
-    steps: Generator[SolveProgress, None, tuple[float, GoalTable]], number: int
-) -> Generator[SolveProgress, None, tuple[float, GoalTable]]:
+    steps: Generator[StepsDone, None, tuple[float, GoalTable]], number: int
+) -> Generator[StepsDone, None, tuple[float, GoalTable]]:
     """Pass on the progress of a solve as part of all; nobody knows how many there will be."""
 
-    def share(progress: SolveProgress) -> SolveProgress:
+    def share(progress: StepsDone) -> StepsDone:
         done = 1 - 0.75 ** (number + progress.fraction)
-        return SolveProgress(round(1000 * done), 1000)
+        return StepsDone(round(1000 * done), 1000)
 
     return passed_on(steps, share)

@@ -22,12 +22,12 @@ import numpy as np
 
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.goal_values import Chances
-from engine.distribution.forward import ForwardProgress
 from engine.distribution.statistics import Start
 from engine.games.game import Game
 from engine.rules import turn_states
+from engine.runtime.steps import StepsDone
 from engine.solving.goal_tables import Beginning, solve_goal
-from engine.solving.layers import BOXES, SolveProgress
+from engine.solving.layers import BOXES
 from engine.solving.value_table import ValueTable
 from engine.strategies import players
 from engine.strategies.goals import Opponent
@@ -40,7 +40,7 @@ MOST_OPEN = 9
 """Open boxes from which on who plays to win looks at the others: the fifth turn."""
 _REMEMBERED = 16
 
-Progress = SolveProgress | ForwardProgress
+Progress = StepsDone | StepsDone
 
 
 class Challenger(Protocol):

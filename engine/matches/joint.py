@@ -24,9 +24,9 @@ import numpy as np
 
 from engine.matches.duel_kernels import follow_endings
 from engine.matches.residuals import Late, endings_of, late_states, residuals_of
-from engine.runtime.steps import finish
+from engine.runtime.steps import StepsDone, finish
 from engine.solving.goal_kernels import solve_lines
-from engine.solving.layers import BOXES, NOWHERE, Ints, SolveProgress
+from engine.solving.layers import BOXES, NOWHERE, Ints
 from engine.solving.value_kernels import scratch_arrays
 from engine.solving.value_table import ValueTable
 from engine.strategies.players import Player
@@ -224,7 +224,7 @@ class JointDifferences:
 
 def differences(
     table: ValueTable, player: Player, rounds: int, games: int, seed: str, threads: int | None = None
-) -> Generator[SolveProgress, None, JointDifferences]:
+) -> Generator[StepsDone, None, JointDifferences]:
     """Measure how far the chances that are shown are from the true ones, before one's turn in so many last rounds.
 
     Two play `games` games with dice of their own as `player` does, to where it is the turn of the one with `rounds`
@@ -244,7 +244,7 @@ def differences(
     found = []
     for number, (mine, theirs, lead) in enumerate(zip(*map(np.ndarray.tolist, (*cells, leads)), strict=True)):
         found.append(joint.chances(mine, theirs, lead))
-        yield SolveProgress(number + 1, games)
+        yield StepsDone(number + 1, games)
     about, adapts, reacts = np.array([(one.about, one.adapts, one.reacts) for one in found]).T
     return JointDifferences(rounds, games, float(about.mean()), _figures(adapts - about), _figures(reacts - about))
 

@@ -24,9 +24,9 @@ from engine.distribution.forward_kernels import Layer, Map
 from engine.matches.duel_kernels import Field, add_residuals
 from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
-from engine.runtime.steps import share_out
+from engine.runtime.steps import StepsDone, share_out
 from engine.solving.goal_tables import Beginning, span_of, upper_gains
-from engine.solving.layers import BOXES, NOWHERE, Ints, SolveProgress
+from engine.solving.layers import BOXES, NOWHERE, Ints
 from engine.strategies.players import Player, follower
 from engine.turn.endings import ENDING_COUNT
 from engine.turn.lattice import FloatArray
@@ -109,7 +109,7 @@ class Residuals:
         return self.pool[self.starts[cell] : self.starts[cell + 1]]
 
 
-def endings_of(player: Player, late: Late, threads: int | None = None) -> Generator[SolveProgress, None, FloatArray]:
+def endings_of(player: Player, late: Late, threads: int | None = None) -> Generator[StepsDone, None, FloatArray]:
     """Work out how likely each ending of a turn is in all cells: (cells, ENDING_COUNT), zeros for full scorecards.
 
     Yields how far it is after each layer (closing the generator cancels) and returns them.
@@ -125,7 +125,7 @@ def endings_of(player: Player, late: Late, threads: int | None = None) -> Genera
                 follow(layer, start, min(start + _CHUNK, len(layer.blocks)), late.map, 0, player.tables.rolls_per_turn)
 
         share_out(work, range(0, len(layer.blocks), _CHUNK), threads)
-        yield SolveProgress(end, late.cells)
+        yield StepsDone(end, late.cells)
     return result
 
 

@@ -24,8 +24,8 @@ from engine.matches.duel_kernels import NEVER, Tree, Worths, play_to_win
 from engine.matches.residuals import Residuals, endings_of, late_states, residuals_of
 from engine.rules import turn_states
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
-from engine.runtime.steps import share_out
-from engine.solving.layers import BOXES, Ints, SolveProgress
+from engine.runtime.steps import StepsDone, share_out
+from engine.solving.layers import BOXES, Ints
 from engine.solving.value_table import ValueTable
 from engine.strategies.kernels import strategy_kernels
 from engine.strategies.kernels.playing_kernels import Games, Groups
@@ -179,7 +179,7 @@ def simulate_match(
     *,
     linked: bool = True,
     threads: int | None = None,
-) -> Generator[SolveProgress, None, MatchSimulation]:
+) -> Generator[StepsDone, None, MatchSimulation]:
     """Play `games` games (at least one) of several at one table.
 
     Yields how far it is (closing the generator cancels) and returns what came of them, the same to the last bit for any
@@ -202,16 +202,16 @@ def simulate_match(
     for first in range(0, games, _BATCH):
         table_games = [new_games(min(_BATCH, games - first)) for _ in seated]
         for turn in range(BOXES):
-            yield SolveProgress(first * BOXES + len(table_games[0].scores) * turn, games * BOXES)
+            yield StepsDone(first * BOXES + len(table_games[0].scores) * turn, games * BOXES)
             for _ in _round(seated, table_games, winner, (first, seeds, turn), threads):
-                yield SolveProgress(first * BOXES + len(table_games[0].scores) * turn, games * BOXES)
+                yield StepsDone(first * BOXES + len(table_games[0].scores) * turn, games * BOXES)
         tally.add([one.scores for one in table_games])
     return tally.result([PLAYS_TO_WIN if isinstance(one, ToWin) else one.strategy.name for one in seated])
 
 
 def _winner_among(
     seated: Sequence[Seated], table: ValueTable, threads: int | None
-) -> Generator[SolveProgress, None, _Winner | None]:
+) -> Generator[StepsDone, None, _Winner | None]:
     """Return what plays the turns of who plays to win, if there is one."""
     others = [one for one in seated if isinstance(one, Player)]
     if len(seated) < 2:

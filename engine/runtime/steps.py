@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable, Collection, Generator, Iterator
+from dataclasses import dataclass
 from typing import Any, TypeVar
 
 from engine.runtime.quoting import expect_count
@@ -17,6 +18,19 @@ Progress = TypeVar("Progress")
 Told = TypeVar("Told")
 Result = TypeVar("Result")
 Chunk = TypeVar("Chunk")
+
+
+@dataclass(frozen=True)
+class StepsDone:
+    """How far the work has come: what is `done` (turn states, turns, games), of all there is."""
+
+    done: int
+    total: int
+
+    @property
+    def fraction(self) -> float:
+        """How much is done, 0 to 1."""
+        return self.done / self.total
 
 
 def _keep_silent(progress: Any) -> None:

@@ -20,8 +20,9 @@ import numpy as np
 from engine.rules import turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.steps import StepsDone
 from engine.solving.component_kernels import NUMBERS, STORE, Classes, follow_blocks, new_weights
-from engine.solving.layers import BOXES, CHUNK, SolveProgress, backwards, class_of_totals, layers_of, total_classes
+from engine.solving.layers import BOXES, CHUNK, backwards, class_of_totals, layers_of, total_classes
 from engine.solving.new_table_checks import check_components, sure
 from engine.solving.value_table import ValueTable
 from engine.turn.dice.rolling import kernel_dice
@@ -105,7 +106,7 @@ class _Builder:
 @sure
 def build_components(
     table: ValueTable, fair: ValueTable | None = None, *, threads: int | None = None
-) -> Generator[SolveProgress, None, ComponentTable]:
+) -> Generator[StepsDone, None, ComponentTable]:
     """Work out the components of all turn states.
 
     Yields how far it is after each layer (closing the generator cancels) and returns the table.
@@ -137,7 +138,7 @@ _MOST_KEPT = 3
 
 def obtain_components(
     table: ValueTable, fair: ValueTable | None = None, *, threads: int | None = None
-) -> Generator[SolveProgress, None, ComponentTable]:
+) -> Generator[StepsDone, None, ComponentTable]:
     """As `build_components`, but the last few tables are kept: several windows share what takes a second and 40 MB."""
     key = _fingerprint(table, fair)
     with _KEPT_LOCK:

@@ -11,9 +11,9 @@ from __future__ import annotations
 from collections.abc import Generator
 
 from engine.rules.scoring import RuleSet
+from engine.runtime.steps import StepsDone
 from engine.solving import notes
 from engine.solving.goal_tables import Beginning, reach, solve_goal
-from engine.solving.layers import SolveProgress
 
 MOST = 600
 """The highest target."""
@@ -21,7 +21,7 @@ _NEW_GAME = (0, 0, 0, 0)
 NOTE = "curve"
 
 
-def obtain_curve(rules: RuleSet, *, threads: int | None = None) -> Generator[SolveProgress, None, tuple[float, ...]]:
+def obtain_curve(rules: RuleSet, *, threads: int | None = None) -> Generator[StepsDone, None, tuple[float, ...]]:
     """Find the curve of `rules` or work it out, and keep it if the cache can be written.
 
     Yields how far it is (closing the generator cancels) and returns the best chances to reach 1, 2, ... `MOST`.

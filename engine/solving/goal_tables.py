@@ -22,10 +22,10 @@ import numpy as np
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RULE_SETS, UPPER_BONUS, UPPER_BONUS_AT, YAHTZEE_POINTS, RuleSet
-from engine.runtime.steps import share_out
+from engine.runtime.steps import StepsDone, share_out
 from engine.solving import layers as layers_module
 from engine.solving.goal_kernels import solve_lines
-from engine.solving.layers import BOXES, Ints, SolveProgress, cell_places, class_of_totals, reachable, total_classes
+from engine.solving.layers import BOXES, Ints, cell_places, class_of_totals, reachable, total_classes
 from engine.solving.new_table_checks import check_worth, sure
 from engine.solving.value_kernels import scratch_arrays
 from engine.turn.dice.rolling import FairDice
@@ -341,7 +341,7 @@ def solve_goal(
     keep: range | None = None,
     threads: int | None = None,
     between: Callable[[Lines], None] | None = None,
-) -> Generator[SolveProgress, None, GoalTable]:
+) -> Generator[StepsDone, None, GoalTable]:
     """Solve the game from `begin` on for a worth of the final score, with fair dice.
 
     Yields how far it is (closing the generator cancels) and returns the table; its bits do not depend on the number of
@@ -371,7 +371,7 @@ def solve_goal(
             pieces = pieces_of(counts[first:last], _GROUPS_A_GRAB)
             solver.solve_blocks(filled, [(first + start, first + stop) for start, stop in pieces])
             done += int(counts[first:last].sum())
-            yield SolveProgress(done, total)
+            yield StepsDone(done, total)
         solver.check(filled)
         if between is not None:
             between(solver.lines[filled])

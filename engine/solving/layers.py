@@ -9,7 +9,6 @@ from __future__ import annotations
 
 import itertools
 from collections.abc import Callable, Generator, Iterator, Sequence
-from dataclasses import dataclass
 from functools import lru_cache, partial
 from typing import Any
 
@@ -17,7 +16,7 @@ import numpy as np
 
 from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
-from engine.runtime.steps import share_out
+from engine.runtime.steps import StepsDone, share_out
 
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 
@@ -26,19 +25,6 @@ CHUNK = 16
 """Blocks per grab: some milliseconds of work."""
 NOWHERE = -1
 """Where the cells of a block are that the game cannot get to."""
-
-
-@dataclass(frozen=True)
-class SolveProgress:
-    """How far a solve has come: turn states done, of all there are."""
-
-    done: int
-    total: int
-
-    @property
-    def fraction(self) -> float:
-        """How much is done, 0 to 1."""
-        return self.done / self.total
 
 
 def layers_of(rules: RuleSet) -> list[Ints]:
@@ -94,7 +80,7 @@ def _states_in(layer: Ints) -> int:
 
 def backwards(
     layers: list[Ints], work: Callable[[Ints, Iterator[int]], None], threads: int | None = None
-) -> Generator[SolveProgress, None, None]:
+) -> Generator[StepsDone, None, None]:
     """Run `work` on the layers from one open box to all, in several threads, and yield how far it is after each layer.
 
     Args:
@@ -107,7 +93,7 @@ def backwards(
     for layer in reversed(layers[:BOXES]):
         share_out(partial(work, layer), range(0, len(layer), CHUNK), threads)
         done += _states_in(layer)
-        yield SolveProgress(done, total)
+        yield StepsDone(done, total)
 
 
 @lru_cache(maxsize=1)

@@ -23,7 +23,7 @@ from engine.runtime.steps import passed_on
 from engine.solving.faults import TableError, TableProblem
 
 if TYPE_CHECKING:
-    from engine.solving.layers import SolveProgress
+    from engine.runtime.steps import StepsDone
     from engine.solving.value_table import ValueTable
 
 
@@ -185,7 +185,7 @@ def _obtain_one(
     return Delivery(solved, None if unsaved else path, False, rebuilt, unsaved, recompiled, watch.seconds)
 
 
-def _solving(progress: SolveProgress) -> Progress:
+def _solving(progress: StepsDone) -> Progress:
     return _part(_COMPILED, _SOLVED, Progress(Step.SOLVE, progress.done / progress.total))
 
 

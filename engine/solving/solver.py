@@ -23,8 +23,9 @@ import numpy as np
 from engine.rules import turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.runtime.steps import StepsDone
 from engine.solving import value_kernels
-from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
+from engine.solving.layers import BOXES, CHUNK, Ints, backwards, layers_of, total_classes
 from engine.solving.new_table_checks import check_risk, check_values, sure
 from engine.solving.value_table import RiskTable, ValueTable
 from engine.turn.dice.rolling import kernel_dice
@@ -65,7 +66,7 @@ class _LayerSolver:
 @sure
 def solve(
     rules: RuleSet, model: DiceModel = FAIR_DICE, *, fair: ValueTable | None = None, threads: int | None = None
-) -> Generator[SolveProgress, None, ValueTable]:
+) -> Generator[StepsDone, None, ValueTable]:
     """Solve the game exactly.
 
     Yields how far it is after each layer (closing the generator cancels) and returns the table.
@@ -91,9 +92,7 @@ def solve(
 
 
 @sure
-def solve_risk(
-    rules: RuleSet, aversion: float, *, threads: int | None = None
-) -> Generator[SolveProgress, None, RiskTable]:
+def solve_risk(rules: RuleSet, aversion: float, *, threads: int | None = None) -> Generator[StepsDone, None, RiskTable]:
     """Solve the game with fair dice for somebody with an aversion to risk.
 
     Yields how far it is after each layer (closing the generator cancels) and returns the table.

@@ -20,7 +20,7 @@ from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
 from engine.rules.scoring import RuleSet
-from engine.solving.layers import SolveProgress
+from engine.runtime.steps import StepsDone
 from engine.strategies.strategies import Choice
 from engine.strategies.whole_games import Decide, step
 
@@ -93,7 +93,7 @@ _DEAREST = 10
 
 def differences(
     rules: RuleSet, analyzer: Analyzer, player: Decide, other: Decide, games: int, seed: str
-) -> Generator[SolveProgress, None, Differences]:
+) -> Generator[StepsDone, None, Differences]:
     """Find out where `other` would do something else in games of `player`.
 
     Yields how far it is after each game (closing the generator cancels) and returns what was found. The same seed gives
@@ -112,7 +112,7 @@ def differences(
     for number in range(games):
         cost = sum(_play(Game(f"{seed}:{number}", rules), analyzer, player, other, found))
         found.cost_squares += cost * cost
-        yield SolveProgress(number + 1, games)
+        yield StepsDone(number + 1, games)
     return found
 
 

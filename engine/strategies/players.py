@@ -18,15 +18,16 @@ from typing import Any
 
 import numpy as np
 
-from engine.distribution.forward import Follow, ForwardProgress, following, pass_forward
+from engine.distribution.forward import Follow, following, pass_forward
 from engine.distribution.statistics import NEW_GAME, Start, Statistics
 from engine.games.position import Position
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import Dice
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.runtime.steps import StepsDone
 from engine.solving import notes
-from engine.solving.layers import BOXES, CHUNK, Ints, SolveProgress, backwards, layers_of, total_classes
+from engine.solving.layers import BOXES, CHUNK, Ints, backwards, layers_of, total_classes
 from engine.solving.value_kernels import solve_blocks
 from engine.solving.value_table import ValueTable
 from engine.strategies import mince, rules_of_thumb, strengths
@@ -167,7 +168,7 @@ class Evaluation:
         return float(self.values[turn_states.START_INDEX])
 
 
-def evaluate(player: Player, threads: int | None = None) -> Generator[SolveProgress, None, Evaluation]:
+def evaluate(player: Player, threads: int | None = None) -> Generator[StepsDone, None, Evaluation]:
     """Compute exactly what a player expects in every turn state, to the same last bit for any number of threads.
 
     Yields how far it is after each layer (closing the generator cancels) and returns the evaluation.
@@ -196,7 +197,7 @@ def evaluate(player: Player, threads: int | None = None) -> Generator[SolveProgr
 
 def statistics(
     player: Player, start: Start = NEW_GAME, *, threads: int | None = None
-) -> Generator[ForwardProgress, None, Statistics]:
+) -> Generator[StepsDone, None, Statistics]:
     """Work out how games of a player end from `start`: the exact distribution of the final score, and more.
 
     Yields how far it is after each turn (closing the generator cancels) and returns the statistics.
@@ -213,7 +214,7 @@ def follower(player: Player) -> Follow:
 # ---- as good as wanted ----------------------------------------------------------------------------------------------
 
 
-def player(strategy: Strategy, table: ValueTable, threads: int | None = None) -> Generator[SolveProgress, None, Player]:
+def player(strategy: Strategy, table: ValueTable, threads: int | None = None) -> Generator[StepsDone, None, Player]:
     """Make the player of a strategy; for ``plays-like-N`` and ``error-N`` that takes some evaluations of the game.
 
     Yields how far the present evaluation is (closing the generator cancels) and returns the player. What was found is
@@ -240,7 +241,7 @@ def player(strategy: Strategy, table: ValueTable, threads: int | None = None) ->
 
 def _reach_of(
     strategy: Strategy, table: ValueTable, error: float, threads: int | None
-) -> Generator[SolveProgress, None, float]:
+) -> Generator[StepsDone, None, float]:
     """Return the reach at which `error` points are lost per game.
 
     Points lost grow about like a power of the reach, so what is searched for is the zero of a nearly straight line:

@@ -21,8 +21,7 @@ import numpy as np
 
 from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES
-from engine.runtime.steps import share_out
-from engine.solving.layers import SolveProgress
+from engine.runtime.steps import StepsDone, share_out
 from engine.strategies.goal_players import GoalPlayer
 from engine.strategies.kernels import playing_kernels, strategy_kernels
 from engine.strategies.kernels.playing_kernels import Games, Groups
@@ -157,7 +156,7 @@ def play_turn(player: Player | GoalPlayer, games: Games, fixed: tuple[Any, ...],
 
 def simulate(
     player: Player | GoalPlayer, games: int, seed: str, threads: int | None = None
-) -> Generator[SolveProgress, None, Simulation]:
+) -> Generator[StepsDone, None, Simulation]:
     """Play `games` games (at least one).
 
     Yields how far it is after each turn of a batch (closing the generator cancels) and returns the simulation.
@@ -174,7 +173,7 @@ def simulate(
         batch = new_games(min(_BATCH, games - first))
         for turn in range(_TURNS):
             play_turn(player, batch, (first, number, turn), threads)
-            yield SolveProgress(first * _TURNS + len(batch.scores) * (turn + 1), games * _TURNS)
+            yield StepsDone(first * _TURNS + len(batch.scores) * (turn + 1), games * _TURNS)
         counts = _added(counts, np.bincount(batch.scores))
         lost += float(batch.lost.sum())
         decisions += int(batch.counted.sum())

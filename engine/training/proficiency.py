@@ -20,7 +20,7 @@ from random import Random
 from engine.analysis.options import Analysis
 from engine.games.position import Position
 from engine.rules.scoring import DEFAULT_RULES
-from engine.solving.layers import SolveProgress
+from engine.runtime.steps import StepsDone
 from engine.training.lessons.exercise import Exercise, Judgement, is_decision, judge
 from engine.training.lessons.game_pool import GamePool
 from engine.training.progress import Interval, rate
@@ -71,7 +71,7 @@ class ProficiencyTest:
     compared: Mapping[str, float]
 
 
-def draw_test(pool: GamePool, seed: str) -> Generator[SolveProgress, None, ProficiencyTest]:
+def draw_test(pool: GamePool, seed: str) -> Generator[StepsDone, None, ProficiencyTest]:
     """Find the questions of a test; the same seed finds the same.
 
     Yields how far it is after each game (closing the generator cancels) and returns the test. It is about games by the
@@ -87,7 +87,7 @@ def draw_test(pool: GamePool, seed: str) -> Generator[SolveProgress, None, Profi
         if question is not None and all(question.position.roll != one.position.roll for one in found):
             found.append(question)
             missing -= Counter([question.difficulty])
-        yield SolveProgress(len(found), sum(QUESTIONS.values()))
+        yield StepsDone(len(found), sum(QUESTIONS.values()))
     random.shuffle(found)
     return ProficiencyTest(seed, tuple(found), _compared(pool, found))
 

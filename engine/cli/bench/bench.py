@@ -11,7 +11,6 @@ import importlib.metadata
 import platform
 import tempfile
 from collections.abc import Callable, Generator, Sequence
-from dataclasses import dataclass
 from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
@@ -19,7 +18,7 @@ from typing import Any
 from engine.cli.bench import goal_speeds, processes, speeds
 from engine.games.position import Position
 from engine.rules.scoring import DEFAULT_RULES
-from engine.runtime.steps import default_threads, finish
+from engine.runtime.steps import StepsDone, default_threads, finish
 from engine.solving import library
 from engine.solving.value_table import ValueTable
 
@@ -135,22 +134,9 @@ SECTIONS: dict[str, Callable[[Given], list[Measure]]] = {
 """What can be measured, in the order of the report."""
 
 
-@dataclass(frozen=True)
-class BenchProgress:
-    """How far the benchmark has come: measurements done, of all there are."""
-
-    done: int
-    total: int
-
-    @property
-    def fraction(self) -> float:
-        """How much is done, 0 to 1."""
-        return self.done / self.total
-
-
 def run(
     sections: Sequence[str] = tuple(SECTIONS), repeats: int = 5, models: Sequence[str] = DEFAULT_MODELS
-) -> Generator[BenchProgress, None, Figures]:
+) -> Generator[StepsDone, None, Figures]:
     """Measure sections; yields how far it is and returns the report: seconds, microseconds, megabytes.
 
     Args:
@@ -164,7 +150,7 @@ def run(
         asked = [measures_of for name, measures_of in SECTIONS.items() if name in sections]
         measures = [measure for measures_of in asked for measure in measures_of(given)]
         for done, (place, measure) in enumerate(measures):
-            yield BenchProgress(done, len(measures))
+            yield StepsDone(done, len(measures))
             figures = measure()
             report[place] = report.get(place, {}) | figures if isinstance(figures, dict) else figures
     return report

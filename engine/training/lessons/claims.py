@@ -17,7 +17,7 @@ from itertools import islice
 from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category, upper_category
 from engine.rules.dice import DICE_PER_ROLL, FACES
-from engine.solving.layers import SolveProgress
+from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.strategies.rule_lists.reading import read_rules
 from engine.strategies.rule_lists.rule_list import Clause, Rule
@@ -213,7 +213,7 @@ RIGHT: dict[Claim, Share] = {
 
 def work_out(
     pool: GamePool, games: int = GAMES, claims: Iterable[Claim] = tuple(Claim), seed: str = SEED
-) -> Generator[SolveProgress, None, dict[Claim, Share]]:
+) -> Generator[StepsDone, None, dict[Claim, Share]]:
     """Find out how often claims are right in `games` games of each of `PLAYED_BY`.
 
     Yields how far it is after each game (closing the generator cancels) and returns the shares.
@@ -227,5 +227,5 @@ def work_out(
                 if choice is not None:
                     judged = judge(pool.analyzer.analyze(position), choice)
                     found[claim] = found[claim].plus(judged.lost, is_right=judged.is_found)
-        yield SolveProgress(done, total)
+        yield StepsDone(done, total)
     return found

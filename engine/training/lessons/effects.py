@@ -11,7 +11,7 @@ from collections.abc import Generator
 from dataclasses import dataclass
 from itertools import islice
 
-from engine.solving.layers import SolveProgress
+from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.claims import PLAYED_BY
 from engine.training.lessons.game_pool import GamePool
@@ -57,9 +57,7 @@ def pupil(lessons: int) -> str:
     return f"pupil-{lessons}"
 
 
-def work_out(
-    pool: GamePool, games: int = GAMES, seed: str = SEED
-) -> Generator[SolveProgress, None, dict[Lesson, Effect]]:
+def work_out(pool: GamePool, games: int = GAMES, seed: str = SEED) -> Generator[StepsDone, None, dict[Lesson, Effect]]:
     """Find out what each lesson changes in `games` games of each of `PLAYED_BY`.
 
     Yields how far it is after each game (closing the generator cancels) and returns the effects.
@@ -75,7 +73,7 @@ def work_out(
                     analysis = pool.analyzer.analyze(position)
                     lost = pool.lost(pupil(lesson.value - 1), analysis), analysis.option(after).lost
                     sums[lesson] = [old + new for old, new in zip(sums[lesson], (1.0, *lost), strict=True)]
-        yield SolveProgress(done, total)
+        yield StepsDone(done, total)
     return {
         lesson: Effect(count / total, before / count if count else 0.0, after / count if count else 0.0)
         for lesson, (count, before, after) in sums.items()

@@ -14,7 +14,7 @@ from itertools import islice
 from random import Random
 
 from engine.games.position import Position
-from engine.solving.layers import SolveProgress
+from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.effects import pupil
 from engine.training.lessons.exercise import Chosen, Exercise, judge
@@ -52,7 +52,7 @@ class LessonSheet:
     exercises: tuple[LessonExercise, ...]
 
 
-def draw_lesson(lesson: Lesson, pool: GamePool, seed: str) -> Generator[SolveProgress, None, LessonSheet]:
+def draw_lesson(lesson: Lesson, pool: GamePool, seed: str) -> Generator[StepsDone, None, LessonSheet]:
     """Find positions for a lesson; the same seed finds the same.
 
     Yields how far it is after each game (closing the generator cancels) and returns the sheet. Where too few exceptions
@@ -77,7 +77,7 @@ def draw_lesson(lesson: Lesson, pool: GamePool, seed: str) -> Generator[SolvePro
             exceptions.append(rare)
         elif usual is not None:
             fitting.append(usual)
-        yield SolveProgress(min(wanted - 1, len(fitting) + len(exceptions)), wanted)
+        yield StepsDone(min(wanted - 1, len(fitting) + len(exceptions)), wanted)
     return _sheet(lesson, seed, fitting, exceptions, random)
 
 

@@ -11,7 +11,7 @@ from collections import defaultdict
 from collections.abc import Generator, Mapping
 from itertools import islice
 
-from engine.solving.layers import SolveProgress
+from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.claims import PLAYED_BY
 from engine.training.lessons.effects import pupil
@@ -42,7 +42,7 @@ SEED = "themes"
 
 def saved(
     pool: GamePool, games: int = GAMES, seed: str = SEED
-) -> Generator[SolveProgress, None, dict[tuple[Theme, Lesson], float]]:
+) -> Generator[StepsDone, None, dict[tuple[Theme, Lesson], float]]:
     """Find out how many points a game each lesson saves in the decisions of each theme.
 
     Yields how far it is after each game (closing the generator cancels).
@@ -58,5 +58,5 @@ def saved(
                 if after is not None and before != after:
                     less = pool.lost(pupil(lesson.value - 1), analysis) - analysis.option(after).lost
                     found[theme_of(analysis), lesson] += less / total
-        yield SolveProgress(done, total)
+        yield StepsDone(done, total)
     return dict(found)

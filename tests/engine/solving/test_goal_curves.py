@@ -12,10 +12,9 @@ import pytest
 
 from engine.rules.scoring import RULE_SETS
 from engine.runtime import files
-from engine.runtime.steps import finish
+from engine.runtime.steps import StepsDone, finish
 from engine.solving import goal_curves, notes
 from engine.solving.goal_tables import Beginning, reach
-from engine.solving.layers import SolveProgress
 
 FREE = RULE_SETS["free-joker"]
 NEW_GAME = (0, 0, 0, 0)
@@ -37,8 +36,8 @@ def solved(empty_cache, monkeypatch):
     def solve_goal(rules, worth, begin, *, keep, threads):
         assert (worth.first, worth.end, begin) == (0, reach(0).end, Beginning(NEW_GAME, -600, -1))
         asked.append(rules.key)
-        yield SolveProgress(1, 2)
-        yield SolveProgress(2, 2)
+        yield StepsDone(1, 2)
+        yield StepsDone(2, 2)
         return PretendedTable()
 
     monkeypatch.setattr(goal_curves, "solve_goal", solve_goal)

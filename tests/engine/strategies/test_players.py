@@ -335,7 +335,7 @@ def pretended(monkeypatch, table_of):
     def evaluate(player, threads=None):
         asked.append(player.reach)
         values = np.array([table_of(FREE).par - min(player.reach**1.6, 200.0)])
-        yield layers_module.SolveProgress(1, 1)
+        yield StepsDone(1, 1)
         return players.Evaluation(values)
 
     monkeypatch.setattr(players, "evaluate", evaluate)
