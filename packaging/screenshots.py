@@ -171,14 +171,19 @@ def photograph_first_run(studio: Studio) -> None:
     studio.session.open()
     dialog = studio.window.dialogs.get(Page.WELCOME)
     assert dialog is not None
-    wait_for(lambda: studio.controller.table.progress is not None and studio.controller.table.progress.fraction > 0.2)
+    wait_for(
+        lambda: (
+            studio.controller.table.status.progress is not None
+            and studio.controller.table.status.progress.fraction > 0.2
+        )
+    )
     studio.shoot("building")
     studio.shoot("first-run-1", dialog)
     dialog.forward.click()
     studio.shoot("first-run-2", dialog)
     dialog.forward.click()
     studio.shoot("first-run-3", dialog)
-    wait_for(lambda: studio.controller.table.state is TableState.READY)
+    wait_for(lambda: studio.controller.table.status.state is TableState.READY)
     studio.shoot("first-run-ready", dialog)
     dialog.accept()
 

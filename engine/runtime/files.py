@@ -342,9 +342,9 @@ def _remove_if_left(path: str) -> None:
 # ---- caches ---------------------------------------------------------------------------------------------------------
 
 
-def remove_stale_caches(now: float | None = None) -> None:
+def remove_stale_caches() -> None:
     """Remove the caches of other engine versions that nobody has used for a month."""
-    limit = (time.time() if now is None else now) - _STALE_SECONDS
+    limit = time.time() - _STALE_SECONDS
     with contextlib.suppress(OSError):
         for folder in cache_folder().glob("engine-*"):
             if folder != engine_cache() and folder.stat().st_mtime < limit:

@@ -154,7 +154,7 @@ class Player:
         self.qtbot.waitUntil(condition, timeout=timeout)
 
     def wait_for_table(self):
-        self.wait(lambda: self.controller.table.state is TableState.READY, TABLE_TIMEOUT)
+        self.wait(lambda: self.controller.table.status.state is TableState.READY, TABLE_TIMEOUT)
 
     def settle(self):
         """Wait until the coach has looked at the game as it is."""

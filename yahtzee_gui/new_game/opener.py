@@ -93,9 +93,9 @@ class NewGame(QObject):
         def refresh() -> None:
             if controller.game is None:
                 return
-            if table.par is not None:
+            if table.status.par is not None:
                 page.set_ready(table_text(controller.scene()))
-            elif table.state is not TableState.BUILDING:
+            elif table.status.state is not TableState.BUILDING:
                 page.set_stopped(coach_words.coach_without_table())
 
         def show_progress(progress: Progress) -> None:

@@ -77,21 +77,6 @@ class TableWatch(QObject):
         """Whether the coach can review games."""
         return self.status.is_ready
 
-    @property
-    def state(self) -> TableState:
-        """Whether the coach has the table."""
-        return self.status.state
-
-    @property
-    def par(self) -> float | None:
-        """The par of the table, once it is there."""
-        return self.status.par
-
-    @property
-    def progress(self) -> Progress | None:
-        """How far the table is, while it is being got."""
-        return self.status.progress
-
     def _seconds_left(self, progress: Progress) -> float | None:
         """Return how long getting the table may still take; None while nobody knows.
 
@@ -124,7 +109,7 @@ class TableWatch(QObject):
 
     def cancel(self) -> None:
         """Stop building the table."""
-        if self.state is TableState.BUILDING:
+        if self.status.state is TableState.BUILDING:
             self._coach.cancel()
 
     def _take_progress(self, progress: Progress) -> None:
@@ -151,7 +136,7 @@ class TableWatch(QObject):
 
     def _end(self, key: TableKey, state: TableState) -> bool:
         """Note that the table of `key` is not coming; return whether that concerns anyone."""
-        if key != self.wanted or self.state is not TableState.BUILDING:
+        if key != self.wanted or self.status.state is not TableState.BUILDING:
             return False
         self.status = replace(self.status, state=state, seconds_left=None)
         self.changed.emit()

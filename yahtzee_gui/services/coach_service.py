@@ -93,22 +93,20 @@ class CoachService(QObject):
 
     # ---- called on the GUI thread ----
 
-    def get_table(self, key: TableKey, *, force: bool = False) -> None:
+    def get_table(self, key: TableKey) -> None:
         """Find or build the table of `key`; ends in `delivered`, `cancelled` or `failed`.
 
         A table that was had before is there at once, and what is being built meanwhile goes on. Otherwise this one
         is built in the place of that.
         """
         known = self._workspace.at_hand(key)
-        if known is not None and not force:
+        if known is not None:
             silent = replace(known, rebuilt=None, recompiled=False, unsaved=None)
             self._answer_soon(lambda: self.delivered.emit(silent))
             return
         self._cancel.set()
         self._cancel = cancel = threading.Event()
-        self._queue.put(
-            Urgency.TABLE, partial(self._get_table, key, force, cancel), told=partial(self._tell_progress, cancel)
-        )
+        self._queue.put(Urgency.TABLE, partial(self._get_table, key, cancel), told=partial(self._tell_progress, cancel))
 
     def cancel(self) -> None:
         """Stop getting a table at the next step."""
@@ -175,10 +173,10 @@ class CoachService(QObject):
 
     # ---- run on the builder ----
 
-    def _get_table(self, key: TableKey, force: bool, cancel: threading.Event) -> None:
+    def _get_table(self, key: TableKey, cancel: threading.Event) -> None:
         try:
             with without_collections():
-                delivery = self._workspace.delivery(key, with_fair=True, force=force)
+                delivery = self._workspace.delivery(key, with_fair=True)
                 self._make_ready(key)
         except _Cancelled:
             self._said.emit(cancel, lambda: self.cancelled.emit(key))

@@ -189,7 +189,7 @@ class Notices(QObject):
 
     def tell_missing_table(self) -> None:
         """Say that there is no table, with a button that builds it, unless one is there or on its way."""
-        if self._controller.table.state is TableState.CANCELLED:
+        if self._controller.table.status.state is TableState.CANCELLED:
             self._tell(
                 coach_words.table_missing(), BannerAnswer(coach_words.build_table(), self._controller.table.build)
             )

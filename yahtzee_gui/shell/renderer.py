@@ -129,9 +129,9 @@ class Renderer:
 
     def show_progress(self, progress: Progress) -> None:
         """Show how far the table of the coach is."""
-        table = self._controller.table
-        if table.state is TableState.BUILDING:
-            self._parts.coach.set_progress(progress.fraction, progress_text(table.status))
+        status = self._controller.table.status
+        if status.state is TableState.BUILDING:
+            self._parts.coach.set_progress(progress.fraction, progress_text(status))
 
     # ---- dice in the air ----
 

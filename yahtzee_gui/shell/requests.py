@@ -180,7 +180,7 @@ class PlayRequests(QObject):
         """Have a hint tell more, stop building the table, or build it."""
         if self._controller.scene().visibility.hint:
             self._controller.hint()
-        elif self._controller.table.state is TableState.BUILDING:
+        elif self._controller.table.status.state is TableState.BUILDING:
             self._controller.table.cancel()
         else:
             self._controller.table.build()

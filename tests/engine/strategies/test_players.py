@@ -24,7 +24,7 @@ from engine.rules import turn_states
 from engine.rules.categories import BY_KEY, CATEGORIES
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RULE_SETS, rule_set
-from engine.runtime.steps import finish
+from engine.runtime.steps import StepsDone, finish
 from engine.solving import layers as layers_module
 from engine.strategies import mince, players, rules_of_thumb, strategies, strengths
 from engine.strategies.strategies import Strategy, StrategyError, StrategyKind, strategy

@@ -11,6 +11,7 @@ from gui_driver import Player, SlowLibrary, activate, end
 from gui_screen import Screen
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget
+from yahtzee_gui.new_game.miniature import ModeMiniature
 
 from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import Category
@@ -24,7 +25,6 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import first_run_words
 from yahtzee_gui.new_game.first_run_page import EXAMPLE, FACTS, FirstRunDialog
 from yahtzee_gui.new_game.first_run_parts import ExampleRows, ModeCard
-from yahtzee_gui.new_game.miniature import ModeMiniature
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
 
@@ -99,7 +99,7 @@ def test_progress_is_true_and_only_grows(newcomer, dialog, slow_library):
     newcomer.wait_for_table()
     assert shown == sorted(shown)
     assert shown[-1] == dialog.progress.maximum()
-    assert dialog.progress_text.text() == coach_words.table_ready(newcomer.controller.table.par, DEFAULT_RULES)
+    assert dialog.progress_text.text() == coach_words.table_ready(newcomer.controller.table.status.par, DEFAULT_RULES)
     assert not dialog.cancel_button.isVisible()
 
 
@@ -127,7 +127,7 @@ def test_the_game_is_played_while_the_pages_show(newcomer, dialog, qtbot):
 def test_cancel_stops_and_the_same_button_builds_after_all(newcomer, dialog, slow_library):
     newcomer.click(dialog.cancel_button)
     slow_library.let(1)
-    newcomer.wait(lambda: newcomer.controller.table.state is TableState.CANCELLED)
+    newcomer.wait(lambda: newcomer.controller.table.status.state is TableState.CANCELLED)
     assert dialog.cancel_button.text() == coach_words.build_table()
     assert dialog.progress.value() == 0
     newcomer.press_roll()
@@ -141,7 +141,7 @@ def test_cancel_stops_and_the_same_button_builds_after_all(newcomer, dialog, slo
 def test_after_cancel_and_skip_a_banner_offers_to_build(newcomer, dialog, slow_library):
     newcomer.click(dialog.cancel_button)
     slow_library.let(1)
-    newcomer.wait(lambda: newcomer.controller.table.state is TableState.CANCELLED)
+    newcomer.wait(lambda: newcomer.controller.table.status.state is TableState.CANCELLED)
     newcomer.click(dialog.skip)
     banner = newcomer.window.banner
     assert banner.text == coach_words.table_missing()
@@ -155,7 +155,7 @@ def test_after_cancel_and_skip_a_banner_offers_to_build(newcomer, dialog, slow_l
 def test_a_banner_that_is_no_longer_true_goes(newcomer, dialog, slow_library):
     newcomer.click(dialog.cancel_button)
     slow_library.let(1)
-    newcomer.wait(lambda: newcomer.controller.table.state is TableState.CANCELLED)
+    newcomer.wait(lambda: newcomer.controller.table.status.state is TableState.CANCELLED)
     newcomer.click(dialog.skip)
     assert newcomer.window.banner.isVisible()
     newcomer.click(newcomer.coach.button)

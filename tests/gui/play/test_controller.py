@@ -100,7 +100,7 @@ def test_a_game_that_needs_another_table_fills_the_window_once_and_then_as_that_
     delivery_of(RULE_SETS["forced-joker"])
     player.controller.new_game(RULE_SETS["forced-joker"])
     assert len(fillings) == 1
-    assert player.controller.table.state is TableState.BUILDING
+    assert player.controller.table.status.state is TableState.BUILDING
     player.wait_for_table()
     player.settle()
     assert len(fillings) == 3, "once more with the table, and once more with what it says of the game"

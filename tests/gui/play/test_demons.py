@@ -563,7 +563,7 @@ def let_it_come(player, slow_dice):
 
 
 def test_dice_that_lack_their_table_wait_and_say_so(waiting, slow_dice):
-    assert waiting.controller.table.state is TableState.BUILDING
+    assert waiting.controller.table.status.state is TableState.BUILDING
     button = waiting.tray.roll_button
     assert (button.isEnabled(), button.text(), button.toolTip()) == (
         False,
@@ -589,7 +589,7 @@ def test_the_game_before_goes_on_while_the_table_is_built(waiting, slow_dice):
     assert (waiting.game.dice_model, waiting.game.seed) == (FAIR_DICE, "before")
     waiting.wait_for_table()
     waiting.settle()
-    assert waiting.controller.table.par == pytest.approx(254.589609, abs=1e-6)
+    assert waiting.controller.table.status.par == pytest.approx(254.589609, abs=1e-6)
     waiting.redo()
     assert waiting.game.dice_model == DEMON
     waiting.undo()
@@ -606,7 +606,7 @@ def test_cancelled_dice_can_be_had_after_all(waiting, slow_dice):
     assert waiting.coach.button.text() == coach_words.cancel()
     waiting.click(waiting.coach.button)
     slow_dice.let(1)
-    waiting.wait(lambda: waiting.controller.table.state is TableState.CANCELLED)
+    waiting.wait(lambda: waiting.controller.table.status.state is TableState.CANCELLED)
     button = waiting.tray.roll_button
     assert (button.isEnabled(), button.text(), button.toolTip()) == (
         False,

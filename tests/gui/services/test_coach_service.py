@@ -41,14 +41,16 @@ def cancel(player, slow_library):
     assert player.coach.button.text() == coach_words.cancel()
     player.click(player.coach.button)
     slow_library.let(1)
-    player.wait(lambda: player.controller.table.state is TableState.CANCELLED)
+    player.wait(lambda: player.controller.table.status.state is TableState.CANCELLED)
 
 
 def states_of(controller):
     """Return a list that grows with every other state of the table."""
-    states = [controller.table.state]
+    states = [controller.table.status.state]
     controller.changed.connect(
-        lambda: states.append(controller.table.state) if states[-1] is not controller.table.state else None
+        lambda: (
+            states.append(controller.table.status.state) if states[-1] is not controller.table.status.state else None
+        )
     )
     return states
 
@@ -118,7 +120,7 @@ def test_cancel_twice_is_as_cancel_once(waiting, slow_library):
     waiting.click(waiting.coach.button)
     waiting.click(waiting.coach.button)
     slow_library.let(1)
-    waiting.wait(lambda: waiting.controller.table.state is TableState.CANCELLED)
+    waiting.wait(lambda: waiting.controller.table.status.state is TableState.CANCELLED)
     assert states == [TableState.BUILDING, TableState.CANCELLED]
 
 
@@ -128,7 +130,7 @@ def test_cancel_twice_is_as_cancel_once(waiting, slow_library):
 def test_a_table_that_cannot_be_built_is_a_banner_with_a_button(waiting, slow_library, capfd):
     slow_library.error = MemoryError("there is not enough memory")
     slow_library.let(ALL_STEPS)
-    waiting.wait(lambda: waiting.controller.table.state is TableState.FAILED)
+    waiting.wait(lambda: waiting.controller.table.status.state is TableState.FAILED)
     banner = waiting.window.banner
     assert banner.text == coach_words.table_failed(TableProblem(TableFault.NO_MEMORY))
     waiting.play_turn()
@@ -159,7 +161,7 @@ def test_other_rules_while_building_end_with_their_table(waiting, slow_library):
     slow_library.let(3 * ALL_STEPS)
     waiting.wait_for_table()
     waiting.settle()
-    assert waiting.controller.table.par == pytest.approx(254.587728734496, abs=1e-9)
+    assert waiting.controller.table.status.par == pytest.approx(254.587728734496, abs=1e-9)
     assert waiting.game.rules == FORCED
     assert states == [TableState.BUILDING, TableState.READY]
 
@@ -177,11 +179,11 @@ def test_a_table_that_arrives_after_the_rules_changed_is_not_taken_for_theirs(wa
     assert delivered.wait(5)
     waiting.controller.new_game(FORCED)
     waiting.wait(lambda: slow_library.asked == [DEFAULT_RULES, FORCED])
-    assert waiting.controller.table.state is TableState.BUILDING
-    assert waiting.controller.table.par is None
+    assert waiting.controller.table.status.state is TableState.BUILDING
+    assert waiting.controller.table.status.par is None
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()
-    assert waiting.controller.table.par == pytest.approx(254.587728734496, abs=1e-9)
+    assert waiting.controller.table.status.par == pytest.approx(254.587728734496, abs=1e-9)
 
 
 def test_back_to_the_first_rules_while_building(waiting, slow_library):
@@ -191,7 +193,7 @@ def test_back_to_the_first_rules_while_building(waiting, slow_library):
     slow_library.let(5 * ALL_STEPS)
     waiting.wait_for_table()
     waiting.settle()
-    assert waiting.controller.table.par == pytest.approx(254.589609481963, abs=1e-9)
+    assert waiting.controller.table.status.par == pytest.approx(254.589609481963, abs=1e-9)
     assert states == [TableState.BUILDING, TableState.READY]
 
 
@@ -200,7 +202,7 @@ def test_other_rules_after_cancel_are_not_cancelled(waiting, slow_library):
     waiting.controller.new_game(FORCED)
     slow_library.let(3 * ALL_STEPS)
     waiting.wait_for_table()
-    assert waiting.controller.table.par == pytest.approx(254.587728734496, abs=1e-9)
+    assert waiting.controller.table.status.par == pytest.approx(254.587728734496, abs=1e-9)
 
 
 def test_a_cancel_that_comes_late_does_not_stop_the_next_building(waiting, slow_library):
@@ -243,7 +245,7 @@ def test_the_dialog_chooses_the_rules(player, monkeypatch, delivery_of):
     assert player.game.events == ()
     player.wait_for_table()
     player.settle()
-    assert coach_words.table_ready(player.controller.table.par, FORCED) == player.coach.status.text()
+    assert coach_words.table_ready(player.controller.table.status.par, FORCED) == player.coach.status.text()
 
 
 def test_the_cancelled_dialog_leaves_the_game(player, monkeypatch):
@@ -267,7 +269,7 @@ def test_closing_the_window_while_building_ends_cleanly(waiting, slow_library):
 def test_closing_the_window_while_the_real_kernels_run(open_session, qtbot, empty_cache):
     session = open_session()
     table = session.controller.table
-    qtbot.waitUntil(lambda: table.progress is not None and table.progress.fraction > 0.76)
+    qtbot.waitUntil(lambda: table.status.progress is not None and table.status.progress.fraction > 0.76)
     end(session)
     assert not table_path(DEFAULT_RULES).exists() or load_table(table_path(DEFAULT_RULES), DEFAULT_RULES)
     assert not any(thread.name in ("engine", "builder", "storage") for thread in threading.enumerate())
@@ -292,7 +294,7 @@ def test_a_damaged_table_is_rebuilt_and_one_sentence_says_so(open_player, empty_
     player = open_player()
     (found,) = banners(player)
     assert found == coach_words.table_rebuilt(TableProblem(TableFault.NO_HEADER))
-    assert load_table(path, DEFAULT_RULES).par == player.controller.table.par
+    assert load_table(path, DEFAULT_RULES).par == player.controller.table.status.par
 
 
 def test_damaged_compiled_code_is_compiled_again_and_one_sentence_says_so(open_player, empty_cache):

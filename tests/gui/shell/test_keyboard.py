@@ -171,7 +171,7 @@ def test_enter_cancels_the_table_and_builds_it_after_all(open_session, slow_libr
     player.coach.button.setFocus()
     player.press(Qt.Key.Key_Return)
     slow_library.let(1)
-    player.wait(lambda: player.controller.table.state is TableState.CANCELLED)
+    player.wait(lambda: player.controller.table.status.state is TableState.CANCELLED)
     player.coach.button.setFocus()
     player.press(Qt.Key.Key_Return)
     slow_library.let(SlowLibrary.STEPS)

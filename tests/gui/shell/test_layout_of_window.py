@@ -234,7 +234,9 @@ def test_no_text_is_cut_while_the_table_is_built(open_session, slow_library, qtb
     session.window.resize(*SMALLEST)
     slow_library.let(5)
     controller = session.controller
-    qtbot.waitUntil(lambda: controller.table.progress is not None and controller.table.progress.fraction >= 0.5)
+    qtbot.waitUntil(
+        lambda: controller.table.status.progress is not None and controller.table.status.progress.fraction >= 0.5
+    )
     assert_whole(session.window)
 
 

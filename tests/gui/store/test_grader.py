@@ -195,7 +195,7 @@ def test_a_game_finished_without_the_coach_is_kept_and_graded_at_a_later_start(
     player = Player(session, qtbot)
     session.controller.table.cancel()
     slow_library.let(1)
-    player.wait(lambda: session.controller.table.state is TableState.CANCELLED)
+    player.wait(lambda: session.controller.table.status.state is TableState.CANCELLED)
     player.play_to_end()
     record = session.controller.record
     session.controller.new_game()

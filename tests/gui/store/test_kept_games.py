@@ -67,7 +67,7 @@ def test_a_game_is_kept_without_its_table_and_graded_when_there_is_one(slow_libr
         slow_library.error = MemoryError()
     if state is not TableState.BUILDING:
         slow_library.let(1000)
-        qtbot.waitUntil(lambda: session.controller.table.state is state)
+        qtbot.waitUntil(lambda: session.controller.table.status.state is state)
     finish(session, qtbot)
     wait_for_games(qtbot, session, 1)
     assert session.services.history.figures.ungraded_games == 1

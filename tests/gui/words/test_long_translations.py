@@ -163,7 +163,9 @@ def test_the_table_being_built_and_the_first_run(spoken, painted, open_session, 
     session.window.resize(*SMALLEST)
     slow_library.let(5)
     controller = session.controller
-    qtbot.waitUntil(lambda: controller.table.progress is not None and controller.table.progress.fraction >= 0.5)
+    qtbot.waitUntil(
+        lambda: controller.table.status.progress is not None and controller.table.status.progress.fraction >= 0.5
+    )
     assert clipped(session.window, painted) == set()
     dialog = session.window.dialogs.get(Page.WELCOME)
     for _ in range(3):

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QPainter, QPen, QPolygonF
 
-from yahtzee_gui.kit.charts.axes import Line, Scale, paint_line, paint_ticks, scale_for
+from yahtzee_gui.kit.charts.axes import Scale, paint_ticks, scale_for
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.charts.figures import NO_FIGURES, ChartFigures
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
@@ -47,7 +47,6 @@ class PointsView:
     end: str = ""
     summary: str = ""
     message: str = ""
-    lines: tuple[Line, ...] = ()
     figures: ChartFigures = NO_FIGURES
     can_ask: bool = False
 
@@ -99,9 +98,6 @@ class PointsChart(Chart):
         plot = self._plot(area)
         scale = self._scale(plot)
         paint_ticks(painter, plot, scale, self._colors, numbers.decimal)
-        for line in self.view.lines:
-            if scale.low < line.value < scale.high:
-                paint_line(painter, plot, scale, line, self._colors)
         self._paint_band(painter, plot, scale)
         self._paint_points(painter, plot, scale)
         self._paint_mean(painter, plot, scale)
