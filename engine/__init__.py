@@ -65,26 +65,6 @@ _HOMES = {
     "engine.game_review.levels": ("Level",),
     "engine.game_review.review": ("Decision", "Review"),
     "engine.workspace.workspace": ("Workspace",),
-    "engine.api": (
-        "advise",
-        "answers",
-        "best_chance",
-        "curve",
-        "expected_score",
-        "explain",
-        "frontier",
-        "hindsight",
-        "opening_book",
-        "opening_book",
-        "joint_differences",
-        "play",
-        "review",
-        "simulate",
-        "simulate_match",
-        "solve",
-        "statistics",
-        "strength",
-    ),
     "engine.games.game": ("Game", "IllegalMove"),
     "engine.games.goals": ("GoalError", "ReachGoal", "RiskGoal", "WinGoal"),
     "engine.games.notation": ("NotationError", "dumps", "loads"),
@@ -97,7 +77,6 @@ _HOMES = {
     "engine.strategies.strategies": ("Strategy", "rule_list", "strategy"),
     "engine.strategies.strengths": ("Strength",),
 }
-_HOME_OF = {name: home for home, names in _HOMES.items() for name in names}
 _RENAMED = {"Desk": "Workspace"}
 """What names were in the release before; they still work in this one."""
 
@@ -164,6 +143,8 @@ __all__ = [
     "strategy",
     "strength",
 ]
+
+_HOME_OF = dict.fromkeys(__all__, "engine.api") | {name: home for home, names in _HOMES.items() for name in names}
 
 
 def __getattr__(name: str) -> Any:

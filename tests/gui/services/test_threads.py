@@ -8,7 +8,7 @@ import re
 from checkout import ROOT
 
 MOST = 9
-_MADE = re.compile(r'\b(?:Worker|_Thread)\("([^"]+)"')
+_MADE = re.compile(r'(?:\bWorker|\b_Thread|\(WorkerService\):.*?super\(\).__init__)\("([^"]+)"', re.DOTALL)
 _NAMED = re.compile(r"^\| `([^`]+)` \((?:a `jobs\.Worker`|of the `EngineQueue`)\)", re.MULTILINE)
 
 
