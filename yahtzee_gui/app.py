@@ -314,7 +314,6 @@ def _run_unseen_demo(app: QApplication, program: Program, arguments: argparse.Na
 
 
 def _say(sentence: str) -> None:
-    """Say why no window opens."""
     print(f"yahtzee-gui: {sentence}", file=sys.stderr)
 
 

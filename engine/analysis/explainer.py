@@ -100,7 +100,6 @@ def _with_points_so_far(position: Position, numbers: list[float]) -> dict[Part, 
 
 
 def _by_category(endings: dict[Ending, float]) -> tuple[CategoryEnding, ...]:
-    """Return in which categories the turn ends, most likely first."""
     sums: dict[Category, list[float]] = {}
     for ending, chance in endings.items():
         of_category = sums.setdefault(ending.category, [0.0, 0.0, 0.0])

@@ -123,7 +123,6 @@ def _figures(figures: Figures) -> dict[str, float]:
 
 
 def _player_as_json(player: Strategy | Goal | None) -> dict[str, Any]:
-    """Return the field that says who plays."""
     if player is None:
         return {}
     return {"strategy": player.name} if isinstance(player, Strategy) else {"goal": goal_as_json(player)}

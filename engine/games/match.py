@@ -252,7 +252,6 @@ def card_after(game: Game, turns: int) -> MatchCard:
 
 
 def _without_last_turn(record: Record) -> Record:
-    """Return a record without the turn that was begun or finished last, as if it had never been."""
     events = record.game.events[:-1]
     while events and not isinstance(events[-1], Scored):
         events = events[:-1]

@@ -94,7 +94,6 @@ def point(category: Category, dice: Dice, rolls_left: int, points: int) -> Weigh
 
 
 def _payoff_of(category: Category, dice: Dice) -> Fraction:
-    """Return the payoff of a combination that is not there yet."""
     if category.is_upper:
         return payoff(_OF_UPPER * category.face, upper=True)
     return payoff(_FIXED.get(category, _ALIKE.get(category, 0) * most_frequent(dice)), upper=False)

@@ -244,5 +244,4 @@ def _shape(keep: Dice) -> _Shape:
 
 @cache
 def _face(keep: Dice) -> int:
-    """Return the face that most of the dice show."""
     return Counter(keep).most_common(1)[0][0]

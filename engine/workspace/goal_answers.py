@@ -160,7 +160,6 @@ def _answered(
 
 
 def _analysis(position: Position, goal: Goal, answer: list[Any]) -> Analysis:
-    """Return the analysis of a position by the worths of its options, which stand there best first."""
     figures = {name: (_number(value), _number(worth)) for name, value, worth in answer}
     keeps = {"".join(map(str, keep)): keep for keep in keeps_of(position.roll)} if position.rolls_left else {}
     allowed = {category.key for category in position.allowed()}

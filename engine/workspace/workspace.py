@@ -348,7 +348,6 @@ class Workspace:
         return solve_goal(asked.rules, worth, begin, keep=range(begin.filled, asked.until + 1), threads=threads)
 
     def _worth(self, goal: ChanceGoal, rules: RuleSet, threads: int | None) -> Worth:
-        """Return what final scores are worth for a goal."""
         import numpy as np
 
         from engine.solving.goal_tables import reach

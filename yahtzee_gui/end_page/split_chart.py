@@ -111,7 +111,6 @@ class SplitChart(Picture):
             draw_fitted(painter, note, bar.note, fonts.font(12), self._colors.q("muted"), AlignRight)
 
     def _paint_joint(self, painter: QPainter, row: QRectF, bar: SplitBar) -> None:
-        """Paint the thin line from where a bar ends down to the next one."""
         left, right = self.extent(bar)
         x = right if bar.end >= (bar.start or 0.0) else left
         gap = row.height() * (1.0 - _THICKNESS) / 2

@@ -153,7 +153,6 @@ class AboutDialog(_Page):
         self.column.addWidget(Label(text, role="cell", wraps=True))
 
     def _add_pairs(self, pairs: Iterable[tuple[str, str]]) -> None:
-        """Add lines of a name and what there is to say about it."""
         grid = QGridLayout()
         grid.setHorizontalSpacing(18)
         grid.setVerticalSpacing(5)

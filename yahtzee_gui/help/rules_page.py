@@ -248,7 +248,6 @@ def _joker_grid() -> tuple[QWidget, QGridLayout]:
 
 
 def _figure(text: str, width: int) -> QLabel:
-    """Return a figure at the end of a row."""
     label = _label(text, "title", wrap=True)
     label.setAlignment(_RIGHT)
     label.setFixedWidth(width)

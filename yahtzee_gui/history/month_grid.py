@@ -131,7 +131,6 @@ class MonthGrid(QTableWidget):
         return self._cells.get(day)
 
     def _fill(self) -> None:
-        """Put the month into the cells."""
         self.blockSignals(True)
         for row in range(_WEEKS):
             for column in range(WEEK):
@@ -180,8 +179,6 @@ class MonthGrid(QTableWidget):
 
 
 class _DayDelegate(QStyledItemDelegate):
-    """Paints the cells."""
-
     def __init__(self, grid: MonthGrid, colors: Colors) -> None:
         super().__init__(grid)
         self._grid = grid

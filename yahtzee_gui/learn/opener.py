@@ -71,7 +71,6 @@ class LearnPage:
             self.pages.refresh(Page.LEARN)
 
     def _show_weakness(self, item: int) -> None:
-        """Open the games behind a weakness."""
         from yahtzee_gui.learn.view import weaknesses_of
 
         progress = self.progress.progress

@@ -75,7 +75,6 @@ class ModeMiniature(Coloured, QWidget):
         draw_bar(painter, button, self._colors.q("accent"))
 
     def _paint_mark(self, painter: QPainter, rect: QRectF, verdict: Verdict) -> None:
-        """Paint a strip with the mark of a verdict."""
         painter.setPen(QPen(self._colors.mark(verdict), 1))
         painter.setBrush(self._colors.q("card"))
         painter.drawRoundedRect(rect, 3, 3)

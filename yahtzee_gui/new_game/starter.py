@@ -119,7 +119,6 @@ class Starter(QObject):
         return any(key.seed == game.seed for key in keys)
 
     def _note_left(self) -> None:
-        """Remember the dice of a game that was begun and left."""
         game, left = self._controller.game, self._left
         self._left = game
         if game is not None and left is not None and left.seed != game.seed and left.events and not left.is_over:

@@ -52,7 +52,6 @@ class TurnPicture(Picture):
         ](painter)
 
     def _place(self, number: int, size: float) -> QRectF:
-        """Return the place of a die among five in the middle."""
         step = size + 6
         left = (self.width() - 5 * step + 6) / 2
         return QRectF(left + number * step, (self.height() - size) / 2, size, size)

@@ -78,7 +78,6 @@ class GhostService(TablePlayer):
         self._compared = comparison
 
     def _game_of(self, rival: Rival, start: Game) -> Game:
-        """Return what `rival` makes of `start`."""
         from engine.strategies.whole_games import by_strategy, by_value, play
 
         if rival is Rival.PERFECT:  # the coach has that compiled

@@ -87,5 +87,4 @@ class RaceDialog(QDialog):
 
 
 def _width(runners: int) -> int:
-    """Return how wide the table is."""
     return _TURN + runners * (_DEED + _TOTAL)

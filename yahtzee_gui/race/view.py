@@ -82,7 +82,6 @@ def race_view(scene: Scene) -> RaceView:
 
 
 def _race_message(scene: Scene, *, has_rows: bool) -> str:
-    """Return what is said above the games turn by turn."""
     if not has_rows:
         return words.no_turns_yet()
     if scene.foresight is not None:

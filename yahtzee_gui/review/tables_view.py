@@ -36,7 +36,6 @@ def chart_tables_view(scene: Scene) -> ChartTablesView:
 
 
 def _lines(scene: Scene, game: Game) -> tuple[TimelineLine, ...]:
-    """Return a line for each point of the timeline."""
     points = scene.points
     rolls = iter([event.dice for event in game.events if isinstance(event, Rolled)])
     measure = scene.past_measure

@@ -120,7 +120,6 @@ class ExplainService(QObject):
             self.compared.emit(_comparison(explainer, inquiry))
 
     def _explainer(self, key: TableKey) -> Explainer | None:
-        """Return the explainer of a table, or None if there is no table."""
         if not self._queue.workspace.had(key):
             return None
         with self._queue.first_times.compiling(f"explanations {key.dice_model}"):
@@ -132,7 +131,6 @@ def _key(inquiry: Inquiry) -> TableKey:
 
 
 def _comparison(explainer: Explainer, inquiry: Inquiry) -> Comparison:
-    """Return the answer to an inquiry."""
     position, against = inquiry.position, inquiry.against
     explanation = explainer.explain(position, inquiry.option)
     other = explainer.explain(position, against) if against is not None else None

@@ -175,7 +175,6 @@ class Banner(QFrame):
         self.noticeShown.emit(self._notice.text)
 
     def _show_verdict(self) -> None:
-        """Show the mark of a warning, and its colour at the edge."""
         verdict = self._notice.verdict if self._notice is not None else None
         self.mark.setVisible(verdict is not None)
         self.mark.setText(names.mark(verdict) if verdict is not None else "")

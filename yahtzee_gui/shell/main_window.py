@@ -356,7 +356,6 @@ class MainWindow(QMainWindow):
                 self.celebrations.set_enabled(settings.celebrates)
 
     def _copy_result(self) -> None:
-        """Put the result of a game that is over where it can be pasted from."""
         text = shared_result(self.controller.scene())
         if text:
             QGuiApplication.clipboard().setText(text)

@@ -137,7 +137,6 @@ def _cell(page: bytes, at: int, pages: Pages, size: int) -> tuple[int, bytes]:
 
 
 def _values(payload: bytes) -> list[Any]:
-    """Return the values in the content of a row."""
     end, at = _varint(payload, 0)
     kinds = []
     while at < end:

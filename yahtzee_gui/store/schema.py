@@ -126,7 +126,6 @@ def _columns(connection: sqlite3.Connection, table: str) -> set[str]:
 
 
 def _tables_of(version: int) -> dict[str, set[str]]:
-    """Return the tables that a version of the file has, with their columns."""
     checked = {"checksum"} if version >= _FIRST_WITH_CHECKSUMS else set()
     tables = {"game": {"number", *_columns_of(version), *checked}}
     if checked:
@@ -135,7 +134,6 @@ def _tables_of(version: int) -> dict[str, set[str]]:
 
 
 def _columns_of(version: int) -> tuple[str, ...]:
-    """Return what a version of the file keeps of a game."""
     return COLUMNS if version >= _FIRST_WITH_GOALS else tuple(name for name in COLUMNS if name != "goal")
 
 

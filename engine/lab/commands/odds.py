@@ -42,7 +42,6 @@ def register(commands: Any) -> None:
 
 
 def _target(arguments: argparse.Namespace) -> Target:
-    """Return what is played for."""
     if arguments.payoff is not None:
         if arguments.target is not None:
             raise OddsError("target: is given twice, before --payoff and with it")

@@ -82,7 +82,6 @@ def _draw(key, turn, roll, place):
 
 @inner
 def _throw(keep, key, turn, roll):
-    """Return the roll that the keep becomes."""
     row = np.uint64(keep)
     place = 0
     while row < FIRST_ROLL:
@@ -160,7 +159,6 @@ def _weigh_boxes(player, status, lower, upper, tables, roll, lane, scratch):
 
 @inner
 def _choose_box(player, status, lower, upper, tables, roll, lane, scratch, draw):
-    """Return the box that the player scores `roll` in."""
     ruled = box_by_rule(player, status, lower, upper, roll, scratch)
     if ruled >= 0:
         return ruled

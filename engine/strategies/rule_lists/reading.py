@@ -133,7 +133,6 @@ class _When:
 
 
 def _rules(line: int, words: str) -> Iterator[Rule]:
-    """Yield the rules that a line stands for."""
     head, _, condition = words.partition(" if ")
     verb = next((verb for name, verb in _VERBS.items() if head == name or head.startswith(f"{name} ")), None)
     if verb is None or words.endswith(" if"):
@@ -214,7 +213,6 @@ def _when(text: str) -> _When:
 
 
 def _with(found: _When, condition: str) -> _When:
-    """Return the conditions with one more."""
     if match := _ROLLS_LEFT.fullmatch(condition):
         if found.rolls_left is not None or int(match[1]) >= MAX_ROLLS_PER_TURN:
             raise _Wrong(f"rolls left are said once, and are 1 to {MAX_ROLLS_PER_TURN - 1}")

@@ -126,7 +126,6 @@ def is_bad_turn(position: Position) -> bool:
 
 
 def _paired(position: Position) -> list[Category]:
-    """Return the upper boxes of the faces that show twice or more."""
     return [upper_category(face) for face in FACES if position.roll.count(face) > 1]
 
 

@@ -125,7 +125,6 @@ def _paint_answered(painter: QPainter, rect: QRectF, row: OptionRow, colors: Col
 
 
 def _paint_dice(painter: QPainter, line: QRectF, faces: Dice, colors: Colors) -> None:
-    """Paint dice as high as the line."""
     size = line.height()
     for number, face in enumerate(faces):
         draw_die(painter, QRectF(line.x() + number * (size + 2), line.y(), size, size), face, colors)

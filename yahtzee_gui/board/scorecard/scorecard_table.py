@@ -31,8 +31,6 @@ POINTS_WIDTH, COST_WIDTH = 54, 78
 
 
 class _ScorecardDelegate(QStyledItemDelegate):
-    """Paints the cells."""
-
     def __init__(self, view: ScorecardTable, colors: Colors) -> None:
         super().__init__(view)
         self._view = view

@@ -28,7 +28,6 @@ def score_rows(scene: Scene) -> list[ScoreRow]:
 
 
 def _box_row(scene: Scene, game: Game, category: Category) -> ScoreRow:
-    """Return the line of a box."""
     name = names.category(category)
     face = category.face if category.is_upper else None
     rule = names.category_rule(category)

@@ -48,7 +48,6 @@ def celebration_spoken(moments: Sequence[Moment], view: CelebrationView) -> str:
 
 
 def _words(moment: Moment, game: Game, best_before: int | None) -> tuple[str, str]:
-    """Return the title of a moment, and the line below it."""
     last, rules, score = game.events[-1], game.rules, game.points_so_far
     if moment is Moment.FLAWLESS:
         return games.flawless(), words.nothing_lost()

@@ -63,7 +63,6 @@ def _draw_lines(chart: Chart, colors: Colors, buffer: QBuffer) -> None:
 
 
 def _paint(painter: QPainter, chart: Chart, colors: Colors) -> None:
-    """Paint the chart below its name on the ground that it has in the window."""
     whole = QRectF(0, 0, _SIZE.width(), _SIZE.height())
     painter.fillRect(whole, colors.q("card"))
     title = QRectF(_MARGIN, _MARGIN / 2, whole.width() - 2 * _MARGIN, _TITLE)

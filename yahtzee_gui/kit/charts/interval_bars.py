@@ -128,7 +128,6 @@ class IntervalBars(Chart):
             self._paint_interval(painter, row.center().y(), self._x(bar.low, area), self._x(bar.high, area))
 
     def _paint_parts(self, painter: QPainter, shape: QRectF, bar: IntervalBar, area: QRectF) -> None:
-        """Paint a bar's parts one after the other, with a fine gap between them."""
         at = 0.0
         for verdict, size in bar.parts:
             begin, end = self._x(at, area), self._x(at + size, area)

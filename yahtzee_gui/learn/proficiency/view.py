@@ -89,7 +89,6 @@ def _outcome(scene: ProficiencyScene, tests: tuple[TakenTest, ...]) -> OutcomeVi
 
 
 def _row(row: tuple[str, ...], question: TestQuestion) -> tuple[str, ...]:
-    """Return the line of a position: as everywhere, and after the turn how difficult it is."""
     place, turn, *others = row
     hard = words.difficulty(question.difficulty, is_dilemma=question.is_dilemma)
     return place, turn, hard, *others

@@ -125,7 +125,6 @@ class ProgressPages:
         return games_behind(progress, *self.behind) if progress is not None and self.behind is not None else []
 
     def _read_remedy(self) -> None:
-        """Open the lesson on what the decisions behind a figure are about."""
         from yahtzee_gui.learn.progress.view import remedy_of
 
         lesson = remedy_of(self.behind[1]) if self.behind is not None else None
@@ -133,7 +132,6 @@ class ProgressPages:
             self.read(lesson)
 
     def _practise_group(self) -> None:
-        """Have the mistakes among the decisions behind a figure asked."""
         from yahtzee_gui.learn.progress.view import mistakes_of
 
         mistakes = mistakes_of(self.behind[1]) if self.behind is not None else None
@@ -141,7 +139,6 @@ class ProgressPages:
             self.practise(mistakes)
 
     def _look_at_line(self, line: int) -> None:
-        """Open the game of a line of the list behind a figure."""
         games = self._games_behind()
         if line < len(games):
             self.look_at(GameKey(*games[line].key))

@@ -94,7 +94,6 @@ def _remark(scene: RetryScene) -> str:
 
 
 def _nothing(standing: RetryStanding, *, is_filtered: bool = False) -> str:
-    """Return why nothing is to be asked."""
     if not standing.mistakes:
         return words.no_such_mistake() if is_filtered else words.no_mistakes_yet()
     return words.nothing_due(standing.next_due)
