@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
-from yahtzee_gui.theme import control_styles
+from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.theme.colors import Colors, qcolor
 
 
@@ -49,4 +49,220 @@ def palette(colors: Colors) -> QPalette:
 
 def style_sheet(colors: Colors) -> str:
     """Return the style sheet of a window and its dialogs, and all that is in them."""
-    return "".join(rules(colors) for rules in control_styles.KINDS)
+    return "".join(rules(colors) for rules in KINDS)
+
+
+def grounds(colors: Colors) -> str:
+    """Return the style of windows and tool tips."""
+    edge = colors.edge
+    return f"""
+    QWidget {{ color: {colors.text}; }}
+    QMainWindow, QDialog {{ background: {colors.window}; }}
+    QToolTip {{ background: {colors.card}; color: {colors.text}; border: {edge}px solid {colors.outline};
+        padding: 4px; }}
+    """
+
+
+def menus(colors: Colors) -> str:
+    """Return the style of the menu bar and its menus."""
+    edge = colors.edge
+    return f"""
+    QMenuBar {{ background: {colors.card}; color: {colors.text}; padding: 2px 6px; }}
+    QMenuBar::item {{ background: transparent; padding: 5px 10px; border-radius: 5px; }}
+    QMenuBar::item:selected {{ background: {colors.hover}; }}
+    QMenuBar::item:pressed {{ background: {colors.picked}; color: {colors.on_picked}; }}
+    QMenu {{ background: {colors.card}; border: {edge}px solid {colors.outline}; padding: 5px; }}
+    QMenu::item {{ padding: 6px 26px 6px 22px; border-radius: 5px; }}
+    QMenu::item:selected {{ background: {colors.picked}; color: {colors.on_picked}; }}
+    QMenu::item:disabled {{ color: {colors.faint}; }}
+    QMenu::separator {{ height: 1px; background: {colors.card_edge}; margin: 5px 8px; }}
+    """
+
+
+def cards(colors: Colors) -> str:
+    """Return the style of cards, the dice tray with its tints, the review bar, and the banner."""
+    edge = colors.edge
+    # Thick edges stand out on every ground; thin ones are the tray's own and would not go with another colour.
+    kind_edge, hostile_edge, demon_edge = (
+        colors.tray_edge if edge > 1 else ground
+        for ground in (colors.tray_kind, colors.tray_hostile, colors.tray_demon)
+    )
+    return f"""
+    QFrame[card="true"] {{ background: {colors.card}; border: {edge}px solid {colors.outline};
+        padding: {2 - edge}px; border-radius: 12px; }}
+    QFrame[card="true"][chosen="true"] {{ background: {colors.selection}; border: 2px solid {colors.accent};
+        padding: 0; }}
+    QFrame[card="tray"] {{ background: {colors.tray}; border: {edge}px solid {colors.tray_edge};
+        padding: {2 - edge}px; border-radius: 12px; }}
+    QFrame[card="tray"][tint="kind"] {{ background: {colors.tray_kind}; border-color: {kind_edge}; }}
+    QFrame[card="tray"][tint="hostile"] {{ background: {colors.tray_hostile}; border-color: {hostile_edge}; }}
+    QFrame[card="tray"][tint="demon"] {{ background: {colors.tray_demon}; border-color: {demon_edge}; }}
+    QFrame[card="review"] {{ background: {colors.review}; border: {edge}px solid {colors.review_edge};
+        border-top-left-radius: 12px; border-top-right-radius: 12px; }}
+    QFrame[fine="true"] {{ background: {colors.card_edge}; border: none; max-height: 1px; }}
+    QFrame[card="banner"] {{ background: {colors.card}; border: {edge}px solid {colors.accent};
+        padding: {2 - edge}px; border-radius: 10px; }}
+    """
+
+
+def labels(colors: Colors) -> str:
+    """Return the style of labels, by their role."""
+    return f"""
+    QLabel {{ background: transparent; border: none; }}
+    QLabel[role="title"] {{ font-size: 15px; font-weight: 600; }}
+    QLabel[role="heading"] {{ font-size: 20px; font-weight: 600; }}
+    QLabel[role="muted"] {{ color: {colors.muted}; font-size: 12px; }}
+    QLabel[role="text"] {{ font-size: 14px; }}
+    QLabel[role="cell"] {{ font-size: 13px; }}
+    QLabel[role="strip"] {{ font-size: 14px; font-weight: 600; color: {colors.muted}; padding: 0 12px; }}
+    QLabel[role="strip"][filled="true"] {{ background: {colors.card}; border-radius: 8px; }}
+    QLabel[role="score"] {{ font-size: 44px; font-weight: 700; }}
+    QLabel[role="praise"] {{ font-size: 20px; font-weight: 600; }}
+    QLabel[role="topic"] {{ font-size: 17px; font-weight: 600; }}
+    """
+
+
+def buttons(colors: Colors) -> str:
+    """Return the style of buttons: ordinary, primary and small ones, and those that look like a line of text."""
+    edge, focus = colors.edge, colors.focus_edge
+    return f"""
+    QPushButton {{ background: {colors.card}; border: {edge}px solid {colors.control_edge}; border-radius: 8px;
+        padding: {8 - edge}px {17 - edge}px; font-size: 13px; font-weight: 500; color: {colors.text}; }}
+    QPushButton:hover {{ background: {colors.hover}; }}
+    QPushButton:focus {{ border: {focus}px solid {colors.focus}; padding: {8 - focus}px {17 - focus}px; }}
+    QPushButton:disabled {{ color: {colors.faint}; background: {colors.window}; border-color: {colors.card_edge}; }}
+    QPushButton[primary="true"] {{ background: {colors.accent}; border-color: {colors.accent};
+        color: {colors.on_accent}; font-weight: 600; }}
+    QPushButton[primary="true"]:focus {{ border: {focus}px solid {colors.text}; }}
+    QPushButton[primary="true"]:disabled {{ background: {colors.track}; border-color: {colors.track};
+        color: {colors.muted}; }}
+    QPushButton[small="true"] {{ padding: {3 - edge}px {7 - edge}px; font-size: 12px; border-radius: 6px; }}
+    QPushButton[small="true"]:focus {{ padding: {3 - focus}px {7 - focus}px; }}
+    QPushButton[link="true"] {{ background: transparent; border: {focus}px solid transparent; border-radius: 5px;
+        padding: {3 - focus}px 0px; color: {colors.accent}; text-align: left; }}
+    QPushButton[link="true"]:hover {{ background: {colors.hover}; }}
+    QPushButton[link="true"]:focus {{ border-color: {colors.focus}; padding: {3 - focus}px 0px; }}
+    QPushButton[link="true"]:disabled {{ color: {colors.faint}; }}
+    """
+
+
+def choices(colors: Colors) -> str:
+    """Return the style of radio buttons and check boxes."""
+    edge, focus = colors.edge, colors.focus_edge
+    return f"""
+    QRadioButton, QCheckBox {{ font-size: 14px; font-weight: 500; spacing: {9 - focus}px;
+        padding: {4 - focus}px {8 - focus}px {4 - focus}px 1px; border: {focus}px solid transparent;
+        border-radius: 7px; }}
+    QRadioButton:focus, QCheckBox:focus {{ border-color: {colors.focus}; }}
+    QRadioButton:disabled, QCheckBox:disabled {{ color: {colors.faint}; }}
+    QRadioButton::indicator {{ width: 14px; height: 14px; border-radius: 8px; background: {colors.card};
+        border: 1px solid {colors.control_edge}; }}
+    QRadioButton::indicator:hover, QCheckBox::indicator:hover {{ border-color: {colors.accent}; }}
+    QRadioButton::indicator:checked {{ width: 6px; height: 6px; border: 5px solid {colors.accent}; }}
+    QCheckBox::indicator {{ width: {18 - 2 * edge}px; height: {18 - 2 * edge}px; background: {colors.card};
+        border-radius: 5px; border: {edge}px solid {colors.control_edge}; }}
+    QCheckBox::indicator:checked {{ background: {colors.accent}; border-color: {colors.accent};
+        image: {_mark("check", colors.on_accent)}; }}
+    QCheckBox::indicator:disabled {{ background: {colors.track}; border-color: {colors.track}; }}
+    """
+
+
+def fields(colors: Colors) -> str:
+    """Return the style of fields: combo boxes with their lists, and lines of text."""
+    edge, focus = colors.edge, colors.focus_edge
+    return f"""
+    QComboBox, QLineEdit {{ background: {colors.card}; color: {colors.text}; font-size: 13px;
+        border: {edge}px solid {colors.control_edge}; border-radius: 8px; padding: {7 - edge}px {11 - edge}px; }}
+    QComboBox:hover, QLineEdit:hover {{ background: {colors.hover}; }}
+    QComboBox:focus, QComboBox:on, QLineEdit:focus {{ border: {focus}px solid {colors.focus};
+        padding: {7 - focus}px {11 - focus}px; }}
+    QComboBox:disabled, QLineEdit:disabled {{ color: {colors.faint};
+        background: {colors.window}; border-color: {colors.card_edge}; }}
+    QComboBox::drop-down {{ border: none; width: 26px; }}
+    QComboBox::down-arrow {{ image: {_mark("arrow", colors.text)}; width: 12px; height: 12px; }}
+    QComboBox {{ combobox-popup: 0; }}
+    QComboBox QAbstractItemView {{ background: {colors.card}; color: {colors.text};
+        border: {edge}px solid {colors.outline}; outline: none; }}
+    QComboBox QAbstractItemView::item {{ min-height: 28px; padding: 0 8px; }}
+    QComboBox QAbstractItemView::item:selected {{ background: {colors.picked}; color: {colors.on_picked}; }}
+    """
+
+
+def tabs(colors: Colors) -> str:
+    """Return the style of tabs."""
+    edge, focus = colors.edge, colors.focus_edge
+    return f"""
+    QTabWidget::pane {{ border: none; border-top: {edge}px solid {colors.outline}; }}
+    QTabBar {{ background: transparent; }}
+    QTabBar::tab {{ background: transparent; color: {colors.muted}; font-size: 13px; font-weight: 500;
+        padding: 8px 14px 6px 14px; border: none; border-bottom: 3px solid transparent; }}
+    QTabBar::tab:hover {{ color: {colors.text}; border-bottom-color: {colors.card_edge}; }}
+    QTabBar::tab:selected {{ color: {colors.text}; border-bottom-color: {colors.accent}; }}
+    QTabBar::tab:disabled {{ color: {colors.faint}; }}
+    QTabBar:focus {{ border: {focus}px solid {colors.focus}; border-radius: 7px; }}
+    """
+
+
+def texts(colors: Colors) -> str:
+    """Return the style of pages of text, and headings of groups."""
+    edge, focus = colors.edge, colors.focus_edge
+    return f"""
+    QTextBrowser, QTextEdit, QPlainTextEdit {{ background: {colors.card}; color: {colors.text}; font-size: 14px;
+        border: {edge}px solid {colors.outline}; border-radius: 8px; padding: {10 - edge}px;
+        selection-background-color: {colors.accent}; selection-color: {colors.on_accent}; }}
+    QTextBrowser:focus, QTextEdit:focus, QPlainTextEdit:focus {{ border: {focus}px solid {colors.focus};
+        padding: {10 - focus}px; }}
+    QGroupBox {{ background: transparent; border: none; margin-top: 14px; padding-top: 16px;
+        font-size: 15px; font-weight: 600; }}
+    QGroupBox::title {{ subcontrol-origin: margin; subcontrol-position: top left; left: 0; padding: 0; }}
+    """
+
+
+def progress(colors: Colors) -> str:
+    """Return the style of progress bars."""
+    return f"""
+    QProgressBar {{ background: {colors.track}; border: none; border-radius: 4px; max-height: 8px; min-height: 8px; }}
+    QProgressBar::chunk {{ background: {colors.accent}; border-radius: 4px; }}
+    """
+
+
+def tables(colors: Colors) -> str:
+    """Return the style of tables and lists."""
+    edge = colors.edge
+    return f"""
+    QTableView, QListView {{ background: transparent; border: none; outline: none; gridline-color: {colors.card_edge};
+        alternate-background-color: {colors.stripe};
+        selection-background-color: {colors.picked}; selection-color: {colors.on_picked}; }}
+    QTableView::item {{ padding: 0 5px; }}
+    QTableView::item:selected {{ background: {colors.picked}; color: {colors.on_picked}; }}
+    QHeaderView {{ background: transparent; border: none; }}
+    QHeaderView::section {{ background: transparent; color: {colors.muted}; font-size: 12px; font-weight: 500;
+        padding: 5px 8px {6 - edge}px 8px; border: none; border-bottom: {edge}px solid {colors.outline}; }}
+    QTableCornerButton::section {{ background: transparent; border: none; }}
+    """
+
+
+def scrolling(colors: Colors) -> str:
+    """Return the style of areas that scroll, and their bars."""
+    return f"""
+    QScrollArea {{ background: transparent; border: none; }}
+    QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
+    QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
+    QScrollBar::handle {{ background: {colors.handle}; border-radius: 4px; margin: 1px; }}
+    QScrollBar::handle:vertical {{ min-height: 28px; }}
+    QScrollBar::handle:horizontal {{ min-width: 28px; }}
+    QScrollBar::handle:hover {{ background: {colors.faint}; }}
+    QScrollBar::handle:disabled {{ background: transparent; }}
+    QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
+        background: none; border: none; width: 0; height: 0; }}
+    """
+
+
+def _mark(name: str, ink: str) -> str:
+    """Return the style sheet's address of a small picture drawn in light or dark, whichever `ink` is."""
+    tone = "light" if qcolor(ink).lightnessF() > 0.5 else "dark"
+    return f'url("{asset(f"marks/{name}-{tone}.svg").as_posix()}")'
+
+
+KINDS = (grounds, menus, cards, labels, buttons, choices, fields, tabs, texts, progress, tables, scrolling)
+"""All of the above. Where two rules speak of the same, the later one counts: their order is part of the style."""

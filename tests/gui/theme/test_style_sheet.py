@@ -11,7 +11,7 @@ from checkout import ROOT
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QLabel
 
-from yahtzee_gui.theme import control_styles, style_sheet, widget_styles
+from yahtzee_gui.theme import style_sheet, widget_styles
 from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT
 
 PACKAGE = ROOT / "yahtzee_gui"
@@ -41,7 +41,7 @@ def test_no_style_is_made_outside_of_the_theme():
     assert [path for path in paths if style_texts(ast.parse(path.read_text(encoding="utf-8")))] == []
 
 
-RULES = (*control_styles.KINDS, widget_styles.segments, widget_styles.figure_table, widget_styles.copied_line)
+RULES = (*style_sheet.KINDS, widget_styles.segments, widget_styles.figure_table, widget_styles.copied_line)
 DECLARATIONS = (
     widget_styles.key_name(),
     widget_styles.light_name(),
