@@ -11,9 +11,7 @@ from engine.analysis.options_json import option_as_json
 from engine.cli import console, sources
 from engine.cli.advise import option_name
 from engine.cli.printing import print_facts, print_table
-from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
-from engine.runtime.quoting import quoted
 from engine.solving.library import TableKey
 from engine.strategies.strategies import NAMES, OPTIMAL, Strategy
 from engine.workspace.workspace import Task, Workspace
@@ -45,10 +43,7 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
     player, other = sources.strategies_of([arguments.player, arguments.other])
     wanted = player, other
     console.check_range("games", arguments.games, 1, _MOST_GAMES)
-    if arguments.dice_model not in (None, FAIR_DICE.name):
-        raise console.BadInput(
-            f"dice_model: strategies play with fair dice only, not with {quoted(arguments.dice_model)}"
-        )
+    console.expect_fair(arguments, "strategies play with fair dice only, not with")
     rules, threads = console.setting(arguments).rules, console.threads(arguments)
     analyzer = workspace.analyzer(TableKey(rules))
     from engine.strategies.differences import differences
@@ -76,8 +71,7 @@ def _as_json(
     return {
         "player": wanted[0].name,
         "other": wanted[1].name,
-        "rules": rules.name,
-        "rolls_per_turn": rules.rolls_per_turn,
+        **console.setting_as_json(rules),
         "seed": seed,
         "games": found.games,
         "expected": {one.name: value for one, value in zip(wanted, expected, strict=True)},

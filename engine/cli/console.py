@@ -24,8 +24,8 @@ from engine.one_turn.keep_scores import TurnError
 from engine.one_turn.spaces import OddsError
 from engine.rules.categories import BY_KEY, Category
 from engine.rules.dice import Dice
-from engine.rules.dice_models import NAMES
-from engine.rules.scoring import RULE_SETS
+from engine.rules.dice_models import FAIR_DICE, NAMES, DiceModel
+from engine.rules.scoring import RULE_SETS, RuleSet
 from engine.runtime.files import cache_folder, ignored_variables
 from engine.runtime.quoting import quoted, shortened
 from engine.solving.faults import problem_of
@@ -164,6 +164,18 @@ def setting(arguments: argparse.Namespace) -> TableKey:
         return key_of(arguments.rules, arguments.dice_model, arguments.rolls_per_turn)
     except ValueError as error:
         raise BadInput(str(error)) from error
+
+
+def expect_fair(arguments: argparse.Namespace, told: str) -> None:
+    """Raise `BadInput` unless the dice are fair; `told` says what needs that, and ends before the dice asked for."""
+    if arguments.dice_model not in (None, FAIR_DICE.name):
+        raise BadInput(f"dice_model: {told} {quoted(arguments.dice_model)}")
+
+
+def setting_as_json(rules: RuleSet, dice_model: DiceModel | None = None) -> dict[str, Any]:
+    """Return the fields that say by which rules an answer is, and with which dice where that is not one thing."""
+    found = {"rules": rules.name, "rolls_per_turn": rules.rolls_per_turn}
+    return found if dice_model is None else {**found, "dice_model": dice_model.name}
 
 
 def threads(arguments: argparse.Namespace) -> int | None:

@@ -55,7 +55,7 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
         raise console.BadInput("svg: only the frontier is drawn (--frontier)")
     drawing.check_place(arguments.svg)
     rules = console.setting(arguments).rules
-    head = {"rules": rules.name, "rolls_per_turn": rules.rolls_per_turn, "dice_model": FAIR_DICE.name}
+    head = console.setting_as_json(rules, FAIR_DICE)
     start = time.perf_counter()
     if arguments.frontier:
         _frontier(rules, head, start, arguments, workspace, out)

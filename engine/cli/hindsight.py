@@ -16,8 +16,6 @@ from engine.cli.printing import print_facts, print_table
 from engine.games.game import Game, Rolled
 from engine.games.notation import is_seed
 from engine.rules.dice import Dice
-from engine.rules.dice_models import FAIR_DICE
-from engine.runtime.quoting import quoted
 from engine.strategies.strategies import NAMES, OPTIMAL, Strategy
 from engine.workspace.workspace import Workspace
 
@@ -39,10 +37,7 @@ def register(commands: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
-    if arguments.dice_model not in (None, FAIR_DICE.name):
-        raise console.BadInput(
-            f"dice_model: only fair dice can be known beforehand, not {quoted(arguments.dice_model)}"
-        )
+    console.expect_fair(arguments, "only fair dice can be known beforehand, not")
     if not is_seed(arguments.seed):
         raise console.BadInput("seed: must be a text")
     wanted = [sources.strategy_of(name) for name in arguments.strategy or (OPTIMAL.name,)]
@@ -57,9 +52,7 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
 
 def _as_json(best: Game, played: list[tuple[Strategy, Game]]) -> dict[str, Any]:
     return {
-        "rules": best.rules.name,
-        "rolls_per_turn": best.rules.rolls_per_turn,
-        "dice_model": best.dice_model.name,
+        **console.setting_as_json(best.rules, best.dice_model),
         "seed": best.seed,
         "score": best.points_so_far,
         "turns": list(turns_of(best)),

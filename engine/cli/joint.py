@@ -14,7 +14,6 @@ from engine import api
 from engine.cli import console, sources
 from engine.cli.printing import print_table
 from engine.rules.dice_models import FAIR_DICE
-from engine.runtime.quoting import quoted
 from engine.strategies.strategies import OPTIMAL
 from engine.workspace.workspace import Workspace
 
@@ -40,10 +39,7 @@ def register(commands: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
-    if arguments.dice_model not in (None, FAIR_DICE.name):
-        raise console.BadInput(
-            f"dice_model: strategies play with fair dice only, not with {quoted(arguments.dice_model)}"
-        )
+    console.expect_fair(arguments, "strategies play with fair dice only, not with")
     console.threads(arguments)
     console.check_range("games", arguments.games, 1, _MOST_GAMES)
     console.check_range("rounds", arguments.rounds, 1, _MOST_ROUNDS)
@@ -60,9 +56,7 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
     )
     answer = {
         "strategy": strategy.name,
-        "rules": rules.name,
-        "rolls_per_turn": rules.rolls_per_turn,
-        "dice_model": FAIR_DICE.name,
+        **console.setting_as_json(rules, FAIR_DICE),
         "seed": arguments.seed,
         "rounds": found.rounds,
         "positions": found.positions,

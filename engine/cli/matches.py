@@ -66,7 +66,7 @@ def run(rules: RuleSet, arguments: argparse.Namespace, workspace: Workspace, out
             workspace=workspace,
         )
         found[dice] = _figures(played)
-    head = {"rules": rules.name, "rolls_per_turn": rules.rolls_per_turn, "dice_model": FAIR_DICE.name}
+    head = console.setting_as_json(rules, FAIR_DICE)
     answer = {"players": names, **head, "seed": arguments.seed, "games": arguments.games, **found}
     if arguments.json:
         console.write_json({**answer, "seconds": time.perf_counter() - start}, out)

@@ -146,9 +146,7 @@ def as_json(
     final = found.final_score
     start = found.start
     answer: dict[str, Any] = {
-        "rules": rules.name,
-        "rolls_per_turn": rules.rolls_per_turn,
-        "dice_model": model.name,
+        **console.setting_as_json(rules, model),
         "points_so_far": points_so_far(rules, filled_boxes(start.scores), start.yahtzee_bonuses),
         "par": final.mean,
         "sd": final.sd,

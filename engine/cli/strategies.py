@@ -14,15 +14,12 @@ from typing import TYPE_CHECKING, Any, TextIO
 from engine import api
 from engine.cli import console, matches, sources
 from engine.cli.printing import print_facts, print_table
-from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
-from engine.runtime.quoting import quoted
 from engine.solving.library import TableKey
 from engine.strategies.strategies import LISTED, NAMES, OPTIMAL, PLAIN, Strategy, StrategyKind
 from engine.workspace.workspace import Workspace
 
 if TYPE_CHECKING:
-    from engine.solving.value_table import ValueTable
     from engine.strategies.simulate import Simulation
 
 _DEFAULT_GAMES = 100_000
@@ -63,17 +60,9 @@ def register(commands: Any) -> None:
 
 def _rules(arguments: argparse.Namespace) -> RuleSet:
     """Return the rules to play by; the dice have to be fair."""
-    if arguments.dice_model not in (None, FAIR_DICE.name):
-        raise console.BadInput(
-            f"dice_model: strategies play with fair dice only, not with {quoted(arguments.dice_model)}"
-        )
+    console.expect_fair(arguments, "strategies play with fair dice only, not with")
     console.threads(arguments)
     return console.setting(arguments).rules
-
-
-def _head(table: ValueTable) -> dict[str, Any]:
-    rules = table.rules
-    return {"rules": rules.name, "rolls_per_turn": rules.rolls_per_turn, "dice_model": table.dice_model.name}
 
 
 # ---- simulate -------------------------------------------------------------------------------------------------------
@@ -103,7 +92,7 @@ def _simulate(wanted: Strategy, rules: RuleSet, arguments: argparse.Namespace, w
     seconds = time.perf_counter() - ready
     result = {
         "strategy": wanted.name,
-        **_head(table),
+        **console.setting_as_json(table.rules, table.dice_model),
         "seed": arguments.seed,
         "games": found.games,
         **_figures(found),
@@ -166,7 +155,9 @@ def _run_strategies(arguments: argparse.Namespace, workspace: Workspace, out: Te
     steps = [_one_by_one(one, rules, arguments.threads, workspace) for one in wanted if arguments.one_by_one]
     if arguments.json:
         told = [{**row, "steps": found} for row, found in zip(rows, steps, strict=True)] if steps else rows
-        console.write_json({**_head(table), "par": table.par, "strategies": told}, out)
+        console.write_json(
+            {**console.setting_as_json(table.rules, table.dice_model), "par": table.par, "strategies": told}, out
+        )
         return
     heads = ("strategy", "expected score", "points lost", *(("SD", "beats perfect play") if arguments.strength else ()))
     cells = [(name, *(f"{number:.6f}" for number in figures)) for name, *figures in map(dict.values, rows)]

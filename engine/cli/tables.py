@@ -51,9 +51,7 @@ def _run_solve(arguments: argparse.Namespace, workspace: Workspace, out: TextIO)
 def _as_json(delivery: Delivery) -> dict[str, Any]:
     table = delivery.table
     return {
-        "rules": table.rules.name,
-        "rolls_per_turn": table.rules.rolls_per_turn,
-        "dice_model": table.dice_model.name,
+        **console.setting_as_json(table.rules, table.dice_model),
         "par": table.par,
         "turn_states": table.turn_states,
         "seconds": {step: delivery.seconds[step] for step in _STEPS},

@@ -16,7 +16,7 @@ _UNUSUAL, _LITTLE_UNUSUAL = 0.01, 0.05
 _NO_BREAK = "\u00a0"
 
 
-def _signed(points: float) -> str:
+def luck_figure(points: float) -> str:
     """Return points to one decimal with their sign and groups of three digits."""
     sign = "" if abs(points) < 0.05 else "+" if points > 0 else MINUS
     return sign + grouped(abs(points), 1)
@@ -142,14 +142,9 @@ luck_not_fair = Sentence("Its dice are not fair on purpose, so its luck is not t
 no_finished_games = Sentence("There is none with fair dice yet.", where="in place of the luck of all games")
 
 
-def luck_figure(points: float) -> str:
-    """Return a luck."""
-    return _signed(points)
-
-
 def luck_per_game(points: float) -> str:
     """Return the mean luck of a game."""
-    return tr("{points} per game").format(points=_signed(points))
+    return tr("{points} per game").format(points=luck_figure(points))
 
 
 # ---- where the history is kept --------------------------------------------------------------------------------------

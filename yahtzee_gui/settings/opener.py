@@ -54,7 +54,7 @@ class ChosenSettings(QObject):
                 (page.keysResetRequested, self._reset_keys),
                 (page.showFolderRequested, self._folders.show),
                 (page.clearCacheRequested, self._cache.clear),
-                (self._cache.measured, page.set_cache_size),
+                (self._cache.measured, page.cache.set_size),
                 (self._cache.failed, lambda reason: page.set_note(words.cache_not_cleared(reason))),
                 (self._sounds.unavailable, lambda: page.set_sound_available(False)),
                 (

@@ -238,10 +238,6 @@ class SettingsDialog(QDialog):
         self.sound.setEnabled(available)
         self.no_sound.setVisible(not available)
 
-    def set_cache_size(self, size: int | None) -> None:
-        """Show how large the cache is; None while that is being found out."""
-        self.cache.set_size(size)
-
     def set_note(self, text: str, to_copy: str = "") -> None:
         """Say something at the foot of the page: what was damaged, what did not work, and what can be copied then."""
         self.note.setText(text)

@@ -15,9 +15,7 @@ from engine.cli import console, sources
 from engine.cli.advise import option_name
 from engine.cli.printing import print_facts, print_table
 from engine.games.goals import ReachGoal
-from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import RuleSet
-from engine.runtime.quoting import quoted
 from engine.solving.library import TableKey
 from engine.workspace.workspace import Task, Workspace
 
@@ -44,14 +42,9 @@ def register(commands: Any) -> None:
 
 
 def _rules(arguments: argparse.Namespace) -> RuleSet:
-    if arguments.dice_model not in (None, FAIR_DICE.name):
-        raise console.BadInput(f"dice_model: only fair dice have these aims, not {quoted(arguments.dice_model)}")
+    console.expect_fair(arguments, "only fair dice have these aims, not")
     console.threads(arguments)
     return console.setting(arguments).rules
-
-
-def _head(rules: RuleSet) -> dict[str, Any]:
-    return {"rules": rules.name, "rolls_per_turn": rules.rolls_per_turn}
 
 
 # ---- stopping -------------------------------------------------------------------------------------------------------
@@ -78,7 +71,7 @@ def stopping_as_json(found: Stopping) -> dict[str, Any]:
     from engine.lab.stopping import first_turns
 
     return {
-        **_head(found.rules),
+        **console.setting_as_json(found.rules),
         "reach": found.target,
         "chance_per_game": found.chance,
         "turns_without_stopping": found.turns_without,
@@ -134,7 +127,9 @@ def _whole_games(rules: RuleSet, arguments: argparse.Namespace, workspace: Works
     rows = tails(found.distribution, {"mean": final.mean, "sd": final.sd}, targets)
     if arguments.json:
         chances = [{"reach": row.target, "normal": row.normal, "exact": row.exact} for row in rows]
-        console.write_json({**_head(rules), "mean": final.mean, "sd": final.sd, "chances": chances}, out)
+        console.write_json(
+            {**console.setting_as_json(rules), "mean": final.mean, "sd": final.sd, "chances": chances}, out
+        )
         return
     print(f"mean {final.mean:.6f}, SD {final.sd:.6f}, played for the best mean\n", file=out)
     cells = [

@@ -34,8 +34,7 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
     found = workspace.run(Task.STUDY, lowest_game(table, analyzer))
     game = found.game
     answer: dict[str, Any] = {
-        "rules": game.rules.name,
-        "rolls_per_turn": game.rules.rolls_per_turn,
+        **console.setting_as_json(game.rules),
         "score": game.points_so_far,
         "chance": found.chance,
         "turns": list(turns_of(game)),

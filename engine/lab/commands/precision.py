@@ -39,8 +39,7 @@ def register(commands: Any) -> None:
 def as_json(found: Precision) -> dict[str, Any]:
     """Return what was measured as the command prints it."""
     return {
-        "rules": found.rules.name,
-        "rolls_per_turn": found.rules.rolls_per_turn,
+        **console.setting_as_json(found.rules),
         "boxes": found.deepest,
         "turn_states": found.turn_states,
         "exact": {

@@ -81,8 +81,7 @@ def _as_json(one: RuleChange, base: Opening) -> dict[str, Any]:
 
     differences = one.differences(base)
     return {
-        "rules": one.rules.name,
-        "rolls_per_turn": one.rules.rolls_per_turn,
+        **console.setting_as_json(one.rules),
         "upper_bonus": one.bonuses.size,
         "upper_bonus_at": one.bonuses.at,
         "yahtzee_bonus": one.rules.yahtzee_bonus,

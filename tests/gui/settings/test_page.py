@@ -41,7 +41,7 @@ def dialog_of(qapp, qtbot):
         for name in SIGNALS:
             getattr(dialog, name).connect(lambda *what, name=name: dialog.asked.append((name, *what)))
         qtbot.addWidget(dialog)
-        dialog.set_cache_size(38_000_000)
+        dialog.cache.set_size(38_000_000)
         dialog.show()
         activate(qtbot, dialog)
         return dialog
@@ -177,13 +177,13 @@ def test_sizes_in_words(size, text):
 
 
 def test_the_size_of_the_cache_is_shown_once_it_is_known(dialog):
-    dialog.set_cache_size(None)
+    dialog.cache.set_size(None)
     assert settings_words.folder_cache_sized(settings_words.cache_being_measured()) in labels(dialog)
     assert not dialog.cache.clear_button.isEnabled()
-    dialog.set_cache_size(38_000_000)
+    dialog.cache.set_size(38_000_000)
     assert settings_words.folder_cache_sized("38 MB") in labels(dialog)
     assert dialog.cache.clear_button.isEnabled()
-    dialog.set_cache_size(0)
+    dialog.cache.set_size(0)
     assert not dialog.cache.clear_button.isEnabled()
 
 
@@ -201,7 +201,7 @@ def test_clearing_the_cache_is_asked_about_where_the_cache_stands(dialog, qtbot)
     assert dialog.asked == [("clearCacheRequested",)]
     assert settings_words.folder_cache_sized(settings_words.cache_being_cleared()) in labels(dialog)
     assert not dialog.cache.clear_button.isEnabled()
-    dialog.set_cache_size(0)
+    dialog.cache.set_size(0)
     assert settings_words.folder_cache_sized(settings_words.data_size(0)) in labels(dialog)
 
 

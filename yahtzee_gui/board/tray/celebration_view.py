@@ -29,7 +29,7 @@ def celebration_view(moments: Sequence[Moment], game: Game, best_before: int | N
     greatest, *others = sorted(moments)
     title, detail = _words(greatest, game, best_before)
     if others:
-        detail = words.together([_words(moment, game, best_before)[0] for moment in others])
+        detail = " · ".join(_words(moment, game, best_before)[0] for moment in others)
     return CelebrationView(
         _EMBLEMS[greatest],
         title,

@@ -40,8 +40,3 @@ def upper_bonus_at(total: int, needed: int) -> str:
 def new_best(score: int) -> str:
     """Return the title of a game with the highest score so far."""
     return tr("New personal best: {score}").format(score=score)
-
-
-def together(titles: list[str]) -> str:
-    """Return the titles of what came at the same time, in one line."""
-    return " · ".join(titles)

@@ -21,7 +21,7 @@ from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.proficiency import words
 from yahtzee_gui.learn.proficiency.page import ProficiencyView
 from yahtzee_gui.learn.proficiency.session import ProficiencyScene
-from yahtzee_gui.words import numbers
+from yahtzee_gui.words import games, numbers
 
 
 def proficiency_view(scene: ProficiencyScene, remark: str = "") -> ProficiencyView:
@@ -53,7 +53,7 @@ def proficiency_view(scene: ProficiencyScene, remark: str = "") -> ProficiencyVi
 def _earlier(test: TakenTest) -> tuple[str, ...]:
     found = sum(verdict(points) <= FOUND_UP_TO for points in test.lost)
     return (
-        words.when(test.at),
+        games.finished_at(test.at),
         words.rate(result(test.lost)),
         lessons_words.progress(found, len(test.lost)),
     )

@@ -11,7 +11,6 @@ from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
-from yahtzee_gui.words.games import finished_at
 from yahtzee_gui.words.numbers import decimal
 
 _PUPIL, _DILEMMA = "pupil-", "◆"
@@ -50,11 +49,6 @@ def how_hard(strategies: Iterable[str]) -> str:
         "A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So"
         " a test is harder than a game."
     ).format(strategies=" · ".join(strategies))
-
-
-def when(at: str) -> str:
-    """Return when a test was taken."""
-    return finished_at(at)
 
 
 def rate(interval: Interval) -> str:
