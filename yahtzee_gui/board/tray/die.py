@@ -33,7 +33,7 @@ class Die(Coloured, QAbstractButton):
     def __init__(self, place: int, colors: Colors) -> None:
         super().__init__()
         self._place = place
-        self.colors = colors
+        self._colors = colors
         self.face: int | None = None
         self._kept = False
         self._left_over: int | None = None
@@ -47,6 +47,11 @@ class Die(Coloured, QAbstractButton):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         self.toggled.connect(self._take_toggle)
         self.set_face(None, kept=False, enabled=False)
+
+    @property
+    def colors(self) -> Colors:
+        """The colours it is painted with."""
+        return self._colors
 
     def set_face(self, face: int | None, *, kept: bool, enabled: bool) -> None:
         """Show `face` (None: not rolled yet), kept or not, and take clicks or not. A kept die is lifted at once."""
@@ -123,7 +128,7 @@ class Die(Coloured, QAbstractButton):
         painter = smooth_painter(self)
         if self.face is None and self._left_over is not None:
             painter.setOpacity(_FADED)
-            draw_die(painter, self.die_rect(), self._left_over, self.colors)
+            draw_die(painter, self.die_rect(), self._left_over, self._colors)
             painter.setOpacity(1.0)
         elif self.face is None:
             self._paint_placeholder(painter, self.die_rect())
@@ -135,25 +140,25 @@ class Die(Coloured, QAbstractButton):
 
     def _paint_focus(self, painter: QPainter) -> None:
         """Paint a ring around die and label: it meets neither the ring of a kept die nor the die below it."""
-        half = self.colors.focus_edge / 2
-        painter.setPen(QPen(self.colors.q("focus"), self.colors.focus_edge))
+        half = self._colors.focus_edge / 2
+        painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(self.rect()).adjusted(half, half, -half, -half), 12, 12)
 
     def _paint_placeholder(self, painter: QPainter, rect: QRectF) -> None:
-        color = self.colors.q("muted")
+        color = self._colors.q("muted")
         color.setAlphaF(0.45)
         painter.setPen(QPen(color, 1.5, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, rect.width() * CORNER, rect.width() * CORNER)
 
     def _paint_face(self, painter: QPainter, rect: QRectF, face: int) -> None:
-        draw_die_shadow(painter, rect, self.colors, _LIFT * self.lift)
+        draw_die_shadow(painter, rect, self._colors, _LIFT * self.lift)
         edge = None
         if self.isChecked() or (self.underMouse() and self.isEnabled()):
-            edge = self.colors.q("accent")
+            edge = self._colors.q("accent")
             edge.setAlphaF(1.0 if self.isChecked() else _HOVERED)
-        draw_die(painter, rect, face, self.colors, edge)
+        draw_die(painter, rect, face, self._colors, edge)
 
     def _paint_label(self, painter: QPainter) -> None:
         if self.face is None or not (self.isEnabled() or self.isChecked()):
@@ -161,7 +166,7 @@ class Die(Coloured, QAbstractButton):
         kept = self.isChecked()
         rect = QRectF(0, self.height() - _LABEL_HEIGHT, self.width(), _LABEL_HEIGHT)
         text = words.kept_label() if kept else self.key
-        color = self.colors.q("accent" if kept else "muted")
+        color = self._colors.q("accent" if kept else "muted")
         draw_text(painter, rect, text, fonts.font(12, QFont.Weight.Bold), color, AlignCenter)
 
 

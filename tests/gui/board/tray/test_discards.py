@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, QTimer
 from yahtzee_gui.board.tray.answer_line import AnswerLine
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.desktop.preferences import DiceSpeed
-from yahtzee_gui.theme.colors import LIGHT
+from yahtzee_gui.theme.colors import DARK, LIGHT
 from yahtzee_gui.words import demons
 
 BEFORE, AFTER = (1, 3, 6, 6, 4), (5, 2, 6, 6, 2)
@@ -146,3 +146,11 @@ def test_dice_stand_where_the_sentence_has_them_and_never_leave_the_line(line, t
     left = [image.pixelColor(0, y) for y in range(image.height())]
     right = [image.pixelColor(image.width() - 1, y) for y in range(image.height())]
     assert len({color.rgb() for color in left + right}) == 1
+
+
+def test_another_theme_reaches_the_dice_as_they_are_painted(open_tray):
+    tray = open_tray(DiceSpeed.OFF)
+    before = [die.grab().toImage() for die in tray.dice]
+    tray.set_colors(DARK)
+    assert all(die.colors is DARK for die in tray.dice)
+    assert all(die.grab().toImage() != was for die, was in zip(tray.dice, before, strict=True))
