@@ -24,11 +24,6 @@ class Luck(IntEnum):
     LUCKY = 4
     VERY_LUCKY = 5
 
-    @property
-    def key(self) -> str:
-        """The name used in JSON."""
-        return self.name.lower()
-
 
 LUCK_PERCENTS = (5, 25, 50, 75, 95)
 """Which of the games are worse where one kind of luck ends and the next begins, in percent."""

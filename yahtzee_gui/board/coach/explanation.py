@@ -97,10 +97,6 @@ class _Endings(Picture):
         self.setFixedHeight(ROW * MOST_ENDINGS)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_colors(self, colors: Colors) -> None:
-        self._colors = colors
-        self.update()
-
     def set_endings(self, endings: tuple[EndingRow, ...]) -> None:
         self._endings = endings[:MOST_ENDINGS]
         self.setAccessibleName(explanation_words.endings_heading() if endings else "")

@@ -26,6 +26,7 @@ from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, smooth_painter
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.theme.colors import Colors
@@ -82,7 +83,7 @@ class TrayView:
     last_verdict: Verdict | None = None
 
 
-class _RollDots(QWidget):
+class _RollDots(Coloured, QWidget):
     """A dot for each roll of the turn, filled for those that are done."""
 
     def __init__(self, colors: Colors) -> None:
@@ -93,10 +94,6 @@ class _RollDots(QWidget):
     def set_rolls(self, done: int, of: int) -> None:
         self._done, self._of = done, of
         self.setFixedSize(self.sizeHint())
-        self.update()
-
-    def set_colors(self, colors: Colors) -> None:
-        self._colors = colors
         self.update()
 
     def sizeHint(self) -> QSize:
