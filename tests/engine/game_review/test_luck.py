@@ -52,9 +52,3 @@ def test_the_table_goes_up_and_has_what_is_known_of_the_standard_game():
         assert list(scores) == sorted(scores)
     assert [percentile(percent, DEFAULT_RULES) for percent in LUCK_PERCENTS] == [180, 217, 248, 272, 388]
     assert better_than(302, DEFAULT_RULES) == 86
-
-
-def test_keys():
-    assert [kind.key for kind in Luck] == [
-        "very_unlucky", "unlucky", "below_median", "above_median", "lucky", "very_lucky"
-    ]  # fmt: skip
