@@ -543,8 +543,11 @@ def test_an_opponent_who_cannot_be_is_refused(strategy, qtbot, tmp_path):
     match = begin([("You", ""), ("Other", "greedy")], DEFAULT_RULES, "seed")
     (tmp_path / "match.json").write_text(saved.dumps(match).replace('"greedy"', f'"{strategy}"'))
     store = GameStore(folder=tmp_path / "home")
-    with qtbot.waitSignal(store.import_refused) as refused:
-        store.import_from(tmp_path / "match.json")
-    assert refused.args[0].field == "strategy"
+    told = []
+    for signal in (store.import_refused, store.imported):
+        signal.connect(told.append)
+    store.import_from(tmp_path / "match.json")
     store.close()
     store.join()
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [Refusal(GameFault.FIELD, "strategy")]

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import sqlite3
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, date, datetime
@@ -47,7 +48,7 @@ def entries(entry):
     return (entry, *(Entry(game) for game in others))
 
 
-class Workspace:
+class KeptHistory:
     """A history in a folder, and what its files told."""
 
     def __init__(self, folder, qtbot):
@@ -91,12 +92,12 @@ def history_at(qtbot, tmp_path):
     opened = []
 
     def open_one(name="home"):
-        opened.append(Workspace(tmp_path / name, qtbot))
+        opened.append(KeptHistory(tmp_path / name, qtbot))
         return opened[-1]
 
     yield open_one
-    for workspace in opened:
-        workspace.end()
+    for history in opened:
+        history.end()
 
 
 def test_all_that_is_kept_comes_back_elsewhere(history_at, entries, tmp_path):
@@ -118,12 +119,21 @@ def test_all_that_is_kept_comes_back_elsewhere(history_at, entries, tmp_path):
         assert file.stat().st_mode & 0o077 == 0
 
 
-def test_games_that_wait_to_be_written_go_along(history_at, tmp_path):
-    workspace = history_at()
-    workspace.keep([Entry(finished("written"))])
-    workspace.store._waiting = [finished("waiting"), finished("written")]
-    assert workspace.export(tmp_path / "all.jsonl")[1] == 2
-    workspace.store._waiting = []
+def test_games_that_wait_to_be_written_go_along(history_at, tmp_path, qtbot, monkeypatch):
+    def full_disk(database, games):
+        error = sqlite3.OperationalError("database or disk is full")
+        error.sqlite_errorcode = sqlite3.SQLITE_FULL
+        raise error
+
+    history = history_at()
+    history.keep([Entry(finished("written"))])
+    with monkeypatch.context() as patched:
+        patched.setattr(HistoryDatabase, "add", full_disk)
+        for seed in ("waiting", "written"):
+            history.store.keep(finished(seed))
+        qtbot.waitUntil(lambda: len(history.store.waiting) == 2)
+        assert history.export(tmp_path / "all.jsonl")[1] == 2
+    assert [one.game.seed for one in history.kept()] == ["written"], "it was not written by then"
 
 
 def test_what_is_here_stays_as_it_is(history_at, entry, entries, tmp_path):
@@ -151,10 +161,10 @@ def test_a_game_that_is_not_graded_here_gets_its_grade_and_decisions(history_at,
 
 
 def test_games_stand_in_the_order_in_which_they_were_finished(history_at):
-    workspace = history_at()
+    history = history_at()
     late, early = finished("late", finished_at="2026-05-02T08:00:00+00:00"), finished("early")
-    workspace.keep([Entry(late), Entry(early)])
-    with closing(HistoryDatabase(workspace.store.path)) as database:
+    history.keep([Entry(late), Entry(early)])
+    with closing(HistoryDatabase(history.store.path)) as database:
         assert database.read().latest == (late, early)
         assert database.read().bests_before == {late.key: 250, early.key: None}
 
@@ -174,10 +184,10 @@ SOMETHING_ELSE = {
 
 @pytest.mark.parametrize("name", SOMETHING_ELSE)
 def test_something_else_is_told_in_one_answer(history_at, tmp_path, name):
-    workspace = history_at()
+    history = history_at()
     (tmp_path / "file").write_bytes(SOMETHING_ELSE[name])
-    assert workspace.read(tmp_path / "file") == ("import", Fault.NO_HISTORY, "")
-    assert not workspace.store.path.exists()
+    assert history.read(tmp_path / "file") == ("import", Fault.NO_HISTORY, "")
+    assert not history.store.path.exists()
 
 
 @pytest.mark.parametrize("version", ["2", '"1"', "true", "null", "1.5"])
@@ -188,23 +198,23 @@ def test_another_version_is_told(history_at, tmp_path, version):
 
 
 def test_what_the_system_refuses_is_told(history_at, tmp_path):
-    workspace = history_at()
-    assert workspace.read(tmp_path) == ("import", Fault.NO_FILE, "")
-    assert workspace.read(tmp_path / "nothing") == ("import", Fault.SYSTEM, "No such file or directory")
+    history = history_at()
+    assert history.read(tmp_path) == ("import", Fault.NO_FILE, "")
+    assert history.read(tmp_path / "nothing") == ("import", Fault.SYSTEM, "No such file or directory")
     (tmp_path / "a file").write_text("in the place of a folder")
-    workspace.keep([Entry(finished())])
-    found = workspace.export(tmp_path / "a file" / "all.jsonl")
+    history.keep([Entry(finished())])
+    found = history.export(tmp_path / "a file" / "all.jsonl")
     assert found[:2] == ("export", Fault.SYSTEM)
 
 
 def test_a_history_of_its_own_that_cannot_be_opened_is_left_alone(history_at, tmp_path):
-    workspace = history_at()
-    workspace.store.path.parent.mkdir()
-    workspace.store.path.write_bytes(b"not a database" * 100)
+    history = history_at()
+    history.store.path.parent.mkdir()
+    history.store.path.write_bytes(b"not a database" * 100)
     (tmp_path / "file").write_text(transfer.first_line())
-    for found in (workspace.read(tmp_path / "file"), workspace.export(tmp_path / "out")):
+    for found in (history.read(tmp_path / "file"), history.export(tmp_path / "out")):
         assert found[1] is Fault.OWN_HISTORY
-    assert workspace.store.path.read_bytes() == b"not a database" * 100
+    assert history.store.path.read_bytes() == b"not a database" * 100
     assert not (tmp_path / "out").exists()
 
 
@@ -246,6 +256,6 @@ def test_other_lines_tell_no_game(line):
 def test_lines_that_tell_no_game_are_counted_and_the_others_taken(history_at, entries, tmp_path):
     lines = [transfer.first_line(), "\n", *map(transfer.line_of, entries), "noise\n", "{}\n"]
     (tmp_path / "file").write_text("".join(lines), encoding="utf-8")
-    workspace = history_at()
-    assert workspace.read(tmp_path / "file") == Merged(4, 0, 2)
-    assert len(workspace.kept()) == 4
+    history = history_at()
+    assert history.read(tmp_path / "file") == Merged(4, 0, 2)
+    assert len(history.kept()) == 4

@@ -193,7 +193,7 @@ def test_keys_that_the_player_changed_hold_here_too(at_the_board, qtbot):
     assert training.trial.record.kept == (True, False, False, False, False)
 
 
-def test_the_trainer_gets_a_table_it_lacks_and_stops_when_told(qtbot, engine_queue, delivery_of):
+def test_the_service_gets_a_table_it_lacks_and_stops_when_told(qtbot, engine_queue, delivery_of):
     delivery_of(DEFAULT_RULES)  # in the cache
     exercise_service = ExerciseService(engine_queue)
     with qtbot.waitSignal(exercise_service.analysed, timeout=300_000):
