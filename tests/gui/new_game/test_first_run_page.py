@@ -11,7 +11,6 @@ from gui_driver import Player, SlowLibrary, activate, end
 from gui_screen import Screen
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication, QLabel, QStackedWidget
-from yahtzee_gui.new_game.miniature import ModeMiniature
 
 from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import Category
@@ -24,7 +23,7 @@ from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game import first_run_words
 from yahtzee_gui.new_game.first_run_page import EXAMPLE, FACTS, FirstRunDialog
-from yahtzee_gui.new_game.first_run_parts import ExampleRows, ModeCard
+from yahtzee_gui.new_game.first_run_parts import ExampleRows, ModeCard, ModeMiniature
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
 
