@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>{first} and {last}</source>
-        <extracomment>reasons_words._parts: Return the parts that a reason rests on as a list.</extracomment>
+        <extracomment>reasons_words._parts:</extracomment>
         <translation>{first} und {last}</translation>
     </message>
     <message>
@@ -2663,12 +2663,12 @@
     </message>
     <message>
         <source>Careful play</source>
-        <extracomment>goals.name: Return what is played for, short.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Vorsichtiges Spiel</translation>
     </message>
     <message>
         <source>Daring play</source>
-        <extracomment>goals.name: Return what is played for, short.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Gewagtes Spiel</translation>
     </message>
     <message>
@@ -2683,37 +2683,37 @@
     </message>
     <message>
         <source>Very careful</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Sehr vorsichtig</translation>
     </message>
     <message>
         <source>Careful</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Vorsichtig</translation>
     </message>
     <message>
         <source>A little careful</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Etwas vorsichtig</translation>
     </message>
     <message>
         <source>As points say</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Nach Punkten</translation>
     </message>
     <message>
         <source>A little daring</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Etwas gewagt</translation>
     </message>
     <message>
         <source>Daring</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Gewagt</translation>
     </message>
     <message>
         <source>Very daring</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Sehr gewagt</translation>
     </message>
     <message>

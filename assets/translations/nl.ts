@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>{first} and {last}</source>
-        <extracomment>reasons_words._parts: Return the parts that a reason rests on as a list.</extracomment>
+        <extracomment>reasons_words._parts:</extracomment>
         <translation>{first} en {last}</translation>
     </message>
     <message>
@@ -2663,12 +2663,12 @@
     </message>
     <message>
         <source>Careful play</source>
-        <extracomment>goals.name: Return what is played for, short.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Voorzichtig spel</translation>
     </message>
     <message>
         <source>Daring play</source>
-        <extracomment>goals.name: Return what is played for, short.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Gewaagd spel</translation>
     </message>
     <message>
@@ -2683,37 +2683,37 @@
     </message>
     <message>
         <source>Very careful</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Heel voorzichtig</translation>
     </message>
     <message>
         <source>Careful</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Voorzichtig</translation>
     </message>
     <message>
         <source>A little careful</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Een beetje voorzichtig</translation>
     </message>
     <message>
         <source>As points say</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Naar punten</translation>
     </message>
     <message>
         <source>A little daring</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Een beetje gewaagd</translation>
     </message>
     <message>
         <source>Daring</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Gewaagd</translation>
     </message>
     <message>
         <source>Very daring</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial.</extracomment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Heel gewaagd</translation>
     </message>
     <message>
