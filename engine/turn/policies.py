@@ -3,8 +3,8 @@
 
 The best value is the largest. Which option it is that has it, only `Remembering` asks, and by one rule that holds all
 over the engine (`engine.rules.ties`): of equal options the first is taken, categories as on the scorecard, then keeps
-in the order of KEEPS. With an order of its own
-(`engine.turn.tie_order`), a policy takes of equal options the one that stands further in front there.
+in the order of KEEPS. With an order of its own (`engine.turn.tie_order`), a policy takes of equal options the one that
+stands further in front there.
 
 As with dice models and goals, numba compiles the kernels for the type: for `Best` all that remembers falls away.
 """

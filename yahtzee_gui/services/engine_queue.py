@@ -4,9 +4,8 @@
 There is one workspace for all services (`engine.workspace`), and two threads at it. One, `builder`, finds and builds
 tables and whatever else takes long: between two steps a job gives way to one that is more urgent, and is done again
 later, when what it had begun goes on where it was. The other, `engine`, answers what follows from tables that are at
-hand, in
-milliseconds: compiling, and a step of a large table, take longer than a player waits for the value of an action. It
-builds nothing; where something turns out to be missing, the job is passed on to the builder.
+hand, in milliseconds: compiling, and a step of a large table, take longer than a player waits for the value of an
+action. It builds nothing; where something turns out to be missing, the job is passed on to the builder.
 """
 
 from __future__ import annotations
