@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QStyle, QStyleOption
 
 from yahtzee_gui.kit.fitting import fitted
 from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.words import announcing
 
 
 class ElidedLabel(Label):
@@ -73,3 +74,15 @@ class ElidedLabel(Label):
     def explain(self, *, fits: bool) -> None:
         """Have the tooltip tell the text whole where it does not fit, and what it means."""
         set_tooltip(self, "\n".join(filter(None, ("" if fits else self.text(), self._hint if self.text() else ""))))
+
+
+class FileRemark(ElidedLabel):
+    """A label that says what became of a file that was to be written."""
+
+    def say_written(self, path: str) -> None:
+        """Tell that it was written, and where."""
+        self.set_text(announcing.file_written(path))
+
+    def say_not_written(self, reason: str) -> None:
+        """Tell why it was not."""
+        self.set_text(announcing.file_not_written(reason))

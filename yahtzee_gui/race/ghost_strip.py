@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPainterPath, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
-from yahtzee_gui.kit.focus import shows_ring
+from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.race import words
@@ -45,14 +45,13 @@ class GhostView:
     spoken: str
 
 
-class GhostStrip(Coloured, QPushButton):
+class GhostStrip(Ringed, Coloured, QPushButton):
     """The strip; pressed, it has the games shown turn by turn."""
 
     def __init__(self, colors: Colors) -> None:
         super().__init__()
         self._colors = colors
         self.view: GhostView | None = None
-        self._shows_focus = False
         self.setFixedHeight(_HEIGHT)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setAccessibleDescription(words.turn_by_turn_hint())
@@ -79,11 +78,6 @@ class GhostStrip(Coloured, QPushButton):
     def minimumSizeHint(self) -> QSize:
         """Return the least size."""
         return self.sizeHint()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a focus ring unless the focus came from the mouse."""
-        self._shows_focus = shows_ring(event.reason(), self._shows_focus)
-        super().focusInEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, the headings, and a line for each runner."""

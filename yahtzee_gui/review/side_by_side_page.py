@@ -12,12 +12,12 @@ from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QPus
 from yahtzee_gui.kit.charts.chart_card import ChartCard
 from yahtzee_gui.kit.charts.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import announcing, buttons
+from yahtzee_gui.words import buttons
 
 _LEAST, _MOST = QSize(940, 580), QSize(1200, 720)
 _MARGIN, _SPACE = 20, 12
@@ -56,7 +56,7 @@ class SideBySideDialog(QDialog):
         self.facts = (ElidedLabel("cell", AlignLeft), ElidedLabel("cell", AlignLeft))
         self.turn = ChartCard(colors, side_by_side_words.turn_name(), ColumnsChart(colors))
         self.final = ChartCard(colors, side_by_side_words.final_name(), ColumnsChart(colors))
-        self.remark = ElidedLabel("muted", AlignLeft)
+        self.remark = FileRemark("muted", AlignLeft)
         self.close_button = QPushButton(buttons.close())
         self.close_button.setDefault(True)
         self._lay_out()
@@ -116,14 +116,6 @@ class SideBySideDialog(QDialog):
             is_wide = card is self.final  # the other one has no room for more than its title
             card.show_title(chart.name, side_by_side_words.in_percent() if chart.columns and is_wide else "")
             card.show_figures(chart.figures)
-
-    def say_written(self, path: str) -> None:
-        """Tell that a chart was written."""
-        self.remark.set_text(announcing.file_written(path))
-
-    def say_not_written(self, reason: str) -> None:
-        """Tell why a chart could not be written."""
-        self.remark.set_text(announcing.file_not_written(reason))
 
     def _choose(self) -> None:
         first, second = (chooser.currentIndex() for chooser in self.lists)

@@ -16,7 +16,7 @@ from yahtzee_gui.board.coach.explanation import MOST_ENDINGS
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.elided_label import FileRemark
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.theme.colors import Colors
@@ -85,7 +85,7 @@ class ChartTablesDialog(QDialog):
         self.setWindowTitle(announcing.charts_title())
         self.order = Segments(colors, (False, True), announcing.order)
         self.order.set_name(announcing.order_name())
-        self.remark = ElidedLabel("muted", AlignLeft)
+        self.remark = FileRemark("muted", AlignLeft)
         self.message = FittedText("muted", _INNER_WIDTH - _CARD)
         self.lines = _timeline_table(view.measure)
         self.split = _part_table(
@@ -195,14 +195,6 @@ class ChartTablesDialog(QDialog):
             lines = tuple(sorted((line for line in lines if line.lost > 0.0), key=lambda line: -line.lost))
         self._shown = lines
         self.lines.set_rows([line.cells for line in lines])
-
-    def say_written(self, path: str) -> None:
-        """Tell that the review was written."""
-        self.remark.set_text(announcing.file_written(path))
-
-    def say_not_written(self, reason: str) -> None:
-        """Tell why it could not be written."""
-        self.remark.set_text(announcing.file_not_written(reason))
 
     def _event_at(self, row: int) -> int | None:
         return self._shown[row].event if 0 <= row < len(self._shown) else None

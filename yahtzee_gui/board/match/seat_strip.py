@@ -8,14 +8,14 @@ from dataclasses import dataclass
 from functools import partial
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.match.faces import SEAT_COLORS, draw_face, draw_initial
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
-from yahtzee_gui.kit.focus import shows_ring
+from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.kit.plain import set_tooltip
@@ -62,7 +62,7 @@ class SeatView:
     hint: str = ""
 
 
-class SeatButton(Coloured, QPushButton):
+class SeatButton(Ringed, Coloured, QPushButton):
     """One seat; pressed, it has its scorecard shown."""
 
     def __init__(self, colors: Colors, place: int) -> None:
@@ -70,7 +70,6 @@ class SeatButton(Coloured, QPushButton):
         self._colors = colors
         self._place = place
         self.view: SeatView | None = None
-        self._shows_focus = False
         self.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Expanding)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
@@ -89,11 +88,6 @@ class SeatButton(Coloured, QPushButton):
     def minimumSizeHint(self) -> QSize:
         """Return the least size."""
         return self.sizeHint()
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a focus ring unless the focus came from the mouse."""
-        self._shows_focus = shows_ring(event.reason(), self._shows_focus)
-        super().focusInEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card, the face, name and detail, total and chance."""

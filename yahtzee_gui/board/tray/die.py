@@ -4,13 +4,13 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
 from yahtzee_gui.board.tray import words
 from yahtzee_gui.board.tray.painting import CORNER, draw_die, draw_die_shadow
 from yahtzee_gui.kit.drawing import AlignCenter, draw_text, smooth_painter
-from yahtzee_gui.kit.focus import shows_ring
+from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
@@ -27,7 +27,7 @@ _HOVERED = 0.5
 _FADED = 0.38
 
 
-class Die(Coloured, QAbstractButton):
+class Die(Ringed, Coloured, QAbstractButton):
     """One die on the table; `key` is the name of the key below it."""
 
     def __init__(self, place: int, colors: Colors) -> None:
@@ -41,7 +41,6 @@ class Die(Coloured, QAbstractButton):
         self._size, self._slot = _AT_FIRST, _AT_FIRST + 2 * _MARGIN
         self.key = str(place + 1)
         self._is_in_the_air = False
-        self._shows_focus = False
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -111,11 +110,6 @@ class Die(Coloured, QAbstractButton):
     def minimumSizeHint(self) -> QSize:
         """Return the size of the button of the smallest die."""
         return QSize(SMALLEST + 2 * _MARGIN, height_for(SMALLEST))
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a focus ring unless the focus came from the mouse."""
-        self._shows_focus = shows_ring(event.reason(), self._shows_focus)
-        super().focusInEvent(event)
 
     def die_rect(self) -> QRectF:
         """Return where the die is within the button."""

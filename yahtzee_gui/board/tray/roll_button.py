@@ -4,12 +4,12 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QPushButton
 
 from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
-from yahtzee_gui.kit.focus import shows_ring
+from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.kit.picture import Coloured
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
@@ -17,13 +17,12 @@ from yahtzee_gui.theme.colors import Colors
 _MARGIN = 12
 
 
-class RollButton(Coloured, QPushButton):
+class RollButton(Ringed, Coloured, QPushButton):
     """One big button; `key` stands on it and does the same. The second press of a double click is not a second roll."""
 
     def __init__(self, colors: Colors) -> None:
         super().__init__()
         self._colors = colors
-        self._shows_focus = False
         self.key = ""
         self.setFixedSize(self.sizeHint())
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -37,11 +36,6 @@ class RollButton(Coloured, QPushButton):
     def sizeHint(self) -> QSize:
         """Return the fixed size."""
         return QSize(260, 56)
-
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        """Show a focus ring unless the focus came from the mouse."""
-        self._shows_focus = shows_ring(event.reason(), self._shows_focus)
-        super().focusInEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         """Swallow the second press of a double click."""

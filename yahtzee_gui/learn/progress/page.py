@@ -21,13 +21,13 @@ from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.kit.charts.points import PointsChart, PointsView
 from yahtzee_gui.kit.drawing import AlignLeft
-from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.learn.progress import words
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import announcing, buttons, games
+from yahtzee_gui.words import buttons, games
 
 _LEAST, _MOST = QSize(940, 600), QSize(1200, 760)
 _MARGIN, _SPACE = 20, 12
@@ -78,7 +78,7 @@ class ProgressDialog(QDialog):
         self.luck, self.luck_in_words = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.explained = ElidedLabel("muted", AlignLeft)
         self.high_scores = _high_scores()
-        self.remark = ElidedLabel("muted", AlignLeft)
+        self.remark = FileRemark("muted", AlignLeft)
         self.tabs = QTabWidget()
         self.close_button = QPushButton(buttons.close())
         self.close_button.setDefault(True)
@@ -159,14 +159,6 @@ class ProgressDialog(QDialog):
         self._choose_decision(self._by_decision)
         self._choose_by(self._by)
         self._show(self.scores, view.scores, view.scores_note)
-
-    def say_saved(self, path: str) -> None:
-        """Tell that a chart was written."""
-        self.remark.set_text(announcing.file_written(path))
-
-    def say_not_saved(self, reason: str) -> None:
-        """Tell why a chart could not be written."""
-        self.remark.set_text(announcing.file_not_written(reason))
 
     def _show(self, card: ChartCard, view: PointsView | BarsView | ColumnsView, note: str) -> None:
         card.chart.set_view(view)  # type: ignore[attr-defined]
