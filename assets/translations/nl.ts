@@ -621,7 +621,7 @@
     </message>
     <message>
         <source>{first} and {last}</source>
-        <extracomment>reasons_words._parts:</extracomment>
+        <extracomment>reasons_words._parts: Return the parts that a reason rests on as a list.</extracomment>
         <translation>{first} en {last}</translation>
     </message>
     <message>

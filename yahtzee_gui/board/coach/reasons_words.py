@@ -44,6 +44,7 @@ def _box(box: Category | None) -> str:
 
 
 def _parts(reason: Reason) -> str:
+    """Return the parts that a reason rests on as a list."""
     words = [part_in_sentence(part) for part in reason.parts]
     if len(words) < 2:
         return "".join(words)
