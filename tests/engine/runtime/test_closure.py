@@ -33,7 +33,7 @@ ANSWERING = {
     "engine.strategies.players",
 }
 GRADING = ("goal_service.py", "coach_service.py")
-SHOWN_ONLY = {"engine.analysis.dealer", "engine.matches.win_chances", "engine.games.saved"}
+SHOWN_ONLY = {"engine.analysis.dealer", "engine.games.deals", "engine.matches.win_chances", "engine.games.saved"}
 """What the services of the coach use besides, of which nothing is kept."""
 
 
