@@ -99,8 +99,7 @@ def test_what_is_to_be_ignored_stays_ignored(table_of):
 def test_at_any_moment(tmp_path, table_of, is_fresh, number, status):
     """From the first module of the engine on: before, it is Python that is interrupted.
 
-    Moments lie evenly over as long as it takes when it is left alone and a little beyond: no gap is wider than between
-    40 of pure chance.
+    Moments lie evenly over as long as it takes when it is left alone, and a little beyond.
     """
     table_of(RULE_SETS["free-joker"])
     rng, seen, trials = random.Random(number), set(), 12 if is_fresh else 24
