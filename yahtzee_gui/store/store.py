@@ -250,10 +250,8 @@ class HistoryStore(WorkerService):
 
     def _read_figures(self, opened: HistoryDatabase) -> None:
         """Read the figures over the whole file."""
-        self._figures_of = (
-            opened,
-            opened.others_writing,
-        )  # before it is read: what comes meanwhile is read the next time
+        # Asked before it is read: what others write meanwhile is read the next time.
+        self._figures_of = opened, opened.others_writing
         self._kept = opened.read()
 
     def _opened(self) -> HistoryDatabase:

@@ -506,6 +506,16 @@ def test_two_programs_share_a_history(open_keeper):
     assert not one.failures + other.failures
 
 
+def test_a_game_that_another_program_wrote_meanwhile_counts_with_the_next(open_keeper, qtbot):
+    one, other = open_keeper(), open_keeper()
+    one.record(finished("one"))
+    other.record(finished("two"))
+    told = len(one.histories)
+    one.store.keep(finished("three"))  # nothing loads the whole file for it
+    qtbot.waitUntil(lambda: len(one.histories) > told)
+    assert one.histories[-1].games == 3
+
+
 def test_the_history_is_in_the_users_data_folder(session_home):
     assert HistoryStore().path == session_home / ".local/share" / files.APP_FOLDER / FILE
 
