@@ -4,7 +4,6 @@
 from __future__ import annotations
 
 import contextlib
-import hashlib
 import os
 import subprocess
 import sys
@@ -12,7 +11,8 @@ import tempfile
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
 
-from bootstrapping.environment import ROOT, THIS_PYTHON, python_of
+from bootstrapping import passing
+from bootstrapping.environment import ROOT, python_of
 from bootstrapping.telling import say
 
 MOST_WORKERS = 4
@@ -26,9 +26,7 @@ CHECKS = (
 )
 # The slowest runs beside these and the tests; what it says comes whole, after them.
 BESIDE = ("mypy", "mypy")
-# What decides whether an audit passes, and the file that names those that did.
-SOURCES = ("assets", "docs/guide", "engine", "packaging", "pyproject.toml", "tests", "yahtzee_gui")
-PASSED = ".audited"
+PASSED = ".audited"  # names the audits that have passed
 PASSED_VARIABLE = "YAHTZEE_PASSED"  # tests/support/resuming.py reads it
 AFRESH = "--afresh"
 
@@ -110,23 +108,10 @@ def run_audit(venv: Path, arguments: Sequence[str], environment: Mapping[str, st
 
 
 def passed_file(venv: Path, afresh: bool = False) -> Path:
-    """The file that names the audits that have passed; it begins anew with other sources, or `afresh`."""
+    """The file that names the audits that have passed, but for those that depend on what has changed since."""
     file = (ROOT if os.access(ROOT, os.W_OK) else venv) / PASSED
-    state = state_of_sources()
-    if afresh or not file.exists() or file.read_text(encoding="utf-8").partition("\n")[0] != state:
-        file.write_text(f"{state}\n", encoding="utf-8")
+    passing.begin_note(file, afresh)
     return file
-
-
-def state_of_sources() -> str:
-    """A line that is another one as soon as a file of the checkout, or the version of Python, is."""
-    state = hashlib.sha256(THIS_PYTHON.encode())
-    for source in SOURCES:
-        found = [path for path in (ROOT / source).rglob("*") if path.is_file() and "__pycache__" not in path.parts]
-        for path in sorted(found) or [ROOT / source]:
-            content = hashlib.sha256(path.read_bytes()).hexdigest()
-            state.update(f"{path.relative_to(ROOT).as_posix()} {content}\n".encode())
-    return f"sources {state.hexdigest()}"
 
 
 def test_runs() -> list[list[str]]:

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 import resuming
-from bootstrapping import checks
+from bootstrapping import checks, passing
 
 PLENTY = 10**12
 
@@ -72,62 +72,32 @@ def test_the_tests_of_a_fresh_checkout_are_read_once_before_several_processes_do
 
 
 @pytest.fixture
-def small_checkout(monkeypatch, tmp_path):
-    """A checkout with a file for each source."""
+def note(monkeypatch, tmp_path):
+    """Where a checkout with nothing in it notes the audits that have passed."""
     monkeypatch.setattr(checks, "ROOT", tmp_path)
-    for source in checks.SOURCES:
-        path = tmp_path / source if "." in source else tmp_path / source / "part" / "file"
-        path.parent.mkdir(parents=True, exist_ok=True)
-        path.write_text("one", encoding="utf-8")
-    return tmp_path
+    monkeypatch.setattr(passing, "ROOT", tmp_path)
+    return tmp_path / checks.PASSED
 
 
-def passed_with(monkeypatch, *arguments):
-    """Run the audits; return the arguments that pytest got, and what is noted as passed."""
+def test_audits_get_the_note_of_those_that_passed(monkeypatch, note):
     seen = []
-    monkeypatch.setattr(subprocess, "call", lambda command, *, env, **_: seen.append((command, env)) or 0)
-    assert checks.run_audit(Path("venv"), arguments, {"KEPT": "1"}) == 0
+    monkeypatch.setattr(subprocess, "call", lambda command, *, env, **_: seen.append((command, env)) or 3)
+    assert checks.run_audit(Path("venv"), ["-k", "dice", checks.AFRESH], {"KEPT": "1"}) == 3
     ((command, environment),) = seen
     assert environment["KEPT"]
-    lines = Path(environment[checks.PASSED_VARIABLE]).read_text(encoding="utf-8").splitlines()
-    return command[command.index("-m", 2) :], lines[1:]
-
-
-def test_audits_go_on_where_they_were_stopped_until_a_source_changes(monkeypatch, small_checkout):
-    arguments, passed = passed_with(monkeypatch, "-k", "dice")
-    assert arguments == ["-m", "audit", *checks.side_by_side(), "-k", "dice"]
-    assert passed == []
-    note = small_checkout / checks.PASSED
-    for source in checks.SOURCES:
-        with open(note, "a", encoding="utf-8") as file:
-            file.write("test_one\ntest_two\n")
-        assert passed_with(monkeypatch)[1] == ["test_one", "test_two"]
-        changed = small_checkout / source
-        (changed if changed.is_file() else changed / "part" / "file").write_text("two", encoding="utf-8")
-        assert passed_with(monkeypatch)[1] == [], source
-
-
-def test_audits_begin_afresh_when_asked_to(monkeypatch, small_checkout):
-    file = checks.passed_file(Path("venv"))
-    file.write_text(f"{file.read_text(encoding='utf-8')}test_one\n", encoding="utf-8")
-    assert passed_with(monkeypatch)[1] == ["test_one"]
-    arguments, passed = passed_with(monkeypatch, checks.AFRESH)
-    assert checks.AFRESH not in arguments
-    assert passed == []
-
-
-def test_what_python_compiles_is_no_source(small_checkout):
-    state = checks.state_of_sources()
-    (small_checkout / "engine" / "__pycache__").mkdir()
-    (small_checkout / "engine" / "__pycache__" / "one.pyc").touch()
-    assert checks.state_of_sources() == state
-    (small_checkout / "engine" / "part" / "file").rename(small_checkout / "engine" / "part" / "renamed")
-    assert checks.state_of_sources() != state
-
-
-def test_the_sources_are_all_there():
-    assert all((checks.ROOT / source).exists() for source in checks.SOURCES)
+    assert environment[checks.PASSED_VARIABLE] == str(note)
+    assert command[command.index("-m", 2) :] == ["-m", "audit", *checks.side_by_side(), "-k", "dice"]
+    assert note.exists()
     assert checks.PASSED_VARIABLE == resuming.VARIABLE
+
+
+def test_audits_begin_afresh_when_asked_to(monkeypatch, note):
+    begun = []
+    monkeypatch.setattr(passing, "begin_note", lambda *given: begun.append(given))
+    monkeypatch.setattr(subprocess, "call", lambda *_, **__: 0)
+    for arguments in ([], [checks.AFRESH]):
+        checks.run_audit(Path("venv"), arguments, {})
+    assert begun == [(note, False), (note, True)]
 
 
 def test_what_runs_beside_ends_with_what_it_was_beside(monkeypatch):
