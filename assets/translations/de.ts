@@ -1813,10 +1813,92 @@
         <extracomment>menu_words.reset_keys: button</extracomment>
         <translation>Alle Tasten wie am Anfang</translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %n positions from your own games, one choice in each. Nothing is told before it.</source>
+        <extracomment>retry.what_it_is</extracomment>
+        <translation>
+            <numerusform>%n Stellung aus deinen eigenen Spielen, eine Wahl. Vorher wird nichts verraten.</numerusform>
+            <numerusform>Bis zu %n Stellungen aus deinen eigenen Spielen, in jeder eine Wahl. Vorher wird nichts verraten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just %n positions today: nothing else is due.</source>
+        <extracomment>retry.short_session</extracomment>
+        <translation>
+            <numerusform>Heute nur %n Stellung: Sonst ist nichts fällig.</numerusform>
+            <numerusform>Heute nur %n Stellungen: Sonst ist nichts fällig.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise %n mistakes</source>
+        <extracomment>retry.practise_game: button after a game</extracomment>
+        <translation>
+            <numerusform>%n Fehler üben</numerusform>
+            <numerusform>%n Fehler üben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game, {score} points</source>
+        <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
+        <translation>Dieses Spiel, {score} Punkte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games so far, all assisted ({help}): they don&apos;t count for your level.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <translation>
+            <numerusform>Bisher %n Spiel, mit Hilfe ({help}): Für dein Niveau zählt es nicht.</numerusform>
+            <numerusform>Bisher %n Spiele, alle mit Hilfe ({help}): Für dein Niveau zählen sie nicht.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the coach to “{after}” or “{off}” and your next one does.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <translation>Stell den Coach auf „{after}“ oder „{off}“, dann zählt dein nächstes.</translation>
+    </message>
+    <message>
+        <source>Play one without that, and it does.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <translation>Spiel eins ohne das, dann zählt es.</translation>
+    </message>
     <message>
         <source>All keys are as at first.</source>
         <extracomment>menu_words.keys_reset: remark after that</extracomment>
         <translation>Alle Tasten sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>live values</source>
+        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>laufend gezeigte Werte</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>Tipps</translation>
+    </message>
+    <message>
+        <source>warnings heeded or choices taken back</source>
+        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>nach Warnungen oder von selbst Zurückgenommenes</translation>
+    </message>
+    <message>
+        <source>choices taken back</source>
+        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>Zurückgenommenes</translation>
+    </message>
+    <message>
+        <source>dice that were known</source>
+        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>bekannte Würfel</translation>
+    </message>
+    <message>
+        <source>something seen beforehand</source>
+        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>vorher Gesehenes</translation>
+    </message>
+    <message>
+        <source>Assisted: {help}</source>
+        <extracomment>games.assisted: Return the remark on a game that was assisted, with what made it so.</extracomment>
+        <translation>Mit Hilfe: {help}</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -3523,14 +3605,6 @@
         <translation>Spiel ein Spiel zu Ende, und was es über dein Spiel sagt, steht hier, sobald der Coach es angesehen hat.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games, all with help: left out of this. Choose “{after}” or “{off}” as the coach&apos;s mode to see your level here.</source>
-        <extracomment>learn.only_coached: Return what stands there while every finished game was played with help.</extracomment>
-        <translation>
-            <numerusform>%n Spiel, mit Hilfe: Hier zählt es nicht. Stell den Coach auf „{after}“ oder „{off}“, um deine Stufe hier zu sehen.</numerusform>
-            <numerusform>%n Spiele, alle mit Hilfe: Hier zählen sie nicht. Stell den Coach auf „{after}“ oder „{off}“, um deine Stufe hier zu sehen.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n graded games without help</source>
         <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
         <translation>
@@ -4453,7 +4527,7 @@
     </message>
     <message>
         <source>Your game of {day}, {score} points</source>
-        <extracomment>retry.from_game: Return which game the position is from.</extracomment>
+        <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
         <translation>Dein Spiel vom {day}, {score} Punkte</translation>
     </message>
     <message>
@@ -5826,26 +5900,10 @@
             <numerusform>kommt %n Mal in {of}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Up to %n positions from your own games, one of each game, one choice in each. Nothing is told before it.</source>
-        <extracomment>retry.what_it_is</extracomment>
-        <translation>
-            <numerusform>%n Stellung aus deinen Spielen und eine Wahl. Vorher wird nichts verraten.</numerusform>
-            <numerusform>Bis zu %n Stellungen aus deinen Spielen, eine je Spiel, in jeder eine Wahl. Vorher wird nichts verraten.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{due} to be asked now · {waiting} coming back · {fixed} fixed · {parked} parked</source>
         <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
         <translation>{due} jetzt dran · {waiting} kommen wieder · {fixed} sitzen · {parked} liegen gelassen</translation>
-    </message>
-    <message numerus="yes">
-        <source>A session has %n positions for now: at most one is asked of each game.</source>
-        <extracomment>retry.short_session</extracomment>
-        <translation>
-            <numerusform>Eine Übung hat vorerst %n Stellung: Je Spiel wird höchstens eine gefragt.</numerusform>
-            <numerusform>Eine Übung hat vorerst %n Stellungen: Je Spiel wird höchstens eine gefragt.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it can be retried here.</source>

@@ -1813,10 +1813,92 @@
         <extracomment>menu_words.reset_keys: button</extracomment>
         <translation>Alle toetsen zoals in het begin</translation>
     </message>
+    <message numerus="yes">
+        <source>Up to %n positions from your own games, one choice in each. Nothing is told before it.</source>
+        <extracomment>retry.what_it_is</extracomment>
+        <translation>
+            <numerusform>%n stelling uit je eigen spellen, één keuze. Vooraf wordt niets verklapt.</numerusform>
+            <numerusform>Hoogstens %n stellingen uit je eigen spellen, één keuze in elk. Vooraf wordt niets verklapt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Just %n positions today: nothing else is due.</source>
+        <extracomment>retry.short_session</extracomment>
+        <translation>
+            <numerusform>Vandaag maar %n stelling: verder is er niets aan de beurt.</numerusform>
+            <numerusform>Vandaag maar %n stellingen: verder is er niets aan de beurt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise %n mistakes</source>
+        <extracomment>retry.practise_game: button after a game</extracomment>
+        <translation>
+            <numerusform>%n fout oefenen</numerusform>
+            <numerusform>%n fouten oefenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game, {score} points</source>
+        <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
+        <translation>Dit spel, {score} punten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games so far, all assisted ({help}): they don&apos;t count for your level.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <translation>
+            <numerusform>Tot nu toe %n spel, met hulp ({help}): het telt niet mee voor je niveau.</numerusform>
+            <numerusform>Tot nu toe %n spellen, alle met hulp ({help}): ze tellen niet mee voor je niveau.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set the coach to “{after}” or “{off}” and your next one does.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <translation>Zet de coach op ‘{after}’ of ‘{off}’, dan telt je volgende wel.</translation>
+    </message>
+    <message>
+        <source>Play one without that, and it does.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <translation>Speel er een zonder, dan telt het.</translation>
+    </message>
     <message>
         <source>All keys are as at first.</source>
         <extracomment>menu_words.keys_reset: remark after that</extracomment>
         <translation>Alle toetsen zijn weer zoals in het begin.</translation>
+    </message>
+    <message>
+        <source>live values</source>
+        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>waarden tijdens het spel</translation>
+    </message>
+    <message>
+        <source>hints</source>
+        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>hints</translation>
+    </message>
+    <message>
+        <source>warnings heeded or choices taken back</source>
+        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>keuzes teruggenomen, al dan niet na een waarschuwing</translation>
+    </message>
+    <message>
+        <source>choices taken back</source>
+        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>teruggenomen keuzes</translation>
+    </message>
+    <message>
+        <source>dice that were known</source>
+        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>bekende worpen</translation>
+    </message>
+    <message>
+        <source>something seen beforehand</source>
+        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>iets vooraf gezien</translation>
+    </message>
+    <message>
+        <source>Assisted: {help}</source>
+        <extracomment>games.assisted: Return the remark on a game that was assisted, with what made it so.</extracomment>
+        <translation>Met hulp: {help}</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -3523,14 +3605,6 @@
         <translation>Speel een spel uit, en wat het over je spel zegt staat hier zodra de coach het heeft bekeken.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games, all with help: left out of this. Choose “{after}” or “{off}” as the coach&apos;s mode to see your level here.</source>
-        <extracomment>learn.only_coached: Return what stands there while every finished game was played with help.</extracomment>
-        <translation>
-            <numerusform>%n spel, met hulp: dat telt hier niet. Zet de coach op “{after}” of “{off}” om hier je niveau te zien.</numerusform>
-            <numerusform>%n spellen, alle met hulp: die tellen hier niet. Zet de coach op “{after}” of “{off}” om hier je niveau te zien.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n graded games without help</source>
         <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
         <translation>
@@ -4453,7 +4527,7 @@
     </message>
     <message>
         <source>Your game of {day}, {score} points</source>
-        <extracomment>retry.from_game: Return which game the position is from.</extracomment>
+        <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
         <translation>Je spel van {day}, {score} punten</translation>
     </message>
     <message>
@@ -5826,26 +5900,10 @@
             <numerusform>komt %n keer op {of}</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>Up to %n positions from your own games, one of each game, one choice in each. Nothing is told before it.</source>
-        <extracomment>retry.what_it_is</extracomment>
-        <translation>
-            <numerusform>%n stelling uit je eigen spellen en één keuze. Vooraf wordt niets verklapt.</numerusform>
-            <numerusform>Hoogstens %n stellingen uit je eigen spellen, één per spel, in elk één keuze. Vooraf wordt niets verklapt.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{due} to be asked now · {waiting} coming back · {fixed} fixed · {parked} parked</source>
         <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
         <translation>{due} nu aan de beurt · {waiting} komen terug · {fixed} onder de knie · {parked} opzij gelegd</translation>
-    </message>
-    <message numerus="yes">
-        <source>A session has %n positions for now: at most one is asked of each game.</source>
-        <extracomment>retry.short_session</extracomment>
-        <translation>
-            <numerusform>Een sessie heeft voorlopig %n stelling: per spel wordt er hoogstens één gevraagd.</numerusform>
-            <numerusform>Een sessie heeft voorlopig %n stellingen: per spel wordt er hoogstens één gevraagd.</numerusform>
-        </translation>
     </message>
     <message>
         <source>No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it can be retried here.</source>

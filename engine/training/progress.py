@@ -26,6 +26,7 @@ from typing import Any, NamedTuple
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.levels import FEWEST_GAMES, Level, level
+from engine.games.assistance import Help
 
 CONFIDENCE = 0.95
 """How often an interval holds what it is for."""
@@ -66,7 +67,8 @@ class GameLosses:
     """One finished game with fair dice that was played for points, and what its decisions lost.
 
     `key` is what makes it this game. `points_lost` are those of the first choices in the `decisions` in which there was
-    something to decide; `luck` is score - par + points lost as it was played. The groups have the same decisions by
+    something to decide; `luck` is score - par + points lost as it was played. `help` is what made a `coached` game one,
+    where that was asked for. The groups have the same decisions by
     theme, by turn (1 to 13) and, where a box was chosen, by category; they are empty while they are not known.
     """
 
@@ -78,6 +80,7 @@ class GameLosses:
     points_lost: float
     decisions: int
     coached: bool = False
+    help: tuple[Help, ...] = ()
     by_theme: Groups = field(default_factory=dict)
     by_turn: Groups = field(default_factory=dict)
     by_box: Groups = field(default_factory=dict)
@@ -296,12 +299,13 @@ def luck(games: Sequence[GameLosses]) -> Interval | None:
 class ProgressReport:
     """What all games say.
 
-    `games` are those that count, without help, in the order they were finished, and `coached` how many do not. Rates
-    and trends are of the counted ones; `luck` is that of all games, help or not, and `scores` has every game's.
+    `games` are those that count, without help, in the order they were finished; `coached` is how many do not, because
+    of `help`. Rates and trends are of the counted ones; `luck` is that of all games, help or not.
     """
 
     games: tuple[GameLosses, ...] = ()
     coached: int = 0
+    help: tuple[Help, ...] = ()
     per_game: Interval | None = None
     per_decision: Interval | None = None
     level: LevelEstimate | None = None
@@ -320,6 +324,7 @@ def progress(games: Iterable[GameLosses]) -> ProgressReport:
     return ProgressReport(
         games=tuple(counted),
         coached=sum(game.coached for game in every),
+        help=tuple(one for one in Help if any(one in game.help for game in every)),
         per_game=per_game(lost) if counted else None,
         per_decision=rate(lost, decisions) if counted else None,
         level=level_estimate(counted),

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A session of retrying is six positions of one's own games: mistakes that are due, and some that were handled well.
 
-About a quarter were handled well, so that nobody learns that there is always a trap. No two are of the same game, and
-in none are the best option and the next closer than what counts as found: there is one thing to find. Where there are
-few games, a session is shorter: how long it is hangs on the games alone, not on chance.
+About a quarter were handled well, so that nobody learns that there is always a trap. No two are of the same game while
+there are enough games, and of what was handled well only positions are asked in which there is something to find. A
+session is shorter only where less is due. After a game all of its costly choices are asked instead, costliest first.
 """
 
 from __future__ import annotations
@@ -12,6 +12,7 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from random import Random
+from typing import Protocol, TypeVar
 
 from engine.analysis.verdicts import Verdict, least_lost
 from engine.training.schedule import UNASKED, ScheduleCard, Stage
@@ -20,6 +21,35 @@ SESSION = 6
 """So many positions are asked in a session."""
 LEAST_GAP = least_lost(Verdict.INACCURACY)
 """In a position that is asked, every option but the best, and those worth the same, loses at least so much."""
+
+
+class Judged(Protocol):
+    """A decision of a game, as it is reviewed or as it is stored."""
+
+    @property
+    def counts(self) -> bool:
+        """Whether there was anything to decide."""
+
+    @property
+    def verdict(self) -> Verdict:
+        """The one on the first choice."""
+
+    @property
+    def points_lost(self) -> float:
+        """What the first choice lost."""
+
+
+_Judged = TypeVar("_Judged", bound=Judged)
+
+
+def is_costly(decision: Judged) -> bool:
+    """Return whether the first choice in a decision lost so much that it is looked at, counted and practised."""
+    return decision.counts and decision.verdict > Verdict.CLOSE
+
+
+def costliest_first(decisions: Iterable[_Judged]) -> list[_Judged]:
+    """Return the costly ones among the decisions of a game in the order in which they are practised."""
+    return sorted(filter(is_costly, decisions), key=lambda one: -one.points_lost)
 
 
 @dataclass(frozen=True)
@@ -44,8 +74,8 @@ class Candidate:
 
     @property
     def can_be_asked(self) -> bool:
-        """Whether one thing is to be found in it."""
-        return self.gap >= LEAST_GAP
+        """Whether something is to be found in it: any other choice than the first one, or the best one."""
+        return self.is_mistake or self.gap >= LEAST_GAP
 
 
 def draw(
@@ -62,14 +92,13 @@ def draw(
     mistakes = sorted(due, key=lambda one: (one.game != first, *_urgency(one)))
     well = [one for one in usable if not one.is_mistake and one.card.stage is Stage.NEW]
     random.shuffle(well)
-    every = _one_per_game(mistakes, size, set())
+    every = _from_many_games(mistakes, size)
     controls = size // 4 + (len(every) == size and random.random() < size % 4 / 4)
     chosen = every[: size - controls]
     if not chosen:
         return ()
-    games = {one.game for one in chosen}
-    session = [*chosen, *_one_per_game(well, controls, games)]
-    session += _one_per_game(mistakes, size - len(session), games)
+    session = [*chosen, *_from_many_games(well, controls, {one.game for one in chosen})]
+    session += [one for one in every if one not in session][: size - len(session)]
     random.shuffle(session)
     return tuple(sorted(session, key=lambda one: one.game != first or one not in chosen))
 
@@ -85,10 +114,10 @@ def _urgency(candidate: Candidate) -> tuple[int, date, int, float]:
     return int(card.stage is Stage.NEW), card.due or date.min, -candidate.order, -candidate.points_lost
 
 
-def _one_per_game(candidates: Sequence[Candidate], most: int, games: set[Hashable]) -> list[Candidate]:
-    found: list[Candidate] = []
+def _from_many_games(candidates: Sequence[Candidate], most: int, games: Iterable[Hashable] = ()) -> list[Candidate]:
+    """Return the first `most`: of other games than `games`, and one of each, as long as there are any."""
+    known, alone, others = set(games), list[Candidate](), list[Candidate]()
     for candidate in candidates:
-        if len(found) < most and candidate.game not in games:
-            games.add(candidate.game)
-            found.append(candidate)
-    return found
+        (others if candidate.game in known else alone).append(candidate)
+        known.add(candidate.game)
+    return [*alone, *others][:most]

@@ -101,7 +101,7 @@ def _summary(progress: ProgressReport) -> str:
         return words.standing(games, progress.level)
     if games:
         return words.games_missing(games, FEWEST_GAMES - games)
-    return words.only_coached(progress.coached) if progress.coached else words.no_games()
+    return words.only_assisted(progress.coached, progress.help) if progress.coached else words.no_games()
 
 
 def _window(trend: Trend) -> str:

@@ -3,10 +3,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
+from engine.games.assistance import Help
 from engine.training.progress import Group, Interval, LevelEstimate
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
-from yahtzee_gui.words.games import level
+from yahtzee_gui.words.games import help_in_words, level
 from yahtzee_gui.words.names import coach_mode
 from yahtzee_gui.words.numbers import decimal
 
@@ -16,14 +19,17 @@ no_games = Sentence(
 )
 
 
-def only_coached(games: int) -> str:
-    """Return what stands there while every finished game was played with help."""
-    return plural(
+def only_assisted(games: int, found: Sequence[Help]) -> str:
+    """Return what stands there while every finished game was assisted, and by what."""
+    played = plural(
         games,
-        "%n game, with help: left out of this. Choose “{after}” or “{off}” as the coach's mode to see your level here.",
-        "%n games, all with help: left out of this. Choose “{after}” or “{off}” as the coach's mode to see your level"
-        " here.",
-    ).format(after=coach_mode(CoachMode.AFTER), off=coach_mode(CoachMode.OFF))
+        "%n game so far, assisted ({help}): it doesn't count for your level.",
+        "%n games so far, all assisted ({help}): they don't count for your level.",
+    ).format(help=help_in_words(found))
+    if Help.LIVE in found:
+        other = tr("Set the coach to “{after}” or “{off}” and your next one does.")
+        return f"{played} " + other.format(after=coach_mode(CoachMode.AFTER), off=coach_mode(CoachMode.OFF))
+    return f"{played} " + tr("Play one without that, and it does.")
 
 
 def games_missing(games: int, missing: int) -> str:

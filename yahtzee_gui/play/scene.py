@@ -13,7 +13,7 @@ from functools import cached_property
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option, Standing
-from engine.analysis.verdicts import Measure, Verdict
+from engine.analysis.verdicts import Measure
 from engine.game_review.review import Decision, Review, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
 from engine.games.goals import RecordGoal, RiskGoal
@@ -21,6 +21,7 @@ from engine.games.match import Match, Seat
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.training.retry import is_costly
 from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.finished_game import game_key
@@ -363,7 +364,7 @@ class Scene:
     @property
     def mistakes(self) -> list[Decision]:
         """The decisions worth looking back at: those that lost a quarter of a point or more."""
-        return [decision for decision in self.decisions if decision.counts and decision.verdict > Verdict.CLOSE]
+        return [decision for decision in self.decisions if is_costly(decision)]
 
     @property
     def last_decision(self) -> Decision | None:

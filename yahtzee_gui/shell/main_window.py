@@ -28,7 +28,7 @@ from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.learn.lessons.opener import read_lesson
-from yahtzee_gui.learn.retry.opener import practise
+from yahtzee_gui.learn.retry.opener import practise, practise_game
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
@@ -200,10 +200,11 @@ class MainWindow(QMainWindow):
         self.timeline.stepRequested.connect(review_cursor.view_step)
         requests.newGameRequested.connect(self.beside.new_game.ask)
         self.end_page.newGameRequested.connect(requests.new_game)
-        self.end_page.retryRequested.connect(requests.retry_mistakes)
+        self.end_page.retryRequested.connect(requests.practise_game)
         self.end_page.themeRequested.connect(requests.retry_theme)
         self.end_page.lessonRequested.connect(partial(read_lesson, self.dialogs))
         requests.retryRequested.connect(partial(practise, self.dialogs))
+        requests.practiceRequested.connect(partial(practise_game, self.dialogs))
         self.end_page.decisionRequested.connect(review_cursor.view_event)
         self.review_bar.mistakeRequested.connect(review_cursor.view_mistake)
         self.review_bar.stepRequested.connect(review_cursor.view_step)

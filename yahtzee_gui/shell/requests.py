@@ -13,6 +13,7 @@ from engine.games.goals import RiskGoal
 from engine.rules.categories import Category
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.learn.retry.retry_service import PlayedGame
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import GameKey, game_key
 from yahtzee_gui.play.table_watch import TableState
@@ -30,6 +31,7 @@ class PlayRequests(QObject):
         hintRefused: there is no hint now, or none that tells more.
         skipRequested: the turns of opponents are to be done at once.
         retryRequested: mistakes of this `DecisionFilter` are to be asked again, of the game with this `GameKey` first.
+        practiceRequested: all costly choices of a `PlayedGame` are to be asked again.
     """
 
     boxPointedAt = Signal(Category)
@@ -39,6 +41,7 @@ class PlayRequests(QObject):
     skipRequested = Signal()
     hintRefused = Signal()
     retryRequested = Signal(DecisionFilter, GameKey)
+    practiceRequested = Signal(PlayedGame)
 
     def __init__(self, controller: GameController, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -135,9 +138,13 @@ class PlayRequests(QObject):
         if not self.only_watches:
             self._controller.redo()
 
-    def retry_mistakes(self) -> None:
-        """Have mistakes asked again, one of the game in play first."""
-        self.retry_theme(None)
+    def practise_game(self) -> None:
+        """Have all costly choices of the game that is over asked again."""
+        scene = self._controller.scene()
+        if scene.record is not None and scene.report is not None and scene.mistakes:
+            self.practiceRequested.emit(PlayedGame(scene.record, scene.report))
+        else:
+            self.retry_theme(None)
 
     def retry_theme(self, theme: Theme | None) -> None:
         """Have mistakes asked again that are about one thing, one of the game in play first."""

@@ -132,17 +132,18 @@ class DecisionTable:
     def asked(self, asked: DecisionFilter, least: float, *, mistakes: bool, most: int) -> Iterator[tuple[Any, ...]]:
         """Yield the game's number and key, place, points lost and gap of the newest decisions that can be asked again.
 
-        Their best option is better by `least` than the next; they lost at least so much if they are `mistakes`, else
-        less.
+        They lost at least `least` if they are `mistakes`; else less, and their best option is better by so much than
+        the next.
 
         Raises:
             sqlite3.Error: if they cannot be read.
         """
         condition, values = asked.condition()
+        kind = "decision.points_lost >= ?" if mistakes else "decision.points_lost < ? AND gap >= ?"
         yield from self._connection.execute(
-            f"{_SELECT_ASKED} WHERE gap >= ? AND {_FOR_POINTS} AND (decision.points_lost >= ?) = ?{condition}"
+            f"{_SELECT_ASKED} WHERE gap IS NOT NULL AND {_FOR_POINTS} AND {kind}{condition}"
             " ORDER BY decision.game DESC, place DESC LIMIT ?",
-            (least, least, int(mistakes), *values, most),
+            (*([least] if mistakes else [least, least]), *values, most),
         )
 
     def games(self) -> Iterator[tuple[Any, ...]]:
@@ -158,6 +159,17 @@ class DecisionTable:
             f" WHERE par IS NOT NULL AND {_FOR_POINTS} ORDER BY finished_at, number"
         )
 
+    def aids(self) -> Iterator[tuple[Any, ...]]:
+        """Yield game, coach mode, most steps of a hint, and whether a choice was changed, of the games with help.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        yield from self._connection.execute(
+            "SELECT game, mode, max(hints), undone FROM decision CROSS JOIN game ON game.number = decision.game"
+            " WHERE coached GROUP BY game, mode, undone"
+        )
+
     def at(self, number: int, place: int, asked: DecisionFilter) -> Iterator[tuple[Any, ...]]:
         """Yield the same as `asked` of one decision, if it is there and a filter asks for it.
 
@@ -171,7 +183,7 @@ class DecisionTable:
         )
 
     def count(self, asked: DecisionFilter, least: float) -> int:
-        """Return how many decisions that a filter asks for lost at least so much, and can be asked again.
+        """Return how many decisions that a filter asks for lost at least so much: they can be asked again.
 
         Raises:
             sqlite3.Error: if they cannot be read.
@@ -179,8 +191,8 @@ class DecisionTable:
         condition, values = asked.condition()
         found = self._connection.execute(
             "SELECT count(*) FROM decision CROSS JOIN game ON game.number = decision.game"
-            f" WHERE gap >= ? AND decision.points_lost >= ? AND {_FOR_POINTS}{condition}",
-            (least, least, *values),
+            f" WHERE gap IS NOT NULL AND decision.points_lost >= ? AND {_FOR_POINTS}{condition}",
+            (least, *values),
         )
         return int(found.fetchone()[0])
 

@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from datetime import date, datetime
 
 from engine.game_review.levels import Level
+from engine.games.assistance import Help
 from engine.games.goals import RecordGoal
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.words import goals
@@ -26,6 +28,14 @@ def finished_at(time: str) -> str:
         return time
 
 
+def finished_on(time: str) -> str:
+    """Return the day of a time in UTC, as the player's calendar showed it; nothing without a time."""
+    try:
+        return long_day(datetime.fromisoformat(time).astimezone().date())
+    except (ValueError, OverflowError):
+        return time
+
+
 def rules_and_rolls(name: str, rolls_per_turn: int) -> str:
     """Return the name of a rule set, with its rolls per turn where they are not three."""
     text = rules_name(RULE_SETS[name]) if name in RULE_SETS else name
@@ -43,6 +53,24 @@ def rules_and_goal(name: str, rolls_per_turn: int, goal: RecordGoal | None) -> s
 def coached_mark(coached: bool) -> str:
     """Return the mark of a coached game."""
     return tr("coached") if coached else ""
+
+
+def help_in_words(found: Sequence[Help]) -> str:
+    """Return what made games assisted, as a list."""
+    named = {
+        Help.LIVE: tr("live values"),
+        Help.HINT: tr("hints"),
+        Help.WARNING: tr("warnings heeded or choices taken back"),
+        Help.TAKEN_BACK: tr("choices taken back"),
+        Help.KNOWN_DICE: tr("dice that were known"),
+        Help.OTHER: tr("something seen beforehand"),
+    }
+    return ", ".join(named[one] for one in found)
+
+
+def assisted(found: Sequence[Help]) -> str:
+    """Return the remark on a game that was assisted, with what made it so."""
+    return tr("Assisted: {help}").format(help=help_in_words(found)) if found else ""
 
 
 def level(name: Level) -> str:

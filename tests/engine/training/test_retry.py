@@ -1,13 +1,15 @@
 # SPDX-License-Identifier: MIT
-"""A session has six positions: what is due, one of a game, a quarter handled well, and one thing to find in each."""
+"""A session has six positions: what is due, of many games, a quarter handled well. After a game it has all of it."""
 
 from __future__ import annotations
 
 from collections import Counter
+from dataclasses import dataclass
 from datetime import date, timedelta
 from random import Random
 
-from engine.training.retry import SESSION, Candidate, draw
+from engine.analysis.verdicts import verdict
+from engine.training.retry import SESSION, Candidate, costliest_first, draw
 from engine.training.schedule import UNASKED, ScheduleCard
 
 TODAY = date(2026, 5, 1)
@@ -40,14 +42,14 @@ def test_places_of_those_handled_well_tell_nothing():
     assert min(places.values()) > max(places.values()) / 3
 
 
-def test_nothing_is_asked_that_has_two_answers_or_is_not_due():
+def test_nothing_is_asked_that_is_not_due_or_that_leaves_nothing_to_find():
     later = ScheduleCard(1, 0, TODAY + timedelta(days=1))
     fixed, parked = ScheduleCard(3, 0), ScheduleCard(0, 3, TODAY)
-    one = candidate(1, lost=3.0)
-    close = candidate(2, lost=3.0, gap=0.24)
+    two_answers = candidate(2, lost=3.0, gap=0.24)
+    nothing_to_find = candidate(6, lost=0.0, gap=0.24)
     waiting = [candidate(game, card=card) for game, card in ((3, later), (4, fixed), (5, parked))]
-    assert draw([one, close, *waiting], TODAY, Random(1)) == (one,)
-    assert not draw([close, *waiting, *WELL], TODAY, Random(1)), "without a mistake to ask there is no session"
+    assert draw([two_answers, nothing_to_find, *waiting], TODAY, Random(1)) == (two_answers,)
+    assert not draw([*waiting, *WELL], TODAY, Random(1)), "without a mistake to ask there is no session"
 
 
 def test_what_is_due_longest_comes_first_then_what_is_newest():
@@ -61,10 +63,30 @@ def test_what_was_handled_well_and_missed_when_it_was_asked_is_asked_again():
     assert draw([missed], TODAY, Random(1)) == (missed,)
 
 
-def test_in_one_game_the_costliest_mistake_comes_first():
-    few = [candidate(1, place, lost=lost) for place, lost in ((1, 1.0), (2, 5.0), (3, 2.0))]
-    assert [one.place for one in draw(few, TODAY, Random(1))] == [2]
+def test_one_game_is_enough_for_a_session_and_its_costliest_mistakes_come_first():
+    few = [candidate(1, place, lost=float(place)) for place in range(1, 9)]
+    assert {one.place for one in draw(few, TODAY, Random(1))} == {3, 4, 5, 6, 7, 8}
+    mixed = draw([*few, *(candidate(1, place, lost=0.0) for place in (20, 21))], TODAY, Random(1))
+    assert len(mixed) == SESSION
+    assert any(not one.is_mistake for one in mixed)
     assert not candidate(1, lost=0.24).is_mistake
+
+
+@dataclass(frozen=True)
+class Decided:
+    """A decision of a game, as far as a session asks about it."""
+
+    points_lost: float
+    counts: bool = True
+
+    @property
+    def verdict(self):
+        return verdict(self.points_lost)
+
+
+def test_after_a_game_all_that_cost_something_is_asked_costliest_first():
+    game = [Decided(0.3), Decided(6.0), Decided(0.24), Decided(0.0), Decided(1.5), Decided(2.0, counts=False)]
+    assert [one.points_lost for one in costliest_first(game)] == [6.0, 1.5, 0.3]
 
 
 def test_the_game_that_was_just_played_comes_first():
@@ -75,16 +97,8 @@ def test_the_game_that_was_just_played_comes_first():
     assert 99 not in {one.game for one in draw([*due, candidate(99)], TODAY, Random(1))}
 
 
-def test_how_long_a_session_is_hangs_on_the_games_alone():
-    for games, with_mistakes, expected in (
-        (1, 1, 1),
-        (2, 1, 2),
-        (9, 3, 4),
-        (5, 5, 5),
-        (6, 5, 6),
-        (6, 6, 6),
-        (20, 20, 6),
-    ):
+def test_how_long_a_session_is_hangs_on_what_is_due_alone():
+    for games, with_mistakes, expected in ((1, 1, 3), (2, 1, 3), (9, 2, 5), (3, 3, 6), (9, 3, 6), (20, 20, 6)):
         few = [one for one in MISTAKES if one.game < with_mistakes] + [one for one in WELL if one.game < games]
         assert len(draw(few, TODAY, Random(0))) == expected
         assert {len(draw(few, TODAY, Random(seed))) for seed in range(20)} == {expected}

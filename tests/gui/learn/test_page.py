@@ -13,6 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 
 from engine.analysis.verdicts import Verdict
+from engine.games.assistance import Help
 from engine.games.position import Position
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import StoredDecision, Unit, position_text
@@ -76,9 +77,16 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     page.set_view(learn_view(progress([])))
     assert page.summary.text().startswith("Finish a game")
     assert "becomes a point here" in page.losses.accessibleDescription()
-    with_help = [replace(game, coached=True) for game in made_up_games(2)]
+    with_help = [replace(game, coached=True, help=(Help.TAKEN_BACK,)) for game in made_up_games(2)]
     page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
-    assert page.summary.text().startswith("2 games, all with help: left out of this. Choose “After” or “Off”")
+    assert page.summary.text() == (
+        "2 games so far, all assisted (choices taken back): they don't count for your level."
+        " Play one without that, and it does."
+    )
+    live = [replace(game, help=(Help.LIVE,)) for game in with_help]
+    page.set_view(learn_view(progress(live)))
+    assert page.summary.text().endswith("Set the coach to “After” or “Off” and your next one does.")
+    page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
     assert (page.waiting.text(), page.retry.isEnabled()) == ("2 positions for now", True)
     page.set_view(learn_view(progress(made_up_games(2))))
     assert page.summary.text() == "2 graded games without help · 8 more give you a level"

@@ -8,10 +8,13 @@ and only those of games that are new are read.
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable, Iterable, Mapping
 from typing import Any
 
 from engine.analysis.verdicts import Verdict
+from engine.games.assistance import AidedDecision, Help, help_by
+from engine.games.game import has_written_dice
+from engine.games.record import Aid
 from engine.rules.categories import Category
 from engine.training.progress import GameLosses, Losses
 from engine.training.themes import Theme
@@ -46,18 +49,30 @@ class LossesReader:
             for number, parts in _grouped(database.decisions.counted(named)).items():
                 if number in lost:
                     self._known[number] = lost[number], parts
-        return tuple(self._losses(game) for game in games)
+        helps = _helps(database) if games and all(game[-1] for game in games) else {}
+        return tuple(self._losses(game, helps) for game in games)
 
     def _parts(self, game: tuple[Any, ...]) -> Parts | None:
         """Return what is remembered of a game; None if it may be another one by now."""
         lost, parts = self._known.get(game[0], (None, None))
         return parts if lost == game[_KEY + 5] else None
 
-    def _losses(self, game: tuple[Any, ...]) -> GameLosses:
+    def _losses(self, game: tuple[Any, ...], helps: Mapping[int, list[AidedDecision]]) -> GameLosses:
         key, figures = GameKey(*game[1 : _KEY + 1]), game[_KEY + 1 :]
         finished_at, score, par, luck, points_lost, decisions, coached = figures
         parts = self._parts(game) or ({}, {}, {})
-        return GameLosses(finished_at, key, score, par, luck, points_lost, decisions, bool(coached), *parts)
+        found = help_by(helps.get(game[0], ()), knows_dice=has_written_dice(key.seed)) or (Help.OTHER,)
+        by = dict(zip(("by_theme", "by_turn", "by_box"), parts, strict=True))
+        told = found if helps else ()
+        return GameLosses(finished_at, key, score, par, luck, points_lost, decisions, bool(coached), told, **by)
+
+
+def _helps(database: HistoryDatabase) -> dict[int, list[AidedDecision]]:
+    """Return what stood by the decisions of the games with help: that is asked only where there are no others."""
+    found: dict[int, list[AidedDecision]] = defaultdict(list)
+    for number, mode, hints, undone in database.decisions.aids():
+        found[number].append(AidedDecision(Aid(mode, hints), bool(undone)))
+    return found
 
 
 def _grouped(decisions: Iterable[tuple[Any, ...]]) -> dict[int, Parts]:

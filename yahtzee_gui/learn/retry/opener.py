@@ -8,7 +8,7 @@ from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.opener import board_requests
-from yahtzee_gui.learn.retry.retry_service import RetryService
+from yahtzee_gui.learn.retry.retry_service import PlayedGame, RetryService
 from yahtzee_gui.learn.retry.session import Retry
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.finished_game import GameKey
@@ -55,6 +55,14 @@ def open_retry(
         closed=retry.close,
         session=retry,
     )
+
+
+def practise_game(pages: OpenPages, played: PlayedGame) -> None:
+    """Open the page and ask all costly choices of a game at once, costliest first."""
+    pages.show(Page.RETRY)
+    retry = pages.session(Page.RETRY)
+    if isinstance(retry, Retry):
+        retry.begin_game(played)
 
 
 def practise(pages: OpenPages, mistakes: DecisionFilter, first: GameKey | None = None) -> None:

@@ -10,13 +10,16 @@ from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, replace
 from datetime import date
 from random import Random
+from typing import NamedTuple
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.training.decisions import StoredDecision
-from engine.training.retry import LEAST_GAP, Candidate, draw, is_to_be_asked
+from engine.game_review.review import Review
+from engine.games.record import Record
+from engine.training.decisions import StoredDecision, decisions_of
+from engine.training.retry import LEAST_GAP, Candidate, costliest_first, draw, is_to_be_asked
 from engine.training.schedule import UNASKED, ScheduleCard, Stage
-from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.play.finished_game import GameKey, game_key
 from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.store.decision_table import DecisionFilter
 from yahtzee_gui.store.practice_table import Cards, Spot
@@ -28,7 +31,10 @@ _MISTAKES, _WELL = 600, 300
 
 @dataclass(frozen=True)
 class AskedMistake:
-    """A decision that is asked again: where it is, when its game was over and its score, and how often it was asked."""
+    """A decision that is asked again: where it is, when its game was over and its score, and how often it was asked.
+
+    No time stands for the game that was just played, or looked at.
+    """
 
     spot: Spot
     finished_at: str
@@ -47,8 +53,7 @@ class RetryStanding:
     """How it stands with the mistakes that a filter asks for: how many there are, and how many of each stage.
 
     `due` are those that would be asked now, the `new` ones among them; `next_due` is the next day on which one is due
-    that is not yet. A `session` now has so many positions: at most one of each game is asked. Its `first` one is what
-    would be asked first.
+    that is not yet. A `session` now has so many positions; its `first` one is what would be asked first.
     """
 
     mistakes: int = 0
@@ -62,13 +67,24 @@ class RetryStanding:
     first: AskedMistake | None = None
 
 
+class PlayedGame(NamedTuple):
+    """A finished game that is there with its review, whether the history has it already or not."""
+
+    record: Record
+    review: Review
+
+
 @dataclass(frozen=True)
 class Drawing:
-    """What is asked for: a filter, and the game whose mistake comes first; `number` tells drawings apart."""
+    """What is asked for: a filter, and the game whose mistake comes first; `number` tells drawings apart.
+
+    Of a game `played` all costly choices are asked instead.
+    """
 
     asked: DecisionFilter
     first: GameKey | None
     number: int
+    played: PlayedGame | None = None
 
 
 class RetryService(QObject):
@@ -94,10 +110,17 @@ class RetryService(QObject):
 
         It is the same until something is answered, or a day is over.
         """
-        self._drawings += 1
-        today = self._today()
-        drawing = Drawing(asked, first, self._drawings)
+        today, drawing = self._today(), self._next(Drawing(asked, first, 0))
         self._history.ask(drawing, lambda database: _session(database, drawing, today))
+
+    def draw_of(self, played: PlayedGame) -> None:
+        """Draw all costly choices of a game, costliest first; ends in `drawn` like any other session."""
+        drawing = self._next(Drawing(DecisionFilter(), None, 0, played))
+        self._history.ask(drawing, lambda database: _of_game(database, played))
+
+    def _next(self, drawing: Drawing) -> Drawing:
+        self._drawings += 1
+        return replace(drawing, number=self._drawings)
 
     def count(self, asked: DecisionFilter) -> None:
         """Count the mistakes; ends in `counted`."""
@@ -108,7 +131,10 @@ class RetryService(QObject):
         """Note whether something better was found at the first try, and return the card from now on.
 
         What was handled well in the game is noted only if it was missed now: from then on it is asked like a mistake.
+        What is asked before it is due again, right after its game, moves no further by being found.
         """
+        if found and not asked.card.is_due(self._today()):
+            return asked.card
         card = asked.card.answered(self._today(), found=found)
         if not asked.was_mistake and found and asked.card.stage is Stage.NEW:
             return asked.card
@@ -136,6 +162,14 @@ def _session(database: HistoryDatabase, drawing: Drawing, today: date) -> tuple[
     random = Random(_seed(cards, today))
     found = (_asked(database, one, cards) for one in draw(known, today, random, first=first))
     return tuple(one for one in found if one is not None)
+
+
+def _of_game(database: HistoryDatabase, played: PlayedGame) -> tuple[AskedMistake, ...]:
+    """Return the costly choices of a game, whether the history has it or not."""
+    record, cards = played.record, database.practice.cards()
+    key, score = game_key(record.game, record.goal), record.game.points_so_far
+    spots = ((Spot(key, one.place), one) for one in costliest_first(decisions_of(played.review, record)))
+    return tuple(AskedMistake(spot, "", score, one, cards.get(spot, UNASKED)) for spot, one in spots)
 
 
 def _seed(cards: Cards, today: date) -> str:

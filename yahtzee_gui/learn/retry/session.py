@@ -16,7 +16,7 @@ from engine.training.lessons.exercise import Exercise, Judgement
 from engine.training.schedule import ScheduleCard, Stage
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.session import SessionScene, TrainingSession
-from yahtzee_gui.learn.retry.retry_service import AskedMistake, RetryService, RetryStanding
+from yahtzee_gui.learn.retry.retry_service import AskedMistake, PlayedGame, RetryService, RetryStanding
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.store.decision_table import DecisionFilter
@@ -41,6 +41,7 @@ class RetryScene:
         waits: whether a session is being drawn.
         asked: the position that is looked at.
         answers: what was answered in the session.
+        is_of_game: whether the session is made of all costly choices of one game.
     """
 
     session: SessionScene
@@ -49,6 +50,7 @@ class RetryScene:
     waits: bool = False
     asked: AskedMistake | None = None
     answers: tuple[Answer, ...] = ()
+    is_of_game: bool = False
 
 
 class Retry(TrainingSession):
@@ -70,7 +72,7 @@ class Retry(TrainingSession):
         self._retry_service = retry_service
         self._filter = DecisionFilter()
         self._standing: RetryStanding | None = None
-        self._waits = False
+        self._waits = self._is_of_game = False
         self.questions: tuple[AskedMistake, ...] = ()
         self._answers: dict[int, Answer] = {}
         retry_service.counted.connect(self._take_standing)
@@ -87,6 +89,7 @@ class Retry(TrainingSession):
             self._waits,
             self.questions[training.scene().number - 1] if training is not None else None,
             tuple(self._answers[number] for number in sorted(self._answers)),
+            self._is_of_game,
         )
 
     # ---- what is asked for ----
@@ -101,9 +104,15 @@ class Retry(TrainingSession):
     def begin(self, first: GameKey | None = None) -> None:
         """Draw a session and ask it; a mistake of the game `first` is in it, if there is one to ask."""
         if not self._waits:
-            self._waits = True
+            self._waits, self._is_of_game = True, False
             self._retry_service.draw(self._filter, first)
             self.changed.emit()
+
+    def begin_game(self, played: PlayedGame) -> None:
+        """Ask all costly choices of a game, costliest first, in the place of a session that is under way."""
+        self._waits = self._is_of_game = True
+        self._retry_service.draw_of(played)
+        self.changed.emit()
 
     def take_up_parked(self) -> None:
         """Have what is parked asked again."""

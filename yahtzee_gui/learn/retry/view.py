@@ -103,7 +103,7 @@ def _board(scene: RetryScene) -> BoardView:
     training = scene.session.training
     if training is None or scene.asked is None:
         return BoardView()
-    day = games.finished_at(scene.asked.finished_at)[:10]
+    day = games.finished_on(scene.asked.finished_at)
     return board_view(training, heading=words.from_game(day, scene.asked.score))
 
 

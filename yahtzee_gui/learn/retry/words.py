@@ -17,7 +17,7 @@ _JOINED = "\u00a0"  # a space at which no line breaks
 retry_title = Sentence("Retry my mistakes", where="title of the page")
 what_it_is = Counted(
     "%n position from your own games, and one choice. Nothing is told before it.",
-    "Up to %n positions from your own games, one of each game, one choice in each. Nothing is told before it.",
+    "Up to %n positions from your own games, one choice in each. Nothing is told before it.",
 )
 not_always_a_trap = Sentence("About a quarter of them you handled well, so that there is not always a trap.")
 
@@ -40,10 +40,8 @@ go_on = Sentence("Another session", where="button")
 back = Sentence("Back to the choice", where="button")
 practise = Sentence("Practise", where="button on the home page")
 for_now = Counted("%n position for now", "%n positions for now")
-short_session = Counted(
-    "A session has %n position for now: at most one is asked of each game.",
-    "A session has %n positions for now: at most one is asked of each game.",
-)
+short_session = Counted("Just %n position today: nothing else is due.", "Just %n positions today: nothing else is due.")
+practise_game = Counted("Practise %n mistake", "Practise %n mistakes", where="button after a game")
 no_mistakes_yet = Sentence(
     "No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it"
     " can be retried here."
@@ -102,7 +100,9 @@ fixed_detail = Counted("Found %n time in a row", "Found %n times in a row")
 
 
 def from_game(day: str, score: int) -> str:
-    """Return which game the position is from."""
+    """Return which game the position is from; no day stands for the one that was just played, or looked at."""
+    if not day:
+        return tr("This game, {score} points").format(score=score)
     return tr("Your game of {day}, {score} points").format(day=day, score=score)
 
 

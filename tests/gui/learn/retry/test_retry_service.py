@@ -8,14 +8,17 @@ from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
+from engine_samples import careless_choice, new_game, play
 from learning_samples import careless_entry
 
 from engine.analysis.verdicts import Verdict
+from engine.game_review.review import review
+from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
-from engine.training.retry import SESSION
+from engine.training.retry import SESSION, is_costly
 from engine.training.schedule import UNASKED, ScheduleCard, Stage
 from engine.training.themes import Theme
-from yahtzee_gui.learn.retry.retry_service import RetryService, RetryStanding
+from yahtzee_gui.learn.retry.retry_service import PlayedGame, RetryService, RetryStanding
 from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.store.decision_table import DecisionFilter
 from yahtzee_gui.store.store import HistoryStore
@@ -48,6 +51,11 @@ class AskedOfHistory:
         self._qtbot.waitUntil(lambda: bool(self._drawn))
         return self._drawn.pop()
 
+    def draw_of(self, played):
+        self.service.draw_of(played)
+        self._qtbot.waitUntil(lambda: bool(self._drawn))
+        return self._drawn.pop()
+
     def standing(self, asked=DecisionFilter()):  # noqa: B008 - it is frozen
         self.service.count(asked)
         self._qtbot.waitUntil(lambda: bool(self._counted))
@@ -74,7 +82,9 @@ def retry_of(qtbot, tmp_path):
 
 
 def askable(entries, least=0.25):
-    return [(one.game.key, d) for one in entries for d in one.decisions if d.counts and d.gap >= least]
+    return [
+        (one.game.key, d) for one in entries for d in one.decisions if d.counts and max(d.gap, d.points_lost) >= least
+    ]
 
 
 def test_a_session_of_the_history(retry_of, entries):
@@ -115,23 +125,39 @@ def test_what_is_answered_comes_back_when_it_is_due(retry_of, entries):
     mistakes = [d for _, d in askable(entries[:1]) if d.points_lost >= 0.25]
     standing = retry.standing()
     assert replace(standing, first=None) == RetryStanding(
-        len(mistakes), due=len(mistakes), new=len(mistakes), session=1
+        len(mistakes), due=len(mistakes), new=len(mistakes), session=SESSION
     )
     assert retry.draw()[0] == standing.first, "what is shown before a session is what it begins with"
     answered = {}
     for _ in mistakes:
-        session = retry.draw()
-        (one,) = (one for one in session if one.was_mistake)
+        one = next(one for one in retry.draw() if one.was_mistake)
         answered[one.spot] = retry.service.answer(one, found=True)
     assert len(answered) == len(mistakes)
     assert retry.draw() == ()
     back = TODAY + timedelta(days=3)
     assert retry.standing() == RetryStanding(len(mistakes), learning=len(mistakes), next_due=back)
     retry.day = back
-    (again,) = (one for one in retry.draw() if one.was_mistake)
+    again = next(one for one in retry.draw() if one.was_mistake)
     assert again.card == ScheduleCard(1, 0, back)
     retry.service.answer(again, found=False)
     assert retry.standing().due == len(mistakes), "missed: due at once, like all others on this day"
+
+
+def test_after_a_game_all_its_costly_choices_are_asked_and_then_the_schedule_takes_over(retry_of, analyzer_of):
+    game = play(new_game(3, DEFAULT_RULES), analyzer_of(DEFAULT_RULES), careless_choice(3))
+    played = PlayedGame(Record(game), review(game, analyzer_of(DEFAULT_RULES)))
+    costly = [one for one in played.review.decisions if is_costly(one)]
+    assert len(costly) > SESSION
+    retry = retry_of(())  # the history may not have it yet
+    session = retry.draw_of(played)
+    assert {one.spot.place for one in session} == {one.event for one in costly}, "as many as its end page counts"
+    lost = [one.decision.points_lost for one in session]
+    assert lost == sorted(lost, reverse=True)
+    found = retry.service.answer(session[0], found=True)
+    assert (found.right, found.due) == (1, TODAY + timedelta(days=3))
+    again = next(one for one in retry.draw_of(played) if one.spot == session[0].spot)
+    assert retry.service.answer(again, found=True) == found, "found again on the same day it moves no further"
+    assert retry.service.answer(again, found=False).due == TODAY
 
 
 def test_fixed_and_parked_are_counted_and_parked_ones_taken_up(retry_of, entries):
@@ -140,7 +166,8 @@ def test_fixed_and_parked_are_counted_and_parked_ones_taken_up(retry_of, entries
     one, other = mistakes[:2]
     before = retry.standing()
     cards = []
-    for _ in range(3):
+    for days in (0, 3, 13):
+        retry.day = TODAY + timedelta(days=days)
         one = replace(one, card=retry.service.answer(one, found=True))
         other = replace(other, card=retry.service.answer(other, found=False))
         cards.append((one.card.stage, other.card.stage))
