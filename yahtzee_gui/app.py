@@ -33,6 +33,7 @@ from yahtzee_gui.desktop.display import has_display
 from yahtzee_gui.desktop.one_window import OneWindow, StartOutcome
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
 from yahtzee_gui.desktop.stopping import Stopper
+from yahtzee_gui.kit.presses import HeldKeys
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.page_openers import make_dialogs
@@ -263,6 +264,7 @@ def make_application(language: str = AS_THE_SYSTEM) -> QApplication:
     fonts.load_fonts()
     app.setFont(fonts.font(13, columns=False))
     languages.install(app, language)
+    HeldKeys(app)
     return app
 
 

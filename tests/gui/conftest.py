@@ -14,6 +14,7 @@ from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.solving import library
 from yahtzee_gui import app
 from yahtzee_gui.app import Session, make_application
+from yahtzee_gui.kit import presses
 from yahtzee_gui.services.engine_queue import EngineQueue
 
 _HERE = Path(__file__).parent
@@ -40,6 +41,14 @@ def _the_engine_begins_at_once():
     """Give the window no head start before the engine: that it is painted sooner is a matter of the benchmarks."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app, "_HEAD_START", 0)
+        yield
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nobody_is_too_quick():
+    """Have positions answered at once; a test of the first moment gives it its length again."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(presses, "FIRST_MOMENT", 0.0)
         yield
 
 

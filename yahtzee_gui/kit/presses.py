@@ -1,10 +1,26 @@
 # SPDX-License-Identifier: MIT
-"""A press is a key or mouse button going down, wherever in the program: it skips what is only there to be seen."""
+"""A press is a key or mouse button going down. Here is decided, for the whole program, which presses nobody meant.
+
+- A key that is held does once what it decides (`HeldKeys`).
+- While dice are in the air a click only brings them down (`SkippingPress`); so do the keys that choose.
+- In the first moment of a position nothing is answered: what is pressed then was meant for what was there before
+  (`FirstMoment`).
+"""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent
-from PySide6.QtGui import QKeyEvent
+import time
+
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
+from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QMenuBar, QTextEdit, QWidget
+
+FIRST_MOMENT = 0.5
+"""How long (seconds) a new position is only looked at."""
+
+_KEYS = (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
+_DECIDING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
+_WRITING = Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier
 
 
 def is_press(event: QEvent) -> bool:
@@ -12,7 +28,99 @@ def is_press(event: QEvent) -> bool:
     kind = event.type()
     # A shortcut is announced as one, and then never comes as a key press.
     return kind in (QEvent.Type.MouseButtonPress, QEvent.Type.TouchBegin) or (
-        kind in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress)
-        and isinstance(event, QKeyEvent)
-        and not event.isAutoRepeat()
+        kind in _KEYS and isinstance(event, QKeyEvent) and not event.isAutoRepeat()
     )
+
+
+class HeldKeys(QObject):
+    """Ignores repeats of keys that decide something, in every window; arrows go on, and letters that are typed.
+
+    Under X11, Qt takes some repeats for new presses when the program was busy: only the time gives them away, which is
+    that of the release before.
+    """
+
+    def __init__(self, app: QGuiApplication) -> None:
+        super().__init__(app)
+        self._window: QWindow | None = None
+        self._released: tuple[int, int] | None = None
+        app.focusWindowChanged.connect(self._follow)
+
+    def _follow(self, window: QWindow | None) -> None:
+        """Listen to the window that has the keyboard, and to no other: every event would pass through here."""
+        if window is not None:
+            window.removeEventFilter(self)  # once is enough
+            window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take a repeat of a key that decides away from everybody."""
+        kind = event.type()
+        if kind is QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
+            self._released = event.key(), event.timestamp()
+        elif kind in _KEYS and isinstance(event, QKeyEvent) and self._is_repeat(event) and _decides(event):
+            event.accept()  # so that no shortcut is looked up
+            return True
+        return False
+
+    def _is_repeat(self, event: QKeyEvent) -> bool:
+        at = event.timestamp()
+        return event.isAutoRepeat() or (at > 0 and self._released == (event.key(), at))
+
+
+def _decides(event: QKeyEvent) -> bool:
+    """Return whether a key does something that is not to be done twice: not where it is typed."""
+    if isinstance(QApplication.focusWidget(), (QLineEdit, QTextEdit)):
+        return event.key() in _DECIDING
+    is_written = event.text().isprintable() and event.text() and not event.modifiers() & ~_WRITING
+    return bool(is_written) or event.key() in _DECIDING
+
+
+class SkippingPress(QObject):
+    """While it waits, the next press in the window of `widget` only ends what is there to be seen.
+
+    A click does nothing else; a key does what it does while that goes on. Menus open all the same.
+
+    Signals:
+        pressed: something was pressed, and has done what it does meanwhile.
+    """
+
+    pressed = Signal()
+
+    def __init__(self, widget: QWidget) -> None:
+        super().__init__(widget)
+        self._widget = widget
+
+    def wait(self) -> None:
+        """Listen to the presses of the whole program."""
+        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+
+    def end(self) -> None:
+        """Listen to nothing any more."""
+        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Tell of a press, and take a click away from the control that it was on."""
+        if not is_press(event):
+            return False
+        QTimer.singleShot(0, self, self.pressed.emit)
+        is_click = event.type() is QEvent.Type.MouseButtonPress and isinstance(watched, QWidget)
+        return is_click and self._would_choose(watched)
+
+    def _would_choose(self, watched: QObject) -> bool:
+        is_here = isinstance(watched, QWidget) and watched.window() is self._widget.window()
+        return is_here and not isinstance(watched, (QMenu, QMenuBar))
+
+
+class FirstMoment:
+    """The first moment of a position: what is pressed in it was meant for what was there before."""
+
+    def __init__(self) -> None:
+        self._began = time.monotonic()
+
+    def begin(self) -> None:
+        """Have a position come up now."""
+        self._began = time.monotonic()
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the position can be answered."""
+        return time.monotonic() - self._began >= FIRST_MOMENT

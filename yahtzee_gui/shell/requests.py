@@ -69,8 +69,14 @@ class PlayRequests(QObject):
 
     def toggle(self, place: int) -> None:
         """Mark the die at `place` (0 to 4) to be kept, or no longer."""
-        if not self.only_watches:
+        if self._may_choose():
             self._controller.toggle(place)
+
+    def _may_choose(self) -> bool:
+        """Return whether the player may choose now; dice in the air, which nobody has seen, only land."""
+        is_landing = self._controller.scene().is_landing
+        self._controller.land()
+        return not is_landing and not self.only_watches
 
     def roll_or_return(self) -> None:
         """Roll; from a look back, return to the game. While a box is chosen, nothing: no keep is to be rolled away.
@@ -106,12 +112,12 @@ class PlayRequests(QObject):
 
     def choose_box(self, category: Category | None) -> None:
         """Have the tray show what a box would score, or no box any more."""
-        if not self.only_watches:
+        if self._may_choose():
             self._controller.choose_box(category)
 
     def score(self, category: Category) -> None:
         """Score the dice in `category`."""
-        if not self.only_watches:
+        if self._may_choose():
             self._controller.score(category)
 
     def hint(self) -> None:

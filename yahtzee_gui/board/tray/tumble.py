@@ -13,7 +13,7 @@ import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QElapsedTimer, QEvent, QObject, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPaintEvent
 from PySide6.QtWidgets import QApplication, QStyle, QWidget
 
@@ -22,7 +22,7 @@ from yahtzee_gui.board.tray.die import Die
 from yahtzee_gui.board.tray.painting import draw_die, draw_die_shadow, draw_turning_die
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.drawing import smooth_painter
-from yahtzee_gui.kit.presses import is_press
+from yahtzee_gui.kit.presses import SkippingPress
 from yahtzee_gui.theme.colors import Colors
 
 _FRAME = 16  # milliseconds
@@ -208,6 +208,8 @@ class DiceMotion(QObject):
         self._dice = tuple(dice)
         self._tray = tray
         self._layer = _Layer(tray)
+        self._press = SkippingPress(tray)
+        self._press.pressed.connect(self._skip_tumble)
         self._speed = DiceSpeed.OFF
         self._flights: dict[int, list[Flight]] = {}
         self._lifts: dict[int, _Lift] = {}
@@ -274,7 +276,7 @@ class DiceMotion(QObject):
         self._start()
         self._thrown_at, self._rested = self._clock.elapsed(), 0
         self._layer.rise_above(self._dice)
-        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+        self._press.wait()
         self._show_flights(0)
 
     def lift(self, place: int, start: float) -> None:
@@ -338,7 +340,7 @@ class DiceMotion(QObject):
     def _land(self) -> None:
         if not self._flights:
             return
-        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+        self._press.end()
         for place in self._flights:
             self._dice[place].set_in_the_air(False)
         self._flights.clear()
@@ -349,12 +351,6 @@ class DiceMotion(QObject):
     def poses(self) -> list[Pose]:
         """Return how the dice in the air are seen now."""
         return [pose for _die, pose in self._layer.poses]
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Skip the tumble when something is pressed, once what was pressed has done what it does while dice fly."""
-        if is_press(event):
-            QTimer.singleShot(0, self, self._skip_tumble)
-        return False
 
     def _skip_tumble(self) -> None:
         if self.is_tumbling:

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.rules.categories import Category
@@ -23,6 +23,7 @@ from yahtzee_gui.desktop.key_bindings import DOWN, KEEPS, UP, Action, Keys
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.presses import FirstMoment
 from yahtzee_gui.learn.exercises.answer_card import AnswerCard, AnswerView
 from yahtzee_gui.learn.exercises.mark_strip import MarkStrip
 from yahtzee_gui.theme.colors import Colors
@@ -69,6 +70,7 @@ class ExerciseBoard(QWidget):
         self.tray = DiceTray(colors)
         self.answer = AnswerCard(colors)
         self.view: BoardView | None = None
+        self._first_moment = FirstMoment()
         self._lay_out()
         self._connect()
         self._bind(keys)
@@ -84,9 +86,9 @@ class ExerciseBoard(QWidget):
 
     def _connect(self) -> None:
         self.tray.toggleRequested.connect(self.toggleRequested)
-        self.tray.pressed.connect(self.pressed)
+        self.tray.pressed.connect(self._press_button)
         self.scorecard.boxChosen.connect(self.boxChosen)
-        self.scorecard.scoreRequested.connect(self.scoreRequested)
+        self.scorecard.scoreRequested.connect(self._score)
         self.answer.showRequested.connect(self.showRequested)
         self.answer.nextRequested.connect(self.nextRequested)
 
@@ -110,7 +112,15 @@ class ExerciseBoard(QWidget):
         if isinstance(focused, QPushButton) and focused.isEnabled() and focused is not self.tray.roll_button:
             focused.click()
         else:
+            self._press_button()
+
+    def _press_button(self) -> None:
+        if self._first_moment.is_over:
             self.pressed.emit()
+
+    def _score(self, category: Category) -> None:
+        if self._first_moment.is_over:
+            self.scoreRequested.emit(category)
 
     def take_back(self) -> bool:
         """Ask that no box is chosen any more, and go back to the dice; return whether one was."""
@@ -147,11 +157,17 @@ class ExerciseBoard(QWidget):
         self.tray.set_view(view.tray)
         self.answer.set_view(view.answer)
         if is_other:
+            self._first_moment.begin()
             self.scorecard.forget_place()
         if is_other or (had_keyboard and not view.answer.can_go_on):
             self.begin()
         elif was_playing and self.window().focusWidget() not in [self.tray, *self.tray.focus_order()]:
             self.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)  # dice that stay take no keys
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have what brought the board onto the screen answer nothing on it."""
+        super().showEvent(event)
+        self._first_moment.begin()
 
     def begin(self) -> None:
         """Take the keyboard to the first thing that can be chosen: the dice, or the scorecard after the last roll."""

@@ -10,11 +10,12 @@ import pytest
 from PySide6.QtCore import QPoint, Qt, QTimer
 from PySide6.QtWidgets import QProxyStyle, QStyle, QWidget
 
+from engine.rules.categories import Category
 from yahtzee_gui.board.tray import tumble
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.board.tray.tumble import Flight, Times, flights, system_wants_motion, way_between
-from yahtzee_gui.desktop.preferences import DiceSpeed
+from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.theme.colors import LIGHT
 
 BEFORE, AFTER = (1, 3, 6, 6, 4), (5, 2, 6, 6, 2)
@@ -150,11 +151,15 @@ def test_nothing_changes_place_or_size(open_tray):
         assert places(tray) == start
 
 
-def test_clicks_go_through_the_layer_to_the_dice(open_tray, qtbot):
+def test_a_click_lands_the_dice_and_the_next_one_keeps(open_tray, qtbot):
     tray = open_tray(DiceSpeed.NORMAL)
     roll(tray)
-    die = tray.dice[0]
+    die, asked_early = tray.dice[0], []
+    tray.toggleRequested.connect(asked_early.append)
     assert tray.childAt(die.geometry().center()) is die
+    qtbot.mouseClick(die, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: not tray.motion.is_tumbling)
+    assert asked_early == []
     with qtbot.waitSignal(tray.toggleRequested) as asked:
         qtbot.mouseClick(die, Qt.MouseButton.LeftButton)
     assert asked.args == [0]
@@ -199,10 +204,33 @@ def thrown(player):
     return player
 
 
-def test_a_shortcut_skips_and_acts(thrown):
+@pytest.mark.parametrize(
+    "choose",
+    [
+        lambda player: player.click_box(Category.CHANCE),
+        lambda player: player.click_die(0),
+        lambda player: player.click(player.coach.mode_switch.buttons[CoachMode.OFF]),
+        lambda player: player.press_die(0),
+        lambda player: player.press_box(Category.ACES),
+    ],
+    ids=["click a box", "click a die", "click a button", "key of a die", "keys of a box"],
+)
+def test_nothing_is_chosen_by_dice_in_the_air(thrown, choose):
+    """Nobody has seen them yet: what is pressed brings them down, and the first press after it acts."""
+    game = thrown.game
+    choose(thrown)
+    assert thrown.game is game
+    assert not any(thrown.controller.kept)
+    assert thrown.controller.mode is CoachMode.LIVE
+    thrown.wait(lambda: not thrown.tray.motion.is_tumbling)
+    choose(thrown)
+    assert thrown.game is not game or thrown.controller.kept[0] or thrown.controller.mode is CoachMode.OFF
+
+
+def test_another_shortcut_acts_while_dice_are_in_the_air(thrown):
     """Shortcuts never come as key presses; and the roll itself, asked for by one, is not skipped by it."""
-    thrown.press_die(0)
-    assert thrown.controller.kept[0]
+    thrown.press(Qt.Key.Key_C)
+    assert thrown.controller.mode is not CoachMode.LIVE
     thrown.wait(lambda: not thrown.tray.motion.is_tumbling)
 
 

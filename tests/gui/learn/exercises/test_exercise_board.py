@@ -13,6 +13,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.lessons.exercise import Exercise, Mark
 from yahtzee_gui.desktop.key_bindings import Action, Keys
+from yahtzee_gui.kit import presses
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.exercise_board import ExerciseBoard
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Scorecard, Search
@@ -206,3 +207,17 @@ def test_the_service_gets_a_table_it_lacks_and_stops_when_told(qtbot, engine_que
     with qtbot.waitSignal(exercise_service.book_opened, timeout=60_000):  # a search of another kind is not in the way
         exercise_service.open_book(Scorecard())
     assert drawn == ["second"]
+
+
+def test_what_leads_to_a_position_does_not_answer_it(at_the_board, qtbot, monkeypatch):
+    board, training, _ = at_the_board(is_test=True)
+    qtbot.keyClick(board, Qt.Key.Key_Space)
+    assert board.heading.text() == "Position 2 of 3"
+    now = 10.0
+    monkeypatch.setattr(presses, "FIRST_MOMENT", 0.5)
+    monkeypatch.setattr(presses.time, "monotonic", lambda: now)
+    qtbot.keyClick(board, Qt.Key.Key_Space)  # the clock has gone back: this position has just come
+    board.scorecard.scoreRequested.emit(Category.CHANCE)
+    qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)
+    assert board.heading.text() == "Position 2 of 3"
+    assert not training.trial.tries

@@ -1,0 +1,96 @@
+# SPDX-License-Identifier: MIT
+"""Presses that nobody meant: keys that are held, as the window system reports them, and answers in the first moment."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from yahtzee_gui.kit import presses
+from yahtzee_gui.kit.presses import FirstMoment
+
+PRESS, RELEASE = QEvent.Type.KeyPress, QEvent.Type.KeyRelease
+
+
+class Keyboard:
+    """Presses keys as the window system does: in the window that has the keyboard, each at its time."""
+
+    def __init__(self, window):
+        self.window = window
+
+    def send(self, kind, key, text, at, *, repeats=False):
+        event = QKeyEvent(kind, key, Qt.KeyboardModifier.NoModifier, text, repeats)
+        event.setTimestamp(at)
+        QCoreApplication.sendEvent(self.window.windowHandle(), event)
+
+    def hold(self, key, text, *, taken_for_new=False):
+        """Hold a key for two repeats; they may be `taken_for_new` presses, as under X11 after something took long."""
+        self.send(PRESS, key, text, 1000)
+        for at in (1500, 1540):
+            self.send(RELEASE, key, text, at, repeats=not taken_for_new)
+            self.send(PRESS, key, text, at, repeats=not taken_for_new)
+        self.send(RELEASE, key, text, 1550)
+
+
+@pytest.fixture
+def window(qtbot):
+    window = QWidget()
+    column = QVBoxLayout(window)
+    window.button, window.line = QPushButton(), QLineEdit()
+    column.addWidget(window.button)
+    column.addWidget(window.line)
+    qtbot.addWidget(window)
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(lambda: QGuiApplication.focusWindow() is window.windowHandle())
+    return window
+
+
+@pytest.mark.parametrize("taken_for_new", [False, True])
+def test_a_key_that_is_held_decides_once(window, taken_for_new):
+    clicks = []
+    window.button.clicked.connect(lambda: clicks.append(1))
+    window.button.setFocus()
+    Keyboard(window).hold(Qt.Key.Key_Space, " ", taken_for_new=taken_for_new)
+    assert len(clicks) == 1
+    Keyboard(window).hold(Qt.Key.Key_Space, " ", taken_for_new=taken_for_new)
+    assert len(clicks) == 2
+
+
+def test_a_letter_that_is_typed_goes_on_while_its_key_is_held(window):
+    window.line.setFocus()
+    Keyboard(window).hold(Qt.Key.Key_A, "a")
+    assert window.line.text() == "aaa"
+
+
+def test_an_arrow_goes_on_while_its_key_is_held(window):
+    window.line.setText("abc")
+    window.line.setFocus()
+    Keyboard(window).hold(Qt.Key.Key_Left, "")
+    assert window.line.cursorPosition() == 0
+
+
+def test_a_shortcut_is_not_looked_up_for_a_repeat(window):
+    window.button.setFocus()
+    keyboard = Keyboard(window)
+    keyboard.send(RELEASE, Qt.Key.Key_Space, " ", 1500)
+    announced = QKeyEvent(QEvent.Type.ShortcutOverride, Qt.Key.Key_Space, Qt.KeyboardModifier.NoModifier, " ")
+    announced.setTimestamp(1500)
+    announced.ignore()
+    QCoreApplication.sendEvent(window.windowHandle(), announced)
+    assert announced.isAccepted()
+
+
+def test_nothing_is_answered_in_the_first_moment(monkeypatch):
+    now = 10.0
+    monkeypatch.setattr(presses, "FIRST_MOMENT", 0.5)
+    monkeypatch.setattr(presses.time, "monotonic", lambda: now)
+    moment = FirstMoment()
+    now = 10.4
+    assert not moment.is_over
+    now = 10.5
+    assert moment.is_over
+    moment.begin()
+    assert not moment.is_over
