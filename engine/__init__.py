@@ -147,14 +147,16 @@ __all__ = [
 _HOME_OF = dict.fromkeys(__all__, "engine.api") | {name: home for home, names in _HOMES.items() for name in names}
 
 
-def __getattr__(name: str) -> Any:
-    """Import a name of `engine.api`, or one it speaks of, when it is asked for."""
-    name = _RENAMED.get(name, name)
-    if name not in _HOME_OF:
-        raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-    value = getattr(import_module(_HOME_OF[name]), name)
-    globals()[name] = value
-    return value
+if not TYPE_CHECKING:  # a name that is not above is no name, to those who check types
+
+    def __getattr__(name: str) -> Any:
+        """Import a name of `engine.api`, or one it speaks of, when it is asked for."""
+        name = _RENAMED.get(name, name)
+        if name not in _HOME_OF:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        value = getattr(import_module(_HOME_OF[name]), name)
+        globals()[name] = value
+        return value
 
 
 def __dir__() -> list[str]:

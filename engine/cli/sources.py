@@ -38,8 +38,8 @@ def add_source(command: argparse.ArgumentParser, name: str) -> None:
 
 
 def is_json(source: str) -> bool:
-    """Return whether an argument is JSON itself."""
-    return unmarked(source).lstrip().startswith("{")
+    """Return whether an argument is JSON itself; a file whose name begins like that is given as ``./[1]``."""
+    return unmarked(source).lstrip().startswith(("{", "[", '"'))
 
 
 def read_position(source: str) -> Position:
@@ -86,7 +86,7 @@ def strategy_of(name: str) -> Strategy:
     """
     if not name.startswith("@"):
         return strategy(name)
-    text = _utf8(source_text(name[1:], "strategy"), "strategy")
+    text = _utf8(_file_text(name[1:], "strategy"), "strategy")
     stem = re.sub(r"[^a-z0-9]+", "-", Path(name[1:]).stem.lower()).strip("-")
     return rule_list(text, stem or "rules")
 
@@ -124,8 +124,11 @@ def source_text(source: str, field: str = "position") -> str:
     Raises:
         BadInput: naming `field`, if it cannot be read or is too long.
     """
-    if is_json(source):
-        return source
+    return source if is_json(source) else _file_text(source, field)
+
+
+def _file_text(source: str, field: str) -> str:
+    """Return the text of a file, or of standard input."""
     with _opened(source, field, LONGEST) as file:
         return _read(file.read, source, field)
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 
 _STEP = 25
 _MOST_SCORE = 1575
+_TAKES_LONG = "this takes some minutes, for the whole game is solved about eight times; Ctrl+C ends it."
 
 
 def register(commands: Any) -> None:
@@ -56,6 +57,7 @@ def _run_stopping(arguments: argparse.Namespace, workspace: Workspace, out: Text
     workspace.prepare(TableKey(rules))
     from engine.lab.stopping import stopping
 
+    console.tell(f"stopping: {_TAKES_LONG}")
     try:
         found = workspace.run(Task.STUDY, stopping(rules, arguments.reach, threads=arguments.threads))
     except ValueError as error:

@@ -136,6 +136,12 @@ def test_bad_standard_input(run, stdin, text):
     assert_refused(run("advise", "--json"), "position: ")
 
 
+@pytest.mark.parametrize("text", ["[1]", f"[{GOOD}]", '"12345"'])
+@pytest.mark.parametrize("form", [[], ["--json"]], ids=["table", "json"])
+def test_json_that_is_no_object_is_no_name_of_a_file(run, text, form):
+    assert_refused(run("advise", *form, text), "position: must be a JSON object")
+
+
 @pytest.mark.parametrize("form", ["--json", "--jsonl"])
 def test_file_that_cannot_be_read(run, tmp_path, form):
     assert_refused(run("advise", form, str(tmp_path / "none.json")), "No such file")

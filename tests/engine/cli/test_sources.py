@@ -78,6 +78,14 @@ def test_a_mark_in_front_is_no_part_of_the_text(tmp_path):
     assert sources.read_position("\ufeff" + GOOD) == sources.read_position(GOOD)
 
 
+def test_a_rule_list_in_a_file_with_a_name_like_json(run, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    Path("[1]").write_text("otherwise random\n", encoding="utf-8")
+    assert sources.strategy_of("@[1]").name == "1"
+    with pytest.raises(sources.BadInput, match="cannot be read"):
+        sources.strategy_of("@[2]")
+
+
 def test_a_field_that_is_given_twice_is_named(run):
     assert_refused(run("advise", '{"dice": "12345", "rolls_left": 1, "rolls_left": 2}'), "rolls_left: is given twice")
     assert_refused(run("advise", '{"dice": "12345", "scores": {"aces": 3, "aces": 2}}'), "aces: is given twice")

@@ -313,6 +313,14 @@ def test_greedy_keeps_what_the_table_of_one_turn_puts_first(table_of, dice):
         assert chosen.mean == rows[0].mean
 
 
+@pytest.mark.parametrize("name", ["greedy", "optimal"])
+def test_of_equal_keeps_the_one_with_the_fewest_dice_is_taken(table_of, name):
+    """For a Yahtzee with one roll left any one die is as good as none: 1/1296. The page of commands tells the order."""
+    scores = tuple(None if category.key == "yahtzee" else 0 for category in CATEGORIES)
+    player = players.Player(strategy(name), table_of(FREE))
+    assert player.choose(Position((1, 2, 4, 5, 6), 1, scores), random.Random(0)).keep == ()
+
+
 def test_positions_for_other_rules_are_refused(table_of):
     player = players.Player(strategies.OPTIMAL, table_of(FREE))
     with pytest.raises(ValueError, match="plays free-joker-3 with fair dice, not no-joker-3"):
