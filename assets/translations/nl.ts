@@ -118,7 +118,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>exercises.outcome_columns proficiency.compared_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>exercises.option_columns exercises.outcome_columns proficiency.compared_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Verlies</translation>
     </message>
     <message>
@@ -1072,7 +1072,7 @@
     </message>
     <message>
         <source>Scorecard</source>
-        <extracomment>names.scorecard: title</extracomment>
+        <extracomment>exercises.scorecard_again: button that shows it in the place of all options names.scorecard: title</extracomment>
         <translation>Scoreblad</translation>
     </message>
     <message>
@@ -1812,6 +1812,11 @@
         <source>All keys as at first</source>
         <extracomment>menu_words.reset_keys: button</extracomment>
         <translation>Alle toetsen zoals in het begin</translation>
+    </message>
+    <message>
+        <source>An exception: the lesson says {choice}, {lost}.</source>
+        <extracomment>lessons.is_exception_note: Return what the lesson says in an exercise in which it is wrong, and what that loses.</extracomment>
+        <translation>Een uitzondering: de les zegt {choice}, {lost}.</translation>
     </message>
     <message numerus="yes">
         <source>Up to %n positions from your own games, one choice in each. Nothing is told before it.</source>
@@ -3478,23 +3483,13 @@
         <translation>hier</translation>
     </message>
     <message>
-        <source>found</source>
-        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
-        <translation>gevonden</translation>
-    </message>
-    <message>
-        <source>missed</source>
-        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
-        <translation>gemist</translation>
-    </message>
-    <message>
         <source>chosen</source>
         <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
         <translation>gekozen</translation>
     </message>
     <message>
         <source>{number}: {stands}</source>
-        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
+        <extracomment>exercises.mark_spoken: Return how an exercise stands, as a screen reader says it. exercises.mark_spoken: Return how an exercise stands, as a screen reader says it.</extracomment>
         <translation>{number}: {stands}</translation>
     </message>
     <message>
@@ -3518,11 +3513,6 @@
         <translation>{choice}: niet het beste</translation>
     </message>
     <message>
-        <source>There is a better choice. Try once more, or have it shown.</source>
-        <extracomment>exercises.better_exists</extracomment>
-        <translation>Er is iets beters. Probeer het nog eens of laat het je tonen.</translation>
-    </message>
-    <message>
         <source>{mark} Found: {choice}</source>
         <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
         <translation>{mark} Gevonden: {choice}</translation>
@@ -3533,19 +3523,9 @@
         <translation>{mark} Gevonden: {choice}, {lost} · optimaal: {best}</translation>
     </message>
     <message>
-        <source>Try once more</source>
-        <extracomment>exercises.try_again: button</extracomment>
-        <translation>Nog eens proberen</translation>
-    </message>
-    <message>
         <source>Show the best</source>
-        <extracomment>exercises.show_best: button</extracomment>
+        <extracomment>exercises.more: Return the text of the button that tells more, after so much of a hint.</extracomment>
         <translation>Het beste tonen</translation>
-    </message>
-    <message>
-        <source>The first choice counts.</source>
-        <extracomment>exercises.first_counts</extracomment>
-        <translation>De eerste keuze telt.</translation>
     </message>
     <message>
         <source>{button} ({key})</source>
@@ -3867,6 +3847,53 @@
         <translation>Les</translation>
     </message>
     <message>
+        <source>You tried that already.</source>
+        <extracomment>exercises.is_tried: why the Roll button is disabled</extracomment>
+        <translation>Dat heb je al geprobeerd.</translation>
+    </message>
+    <message>
+        <source>All options</source>
+        <extracomment>exercises.all_options: button, and the heading of the list</extracomment>
+        <translation>Alle mogelijkheden</translation>
+    </message>
+    <message>
+        <source>Option</source>
+        <extracomment>exercises.option_columns</extracomment>
+        <translation>Mogelijkheid</translation>
+    </message>
+    <message>
+        <source>Expected</source>
+        <comment>expected final score</comment>
+        <extracomment>exercises.option_columns</extracomment>
+        <translation>Verwacht</translation>
+    </message>
+    <message>
+        <source>There is a better choice. Change the dice and roll, or take a box.</source>
+        <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
+        <translation>Het kan beter. Verander de dobbelstenen en gooi, of neem een vak.</translation>
+    </message>
+    <message>
+        <source>There is a better box. Take another one.</source>
+        <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
+        <translation>Er is een beter vak. Neem een ander.</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <comment>button</comment>
+        <extracomment>exercises.more: Return the text of the button that tells more, after so much of a hint.</extracomment>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Another hint</source>
+        <extracomment>exercises.more: Return the text of the button that tells more, after so much of a hint.</extracomment>
+        <translation>Nog een hint</translation>
+    </message>
+    <message>
+        <source>Your first choice counts: {choice}, {lost} {mark}</source>
+        <extracomment>exercises.first_cost: Return what the first choice lost, where another one was tried: it is the one that counts.</extracomment>
+        <translation>Je eerste keuze telt: {choice}, {lost} {mark}</translation>
+    </message>
+    <message>
         <source>Pupil</source>
         <comment>the average of the pupil after a lesson</comment>
         <extracomment>lessons.columns</extracomment>
@@ -4177,11 +4204,6 @@
         <source>Other positions</source>
         <extracomment>lessons.other_positions: button</extracomment>
         <translation>Andere stellingen</translation>
-    </message>
-    <message>
-        <source>An exception: here the lesson alone would lose.</source>
-        <extracomment>lessons.is_exception_note</extracomment>
-        <translation>Een uitzondering: hier zou de les alleen verliezen.</translation>
     </message>
     <message>
         <source>{found} of {of}</source>
@@ -5876,11 +5898,6 @@
         <source>The lesson: {choice}, {lost}</source>
         <extracomment>lessons.taught_in_vain: Return what the lesson says there, and what that loses.</extracomment>
         <translation>De les: {choice}, {lost}</translation>
-    </message>
-    <message>
-        <source>{lesson} · an exception: what it says loses here</source>
-        <extracomment>lessons.announced_exception: Return the heading of an exercise in which the lesson is wrong: who follows it is to know before.</extracomment>
-        <translation>{lesson} · een uitzondering: wat de les zegt, verliest hier</translation>
     </message>
     <message>
         <source>No roll fits: five dice, each from 1 to 6, or words of the table.</source>

@@ -15,12 +15,25 @@ from random import Random
 from typing import Protocol, TypeVar
 
 from engine.analysis.verdicts import Verdict, least_lost
+from engine.training.lessons.exercise import Chosen, Exercise
 from engine.training.schedule import UNASKED, ScheduleCard, Stage
 
 SESSION = 6
 """So many positions are asked in a session."""
 LEAST_GAP = least_lost(Verdict.INACCURACY)
 """In a position that is asked, every option but the best, and those worth the same, loses at least so much."""
+
+
+@dataclass(frozen=True)
+class RetryExercise(Exercise):
+    """A position of a game, with what was `played` in it."""
+
+    played: Chosen = ()
+
+    @property
+    def against(self) -> tuple[Chosen, ...]:
+        """What was played in the game."""
+        return (self.played,)
 
 
 class Judged(Protocol):

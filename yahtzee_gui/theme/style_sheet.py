@@ -127,7 +127,7 @@ def buttons(colors: Colors) -> str:
     edge, focus = colors.edge, colors.focus_edge
     return f"""
     QPushButton {{ background: {colors.card}; border: {edge}px solid {colors.control_edge}; border-radius: 8px;
-        padding: {8 - edge}px {17 - edge}px; font-size: 13px; font-weight: 500; color: {colors.text}; }}
+        padding: {8 - edge}px {17 - edge}px; font-size: 13px; font-weight: 500; color: {colors.text}; outline: none; }}
     QPushButton:hover {{ background: {colors.hover}; }}
     QPushButton:focus {{ border: {focus}px solid {colors.focus}; padding: {8 - focus}px {17 - focus}px; }}
     QPushButton:disabled {{ color: {colors.faint}; background: {colors.window}; border-color: {colors.card_edge}; }}

@@ -25,12 +25,10 @@ FOUND_UP_TO = Verdict.CLOSE
 
 
 class Mark(Enum):
-    """How an exercise among several stands, as far as it may be told."""
+    """How an exercise among several stands before the verdict on its first choice may be told."""
 
     OPEN = "open"
     CURRENT = "current"
-    FOUND = "found"
-    MISSED = "missed"
     TAKEN = "taken"  # a choice was made, and what it was worth is not told yet
 
 
@@ -40,6 +38,11 @@ class Exercise:
 
     position: Position
     about: Enum | None = None
+
+    @property
+    def against(self) -> tuple[Chosen, ...]:
+        """What a good choice is compared with: the first of these that is worth less, where there is one."""
+        return ()
 
 
 @dataclass(frozen=True)
@@ -72,6 +75,11 @@ def judge(analysis: Analysis, choice: Chosen) -> Judgement:
         PositionError: if the position does not have that option.
     """
     return Judgement(analysis, analysis.option(choice))
+
+
+def choice_of(option: Option) -> Chosen:
+    """Return an option as it is chosen."""
+    return option.category if option.category is not None else option.keep or ()
 
 
 def gap(analysis: Analysis) -> float | None:

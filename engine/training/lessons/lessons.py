@@ -24,6 +24,8 @@ EXERCISES = 10
 EXAMPLES = 3
 _EXCEPTIONS = 2
 """So many of the exercises are exceptions; one more is the last of the examples."""
+_PLAIN = 3
+"""So many exercises come first in which the lesson is right, the earlier in the game the better."""
 _MOST_GAMES, _GAMES_FOR_EXCEPTIONS = 1500, 200
 
 
@@ -40,6 +42,11 @@ class LessonExercise(Exercise):
     taught: Chosen = ()
     habit: Chosen = ()
     is_exception: bool = False
+
+    @property
+    def against(self) -> tuple[Chosen, ...]:
+        """What the lesson says, where it is wrong, else what was done before it."""
+        return self.taught, self.habit
 
 
 @dataclass(frozen=True)
@@ -104,9 +111,11 @@ def _of_game(lesson: Lesson, pool: GamePool, positions: list[Position], random: 
 def _sheet(
     lesson: Lesson, seed: str, fitting: list[LessonExercise], exceptions: list[LessonExercise], random: Random
 ) -> LessonSheet:
-    """Deal what was found into examples, the exception last, and exercises in any order."""
+    """Deal what was found into examples, the exception last, and exercises: plain ones first, then any."""
     rare = exceptions[:1]
     examples = [*fitting[: EXAMPLES - len(rare)], *rare]
     others = [*exceptions[1 : 1 + _EXCEPTIONS], *fitting[EXAMPLES - len(rare) :]][:EXERCISES]
-    random.shuffle(others)
-    return LessonSheet(lesson, seed, tuple(examples), tuple(others))
+    plain = sorted((one for one in others if not one.is_exception), key=lambda one: -one.position.scores.count(None))
+    rest = [one for one in others if one not in plain[:_PLAIN]]
+    random.shuffle(rest)
+    return LessonSheet(lesson, seed, tuple(examples), (*plain[:_PLAIN], *rest))

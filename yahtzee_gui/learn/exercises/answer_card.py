@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The answer card says what a choice was worth, and why, and has the buttons for what can be done then.
 
-It has the same height and the same buttons at every moment: those that can do nothing are disabled.
+It has the same height at every moment; a button stands there only while it can do something.
 """
 
 from __future__ import annotations
@@ -24,13 +24,16 @@ _HEADLINE, _REASON, _NOTE = 24, 54, 32
 
 @dataclass(frozen=True)
 class AnswerView:
-    """What the card says: the judgement in the colour of its verdict, the reason, and one thing more to know."""
+    """What the card says: the judgement in the colour of its verdict, the reason, and one thing more to know.
+
+    `more` is the text of the button that tells more of what is best; nothing where there is nothing more to tell.
+    """
 
     headline: str = ""
     verdict: Verdict | None = None
     reason: str = ""
     note: str = ""
-    can_show: bool = False
+    more: str = ""
     can_go_on: bool = False
 
 
@@ -38,11 +41,13 @@ class AnswerCard(QFrame):
     """The judgement.
 
     Signals:
-        showRequested: what was best is to be told.
+        showRequested: more is to be told of what is best.
+        listRequested: all options are wanted in a list, or the scorecard in its place.
         nextRequested: the next exercise is wanted.
     """
 
     showRequested = Signal()
+    listRequested = Signal()
     nextRequested = Signal()
 
     def __init__(self, colors: Colors) -> None:
@@ -55,29 +60,43 @@ class AnswerCard(QFrame):
         self.reason = WrappedLabel("text", AlignLeft)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.note = WrappedLabel("muted", AlignLeft)
-        self.show_button = QPushButton(words.show_best())
+        self.show_button, self.list_button = QPushButton(), QPushButton()
         self.next_button = QPushButton(words.next_position())
         self.show_button.clicked.connect(self.showRequested)
+        self.list_button.clicked.connect(self.listRequested)
         self.next_button.clicked.connect(self.nextRequested)
+        self._keys = ("", "", "")
         for label, height in ((self.headline, _HEADLINE), (self.reason, _REASON), (self.note, _NOTE)):
             label.setFixedHeight(height)
-        for button in (self.show_button, self.next_button):
+        for button in self.buttons:
             button.setAutoDefault(False)
+            button.hide()
         self._lay_out()
 
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """The buttons, in the order in which Tab comes to them."""
+        return self.show_button, self.list_button, self.next_button
+
     def _lay_out(self) -> None:
-        buttons = filled(QHBoxLayout(), (self.note, 1), self.show_button, self.next_button, spacing=8)
-        filled(QVBoxLayout(self), self.headline, self.reason, buttons, spacing=2, margins=(16, 8, 12, 10))
+        foot = filled(QHBoxLayout(), (self.note, 1), *self.buttons, spacing=8)
+        filled(QVBoxLayout(self), self.headline, self.reason, foot, spacing=2, margins=(16, 8, 12, 10))
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self._colors = colors
         self.set_view(self.view)
 
-    def set_keys(self, show: str, go_on: str) -> None:
+    def set_keys(self, show: str, as_list: str, go_on: str) -> None:
         """Write on the buttons the keys that do the same."""
-        self.show_button.setText(words.with_key(words.show_best(), show))
+        self._keys = show, as_list, go_on
         self.next_button.setText(words.with_key(words.next_position(), go_on))
+        self.name_list(is_shown=False)
+
+    def name_list(self, *, is_shown: bool) -> None:
+        """Say on the button of the list what it shows next."""
+        text = words.scorecard_again() if is_shown else words.all_options()
+        self.list_button.setText(words.with_key(text, self._keys[1]))
 
     def set_view(self, view: AnswerView) -> None:
         """Show `view`; where the best was shown by the button, the keyboard is on the one that goes on."""
@@ -87,7 +106,10 @@ class AnswerCard(QFrame):
         self.headline.set_text(view.headline, ink)
         self.reason.set_text(view.reason)
         self.note.set_text(view.note)
-        self.next_button.setEnabled(view.can_go_on)
+        if view.more:
+            self.show_button.setText(words.with_key(view.more, self._keys[0]))
+        self.list_button.setVisible(view.can_go_on)
+        self.next_button.setVisible(view.can_go_on)
         if was_shown:
             self.next_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
-        self.show_button.setEnabled(view.can_show)
+        self.show_button.setVisible(bool(view.more))

@@ -12,35 +12,43 @@ from dataclasses import dataclass, field
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.rules.categories import Category
-from engine.training.lessons.exercise import Mark
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.scorecard.page import Scorecard, ScoreRow
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.desktop.key_bindings import DOWN, KEEPS, UP, Action, Keys
+from yahtzee_gui.kit.cards import Card
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.presses import FirstMoment
+from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.learn.exercises.answer_card import AnswerCard, AnswerView
-from yahtzee_gui.learn.exercises.mark_strip import MarkStrip
+from yahtzee_gui.learn.exercises.mark_strip import Marks, MarkStrip
 from yahtzee_gui.theme.colors import Colors
 
 _SCORECARD, _TRAY = (274, 400), (430, 324)
 _GAP = 10
+_OPTION = (120, 72, 68)
 
 
 @dataclass(frozen=True)
 class BoardView:
-    """What the board shows: which exercise it is and how all of them stand, the position, and the judgement."""
+    """What the board shows: which exercise it is and how all of them stand, the position, and the judgement.
+
+    Once it is done, all `options` can be seen in a list, and one of them is `looked_into`.
+    """
 
     heading: str = ""
-    marks: tuple[Mark, ...] = ()
+    marks: Marks = ()
     rows: tuple[ScoreRow, ...] = ()
     tray: TrayView = field(default_factory=TrayView)
     answer: AnswerView = field(default_factory=AnswerView)
+    options: tuple[tuple[str, str, str], ...] = ()
+    looked_into: int = 0
 
 
 class ExerciseBoard(QWidget):
@@ -51,7 +59,8 @@ class ExerciseBoard(QWidget):
         boxChosen: the category that the arrow keys went to; None if it cannot be scored.
         scoreRequested: the category of a box that was clicked, or chosen with Enter.
         pressed: what the large button says is to be done.
-        showRequested: what was best is to be told.
+        showRequested: more is to be told of what is best.
+        optionRequested: the number (from 0) of the option in the list that is to be looked into.
         nextRequested: the next exercise is wanted.
     """
 
@@ -60,6 +69,7 @@ class ExerciseBoard(QWidget):
     scoreRequested = Signal(Category)
     pressed = Signal()
     showRequested = Signal()
+    optionRequested = Signal(int)
     nextRequested = Signal()
 
     def __init__(self, colors: Colors, keys: Keys) -> None:
@@ -69,6 +79,12 @@ class ExerciseBoard(QWidget):
         self.scorecard = Scorecard(colors)
         self.tray = DiceTray(colors)
         self.answer = AnswerCard(colors)
+        widths = zip(words.option_columns(), _OPTION, strict=True)
+        columns = [Column(name, width, has_words=not place) for place, (name, width) in enumerate(widths)]
+        self.options = FigureTable(words.all_options(), columns)
+        self.options.stretch(0)
+        self.options.set_colors(colors)
+        self.left = QStackedWidget()
         self.view: BoardView | None = None
         self._first_moment = FirstMoment()
         self._lay_out()
@@ -81,7 +97,11 @@ class ExerciseBoard(QWidget):
         self.tray.last_decision.hide()  # the judgement stands on a card of its own
         head = filled(QHBoxLayout(), (self.heading, 2), (self.marks, 3))
         side = filled(QVBoxLayout(), (self.tray, 1), self.answer, spacing=_GAP)
-        parts = filled(QHBoxLayout(), (self.scorecard, 2), (side, 3), spacing=_GAP)
+        listed = Card(words.all_options())
+        listed.column.addWidget(self.options, 1)
+        self.left.addWidget(self.scorecard)
+        self.left.addWidget(listed)
+        parts = filled(QHBoxLayout(), (self.left, 2), (side, 3), spacing=_GAP)
         filled(QVBoxLayout(self), head, (parts, 1), spacing=8, margins=(0, 0, 0, 0))
 
     def _connect(self) -> None:
@@ -91,6 +111,8 @@ class ExerciseBoard(QWidget):
         self.scorecard.scoreRequested.connect(self._score)
         self.answer.showRequested.connect(self.showRequested)
         self.answer.nextRequested.connect(self.nextRequested)
+        self.answer.listRequested.connect(self.turn)
+        self.options.itemSelectionChanged.connect(self._look_into)
 
     def _bind(self, keys: Keys) -> None:
         """Listen to the keys of play wherever on the board the keyboard is."""
@@ -99,12 +121,13 @@ class ExerciseBoard(QWidget):
         self._listen(keys.name(Action.ROLL), self._press)
         self._listen(keys.name(Action.SCORECARD), self.scorecard.focus_table)
         self._listen(keys.name(Action.HINT), self.showRequested.emit)
+        self._listen(keys.name(Action.TABLES), self.turn)
         self._listen(keys.name(Action.NEXT_MISTAKE), self.nextRequested.emit)
         for key, step in ((UP, -1), (DOWN, 1)):
-            self._listen(key, _asking(self.scorecard.step, step))
+            self._listen(key, _asking(self._step, step))
         named = {action: menu_words.key(name) for action, name in keys}
         self.tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS])
-        self.answer.set_keys(named[Action.HINT], named[Action.NEXT_MISTAKE])
+        self.answer.set_keys(named[Action.HINT], named[Action.TABLES], named[Action.NEXT_MISTAKE])
 
     def _press(self) -> None:
         """Do what the button says that has the keyboard, if one has; else what the large one says."""
@@ -122,6 +145,29 @@ class ExerciseBoard(QWidget):
         if self._first_moment.is_over:
             self.scoreRequested.emit(category)
 
+    def turn(self) -> None:
+        """Show all options in the place of the scorecard once that may be, or the scorecard again."""
+        if self.view is not None and self.view.options:
+            self._show_list(is_shown=self.left.currentWidget() is self.scorecard)
+
+    def _show_list(self, *, is_shown: bool) -> None:
+        self.left.setCurrentIndex(int(is_shown))
+        self.answer.name_list(is_shown=is_shown)
+        if is_shown:
+            self.options.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+
+    def _step(self, step: int) -> None:
+        """Go up or down in the list that is shown, or on the scorecard."""
+        if self.left.currentWidget() is self.scorecard:
+            self.scorecard.step(step)
+        else:
+            self.options.selectRow(min(max(0, self.options.currentRow() + step), self.options.rowCount() - 1))
+
+    def _look_into(self) -> None:
+        row = self.options.currentRow()
+        if self.view is not None and self.options.isVisible() and row not in (-1, self.view.looked_into):
+            self.optionRequested.emit(row)
+
     def take_back(self) -> bool:
         """Ask that no box is chosen any more, and go back to the dice; return whether one was."""
         if self.view is None or not any(row.is_chosen and row.can_score for row in self.view.rows):
@@ -138,7 +184,7 @@ class ExerciseBoard(QWidget):
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        for part in (self.marks, self.scorecard, self.tray, self.answer):
+        for part in (self.marks, self.scorecard, self.tray, self.answer, self.options):
             part.set_colors(colors)
         if self.view is not None:
             self.tray.set_view(self.view.tray)
@@ -148,18 +194,20 @@ class ExerciseBoard(QWidget):
         if view == self.view:
             return
         is_other = self.view is None or view.heading != self.view.heading
-        had_keyboard = self.answer.next_button.hasFocus() or self.answer.show_button.hasFocus()
+        had_keyboard = any(button.hasFocus() for button in self.answer.buttons)
         was_playing = self.window().focusWidget() in self.tray.focus_order()
-        self.view = view
+        before, self.view = self.view, view
         self.heading.setText(view.heading)
         self.marks.set_marks(view.marks)
         self.scorecard.set_rows(view.rows, shows_cost=False)
         self.tray.set_view(view.tray)
         self.answer.set_view(view.answer)
+        if before is None or before.options != view.options:
+            self._set_options(view)
         if is_other:
             self._first_moment.begin()
             self.scorecard.forget_place()
-        if is_other or (had_keyboard and not view.answer.can_go_on):
+        if is_other or (had_keyboard and not (view.answer.can_go_on or view.answer.more)):
             self.begin()
         elif was_playing and self.window().focusWidget() not in [self.tray, *self.tray.focus_order()]:
             self.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)  # dice that stay take no keys
@@ -169,6 +217,13 @@ class ExerciseBoard(QWidget):
         super().showEvent(event)
         self._first_moment.begin()
 
+    def _set_options(self, view: BoardView) -> None:
+        """List other options, with the choice among them; without any the scorecard is there."""
+        self.options.set_rows(view.options)
+        self.options.selectRow(view.looked_into)
+        if not view.options:
+            self._show_list(is_shown=False)
+
     def begin(self) -> None:
         """Take the keyboard to the first thing that can be chosen: the dice, or the scorecard after the last roll."""
         can_keep = self.view is not None and self.view.tray.can_keep
@@ -177,8 +232,7 @@ class ExerciseBoard(QWidget):
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        buttons = [self.answer.show_button, self.answer.next_button]
-        return [*self.tray.focus_order(), *self.scorecard.focus_order(), *buttons]
+        return [*self.tray.focus_order(), *self.scorecard.focus_order(), self.options, *self.answer.buttons]
 
 
 def _asking(ask: Callable[[int], object], number: int) -> Callable[[], None]:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A mark strip shows how the exercises of a training stand: one mark each, told apart by sign and by colour."""
+"""A mark strip shows how the exercises of a training stand: one mark each, by its verdict in sign and colour."""
 
 from __future__ import annotations
 
@@ -14,9 +14,13 @@ from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import names
 
 _HEIGHT, _WIDEST, _GAP = 20, 44, 4
-_SIGNS = {Mark.FOUND: "✓", Mark.MISSED: "✗", Mark.TAKEN: "·"}
+_SIGNS = {Mark.TAKEN: "·"}
+
+Marks = tuple[Mark | Verdict, ...]
+"""How exercises stand: by the verdict on the first choice where it may be told."""
 
 
 class MarkStrip(PaintedText):
@@ -25,11 +29,11 @@ class MarkStrip(PaintedText):
     def __init__(self, colors: Colors) -> None:
         super().__init__()
         self._colors = colors
-        self.marks: tuple[Mark, ...] = ()
+        self.marks: Marks = ()
         self.setFixedHeight(_HEIGHT)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
-    def set_marks(self, marks: tuple[Mark, ...]) -> None:
+    def set_marks(self, marks: Marks) -> None:
         """Show other marks."""
         if marks != self.marks:
             self.marks = marks
@@ -47,16 +51,15 @@ class MarkStrip(PaintedText):
         for place, mark in enumerate(self.marks):
             self._paint_mark(painter, QRectF(place * wide, 1, wide - _GAP, _HEIGHT - 2), mark)
 
-    def _paint_mark(self, painter: QPainter, rect: QRectF, mark: Mark) -> None:
+    def _paint_mark(self, painter: QPainter, rect: QRectF, mark: Mark | Verdict) -> None:
         colors = self._colors
-        fill = {
-            Mark.FOUND: colors.mark(Verdict.BEST),
-            Mark.MISSED: colors.mark(Verdict.MISTAKE),
-            Mark.CURRENT: colors.q("card"),
-        }.get(mark, colors.q("track"))
+        if isinstance(mark, Verdict):
+            fill, sign = colors.mark(mark), names.mark(mark)
+        else:
+            fill, sign = colors.q("card" if mark is Mark.CURRENT else "track"), _SIGNS.get(mark, "")
         painter.setPen(QPen(colors.q("accent"), 2) if mark is Mark.CURRENT else Qt.PenStyle.NoPen)
         painter.setBrush(fill)
         inner = rect.adjusted(1, 1, -1, -1)
         painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
         ink = colors.q("muted") if mark is Mark.TAKEN else colors.q("card")
-        draw_text(painter, inner, _SIGNS.get(mark, ""), fonts.font(12, QFont.Weight.Bold), ink, AlignCenter)
+        draw_text(painter, inner, sign, fonts.font(12, QFont.Weight.Bold), ink, AlignCenter)

@@ -32,6 +32,7 @@ def board_requests(
         (board.scoreRequested, ask(Training.score)),
         (board.pressed, ask(Training.press)),
         (board.showRequested, ask(Training.show)),
+        (board.optionRequested, ask(Training.look_into)),
         (board.nextRequested, ask(Training.go_on)),
     )
 

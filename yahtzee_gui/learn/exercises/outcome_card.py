@@ -8,14 +8,13 @@ from dataclasses import dataclass, replace
 from PySide6.QtCore import QModelIndex, Signal
 from PySide6.QtWidgets import QFrame, QVBoxLayout
 
-from engine.training.lessons.exercise import Mark
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises import words
-from yahtzee_gui.learn.exercises.mark_strip import MarkStrip
+from yahtzee_gui.learn.exercises.mark_strip import Marks, MarkStrip
 from yahtzee_gui.theme.colors import Colors
 
 _COLUMNS = (40, 84, 88, 124, 124, 72)
@@ -30,7 +29,7 @@ class OutcomeView:
 
     headline: str = ""
     text: str = ""
-    marks: tuple[Mark, ...] = ()
+    marks: Marks = ()
     rows: tuple[tuple[str, ...], ...] = ()
     note: str = ""
 

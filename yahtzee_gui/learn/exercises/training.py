@@ -13,16 +13,17 @@ from dataclasses import dataclass, replace
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.analysis.options import Analysis
+from engine.analysis.options import Analysis, Option
+from engine.analysis.verdicts import Verdict
 from engine.games.game import Game
 from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL
 from engine.training.decisions import option_of, position_text, text_of
-from engine.training.lessons.exercise import Chosen, Exercise, Judgement, Mark, judge
+from engine.training.lessons.exercise import Chosen, Exercise, Judgement, Mark, choice_of, judge
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
-from yahtzee_gui.play.visibility import ExerciseStage, ExerciseVisibility, exercise_visibility
+from yahtzee_gui.play.visibility import ExerciseStage, ExerciseVisibility, Hint, exercise_visibility
 from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry, inquiry_about
 
 
@@ -36,6 +37,7 @@ class Trial:
         box: the box that is chosen and not scored yet.
         tries: the judgements on all choices, in order; the first one counts.
         stage: how far it is.
+        hint: how much was told of what is best, after a choice that was not.
     """
 
     exercise: Exercise
@@ -43,6 +45,12 @@ class Trial:
     box: Category | None = None
     tries: tuple[Judgement, ...] = ()
     stage: ExerciseStage = ExerciseStage.CHOOSING
+    hint: Hint | None = None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether a choice can be made: the first, or once more after one that was not good enough."""
+        return self.stage is not ExerciseStage.DONE
 
     @property
     def choice(self) -> Chosen | None:
@@ -51,6 +59,13 @@ class Trial:
             return self.box
         kept = self.record.game.kept_dice(self.record.kept)
         return kept if self.record.can_keep and len(kept) < DICE_PER_ROLL else None
+
+    @property
+    def is_tried(self) -> bool:
+        """Whether what is chosen was chosen before."""
+        choice = self.choice
+        wanted = tuple(sorted(choice)) if isinstance(choice, tuple) else choice
+        return any(choice_of(judged.chosen) == wanted for judged in self.tries)
 
     @property
     def first(self) -> Judgement | None:
@@ -63,17 +78,16 @@ class Trial:
         return next((judged for judged in reversed(self.tries) if judged.is_found), self.first)
 
     def judged(self, judgement: Judgement, *, is_last: bool) -> Trial:
-        """Return the trial after a choice; a lossy one may be tried once more, unless it is the last that is taken."""
-        stage = ExerciseStage.DONE if judgement.is_found or is_last or self.tries else ExerciseStage.TRIED
-        return replace(self, tries=(*self.tries, judgement), stage=stage)
+        """Return the trial after a choice; a lossy one may be tried once more, unless it is the last that is taken.
 
-    def afresh(self, stage: ExerciseStage) -> Trial:
-        """Return the trial at another stage with nothing chosen."""
-        return replace(self, record=_record(self.exercise.position), box=None, stage=stage)
+        Dice stay as they are marked, to be marked otherwise.
+        """
+        stage = ExerciseStage.DONE if judgement.is_found or is_last or self.tries else ExerciseStage.TRIED
+        return replace(self, box=None, tries=(*self.tries, judgement), stage=stage)
 
     def shown(self, choice: Chosen) -> Trial:
         """Return the trial with `choice` marked: what was best, or what was chosen."""
-        bare = self.afresh(self.stage)
+        bare = replace(self, record=_record(self.exercise.position), box=None)
         if isinstance(choice, Category):
             return replace(bare, box=choice)
         return replace(bare, record=bare.record.mark(bare.record.game.places_of(choice)))
@@ -88,7 +102,9 @@ class TrainingScene:
         number, of: which one it is, from 1, and how many there are.
         marks: how all of them stand.
         visibility: what may be seen of this one.
-        comparison: why its choice was better or worse, once that is known and due.
+        comparison: why its choice was better or worse, or the option that is looked into, once that is known and due.
+        looked_into: the option that is looked into instead, once all may be told.
+        best_explained: how turns end with the best option, once a hint asks for it and it is known.
         is_test: whether one choice is taken of each.
         is_over: whether all are done.
         waits: whether a choice waits for its judgement.
@@ -97,9 +113,11 @@ class TrainingScene:
     trial: Trial
     number: int
     of: int
-    marks: tuple[Mark, ...]
+    marks: tuple[Mark | Verdict, ...]
     visibility: ExerciseVisibility
     comparison: Comparison | None = None
+    looked_into: Option | None = None
+    best_explained: Comparison | None = None
     is_test: bool = False
     is_over: bool = False
     waits: bool = False
@@ -135,6 +153,7 @@ class Training(QObject):
         self.trials = [Trial(exercise, _record(exercise.position)) for exercise in exercises]
         self._number = 0
         self._waiting: Chosen | None = None
+        self._looked_into: Option | None = None
         self._analyses: dict[Position, Analysis] = {}
         self._comparisons: dict[Inquiry, Comparison] = {}
         exercise_service.analysed.connect(self._take_analysis)
@@ -183,7 +202,8 @@ class Training(QObject):
     def scene(self) -> TrainingScene:
         """Return this moment as it is to be shown."""
         visibility = exercise_visibility(self.trial.stage, is_silent=self._is_silent)
-        inquiry = _inquiry(self.trial) if visibility.answer else None
+        inquiry = self._inquiry() if visibility.answer else None
+        best = _about_best(self.trial)
         return TrainingScene(
             self.trial,
             self._number + 1,
@@ -191,6 +211,8 @@ class Training(QObject):
             tuple(self._mark(number) for number in range(len(self.trials))),
             visibility,
             self._comparisons.get(inquiry) if inquiry is not None else None,
+            self._looked_into if visibility.answer else None,
+            self._comparisons.get(best) if best is not None else None,
             self.is_test,
             self.is_over,
             self._waiting is not None,
@@ -200,7 +222,7 @@ class Training(QObject):
     def _is_silent(self) -> bool:
         return self.is_test and not self.is_over
 
-    def _mark(self, number: int) -> Mark:
+    def _mark(self, number: int) -> Mark | Verdict:
         first = self.trials[number].first
         if number == self._number and (first is None or self._is_silent):
             return Mark.CURRENT
@@ -210,21 +232,21 @@ class Training(QObject):
             return Mark.OPEN
         if self._is_silent:
             return Mark.TAKEN
-        return Mark.FOUND if first.is_found else Mark.MISSED
+        return first.chosen.verdict
 
     # ---- what is done ----
 
     def toggle(self, place: int) -> None:
         """Mark the die at `place` (0 to 4) to be kept, or no longer."""
         record = self.trial.record
-        if self.trial.stage is ExerciseStage.CHOOSING and record.can_keep:
+        if self.trial.is_open and record.can_keep:
             kept = tuple(keep is not (number == place) for number, keep in enumerate(record.kept))
             self._put(replace(self.trial, record=record.mark(kept), box=None))
 
     def choose_box(self, box: Category | None) -> None:
         """Choose a box without scoring it, or none any more."""
         allowed = box is None or self.trial.record.game.can_score(box)
-        if self.trial.stage is ExerciseStage.CHOOSING and allowed:
+        if self.trial.is_open and allowed:
             self._put(replace(self.trial, box=box))
 
     def score(self, box: Category) -> None:
@@ -234,19 +256,33 @@ class Training(QObject):
             self.press()
 
     def press(self) -> None:
-        """Do what comes next: make the choice; try once more; or go on to the next exercise."""
-        if self.trial.stage is ExerciseStage.CHOOSING:
+        """Do what comes next: make the choice, or go on to the next exercise."""
+        if self.trial.is_open:
             self._decide()
-        elif self.trial.stage is ExerciseStage.TRIED:
-            self._put(self.trial.afresh(ExerciseStage.CHOOSING))
         else:
             self.go_on()
 
     def show(self) -> None:
-        """Tell what was best, and why, where the choice was not good enough."""
-        if self.trial.stage is ExerciseStage.TRIED:
-            self._put(replace(self.trial, stage=ExerciseStage.DONE))
+        """Tell more of what was best, where the choice was not good enough: a hint in steps, and in the end all."""
+        if self.trial.stage is not ExerciseStage.TRIED:
+            return
+        hint = self.trial.hint.following() if self.trial.hint is not None else Hint.AIM
+        if hint is Hint.ALL:
+            self._put(replace(self.trial, stage=ExerciseStage.DONE, hint=hint))
             self._end_trial()
+            return
+        self._put(replace(self.trial, hint=hint))
+        best = _about_best(self.trial)
+        if best is not None and best not in self._comparisons:
+            self._explainer.compare(best)
+
+    def look_into(self, number: int) -> None:
+        """Have the option `number` of the list compared with the best one, once the exercise is done."""
+        first = self.trial.first
+        if first is not None and self.scene().visibility.answer and number < len(first.analysis.options):
+            self._looked_into = first.analysis.options[number]
+            self._explain()
+            self.changed.emit()
 
     def go_on(self) -> None:
         """Go on to the next exercise once this one is done; after the last one the training is finished."""
@@ -269,7 +305,7 @@ class Training(QObject):
         self.changed.emit()
 
     def _look_at(self, number: int) -> None:
-        self._number = number
+        self._number, self._looked_into = number, None
         position = self.trial.exercise.position
         if position not in self._analyses:
             self._exercise_service.analyse(position)
@@ -277,7 +313,7 @@ class Training(QObject):
         self.changed.emit()
 
     def _decide(self) -> None:
-        if self.trial.choice is None or self._waiting is not None:
+        if self.trial.choice is None or self.trial.is_tried or self._waiting is not None:
             return
         self._waiting = self.trial.choice
         if self.trial.exercise.position in self._analyses:
@@ -319,15 +355,22 @@ class Training(QObject):
             self._explain()
 
     def _explain(self) -> None:
-        inquiry = _inquiry(self.trial)
+        inquiry = self._inquiry()
         is_due = exercise_visibility(self.trial.stage, is_silent=self._is_silent).answer
         if is_due and inquiry is not None and inquiry not in self._comparisons:
             self._explainer.compare(inquiry)
 
     def _take_comparison(self, comparison: Comparison) -> None:
         self._comparisons[comparison.inquiry] = comparison
-        if comparison.inquiry == _inquiry(self.trial):
+        if comparison.inquiry in (self._inquiry(), _about_best(self.trial)):
             self.changed.emit()
+
+    def _inquiry(self) -> Inquiry | None:
+        """Return what is asked about the exercise: about its choice, or the option that is looked into."""
+        first, option = self.trial.first, self._looked_into
+        if first is None or option is None:
+            return _inquiry(self.trial)
+        return inquiry_about(option, first.analysis)
 
 
 def still_given(exercises: Sequence[Exercise], answers: Sequence[tuple[str, str]]) -> tuple[str, ...]:
@@ -347,9 +390,26 @@ def _can_choose(position: Position, text: str) -> bool:
 
 
 def _inquiry(trial: Trial) -> Inquiry | None:
-    """Return what is asked about a choice: against the best one, or, for the best one, the next that is worth less."""
+    """Return what is asked about a choice: against the best one.
+
+    The best one is compared with what was played, or what the lesson says, where that is worth less; else with the next
+    one that is.
+    """
     first = trial.first
-    return inquiry_about(first.chosen, first.analysis) if first is not None else None
+    if first is None:
+        return None
+    if first.chosen.verdict is Verdict.BEST:
+        others = (first.analysis.option(choice) for choice in trial.exercise.against)
+        other = next((option for option in others if option.verdict > Verdict.BEST), None)
+        if other is not None:
+            return Inquiry(first.analysis.position, first.chosen, other)
+    return inquiry_about(first.chosen, first.analysis)
+
+
+def _about_best(trial: Trial) -> Inquiry | None:
+    """Return what is asked for a hint: how turns end with the best option."""
+    first = trial.first
+    return inquiry_about(first.best, first.analysis) if first is not None and trial.hint is not None else None
 
 
 def _record(position: Position) -> Record:

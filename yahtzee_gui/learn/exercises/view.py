@@ -7,8 +7,10 @@ from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.analysis.options import Option
-from engine.training.lessons.exercise import Chosen, Judgement, Mark
+from engine.training.lessons.exercise import Judgement, choice_of
+from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.explanation_view import why_in_words
+from yahtzee_gui.board.coach.view import likely_endings
 from yahtzee_gui.board.scorecard.view import score_rows
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import TrayView
@@ -20,8 +22,8 @@ from yahtzee_gui.learn.exercises.exercise_board import BoardView
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
 from yahtzee_gui.learn.exercises.training import TrainingScene
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.play.visibility import ExerciseStage
-from yahtzee_gui.words import names, options, units
+from yahtzee_gui.play.visibility import Hint
+from yahtzee_gui.words import announcing, names, options, units
 
 
 def board_view(training: TrainingScene, *, heading: str = "", note: str = "") -> BoardView:
@@ -33,10 +35,7 @@ def board_view(training: TrainingScene, *, heading: str = "", note: str = "") ->
         note: one thing more to know, told once the exercise is done.
     """
     scene = _scene_of(training)
-    rows = [
-        row if training.trial.stage is ExerciseStage.CHOOSING else replace(row, can_score=False)
-        for row in score_rows(scene)
-    ]
+    rows = [row if training.trial.is_open else replace(row, can_score=False) for row in score_rows(scene)]
     number = words.number(training.number, training.of)
     return BoardView(
         heading=f"{heading} · {number}" if heading else number,
@@ -44,12 +43,9 @@ def board_view(training: TrainingScene, *, heading: str = "", note: str = "") ->
         rows=tuple(rows),
         tray=_tray(training, scene),
         answer=_answer(training, note),
+        options=_options(training),
+        looked_into=_looked_into(training),
     )
-
-
-def choice_of(option: Option) -> Chosen:
-    """Return an option as it is chosen."""
-    return option.category if option.category is not None else option.keep or ()
 
 
 def _scene_of(training: TrainingScene) -> Scene:
@@ -62,7 +58,9 @@ def _scene_of(training: TrainingScene) -> Scene:
 
 def _tray(training: TrainingScene, scene: Scene) -> TrayView:
     view = replace(tray_view(scene), badge=None)
-    if training.trial.stage is ExerciseStage.CHOOSING:
+    if training.trial.is_open:
+        if training.trial.is_tried:
+            return replace(view, can_press=False, why_not=words.is_tried())
         return replace(view, can_press=view.can_press and not training.waits, waits=training.waits)
     told = training.trial.told
     if training.visibility.answer and told is not None:
@@ -81,9 +79,7 @@ def _with_best(view: TrayView, scene: Scene, best: Option) -> TrayView:
 
 
 def _button(training: TrainingScene) -> str:
-    """Return what the large button says once a choice was made."""
-    if training.trial.stage is ExerciseStage.TRIED:
-        return words.try_again()
+    """Return what the large button says once the exercise is done."""
     return words.to_the_result() if training.number == training.of else words.next_position()
 
 
@@ -95,11 +91,51 @@ def _answer(training: TrainingScene, note: str) -> AnswerView:
     if told is None or not training.visibility.found:
         return AnswerView(reason=words.what_is_asked(can_roll=trial.record.can_keep))
     if not training.visibility.answer:
-        return AnswerView(words.not_found(told.chosen), None, words.better_exists(), can_show=True)
-    judged = words.found if told.is_found else options.decision
+        said = words.better_exists(can_roll=trial.record.can_keep)
+        return AnswerView(words.not_found(told.chosen), None, said, _hint(training), more=words.more(trial.hint))
     reason = why_in_words(training.comparison) if training.comparison is not None else ""
-    more = words.first_counts() if len(trial.tries) > 1 else ""
-    return AnswerView(judged(told.chosen, told.best), told.chosen.verdict, reason, note or more, can_go_on=True)
+    if training.looked_into is not None:
+        looked = training.looked_into
+        return AnswerView(options.decision(looked, told.best), looked.verdict, reason, can_go_on=True)
+    judged = words.found if told.is_found else options.decision
+    first = words.first_cost(trial.tries[0].chosen) if len(trial.tries) > 1 else ""
+    said = announcing.sentences([part for part in (first, note) if part])
+    return AnswerView(judged(told.chosen, told.best), told.chosen.verdict, reason, said, can_go_on=True)
+
+
+def _hint(training: TrainingScene) -> str:
+    """Return what a hint has told so far: what to aim for, and how many dice to keep."""
+    trial = training.trial
+    if trial.hint is None or trial.first is None:
+        return ""
+    best, parts = trial.first.best, []
+    if best.category is not None:
+        parts.append(coach_words.hint_stop(best.category, has_rolls=trial.record.can_keep))
+    elif training.best_explained is not None:
+        endings = likely_endings(training.best_explained.explanation.endings)
+        parts.append(coach_words.hint_aim([ending.category for ending in endings]))
+    if trial.hint is Hint.COUNT:
+        parts.append(coach_words.hint_count(best))
+    return announcing.sentences(parts)
+
+
+def _options(training: TrainingScene) -> tuple[tuple[str, str, str], ...]:
+    """Return all options with what they are worth and lose, the best first, once that may be told."""
+    first = training.trial.first
+    if first is None or not training.visibility.answer:
+        return ()
+    return tuple(
+        (options.begun(options.option(one)), units.of_option(one), names.loss_and_mark(one))
+        for one in first.analysis.options
+    )
+
+
+def _looked_into(training: TrainingScene) -> int:
+    """Return which option is looked into: the choice itself, as long as it is no other."""
+    first = training.trial.first
+    if first is None:
+        return 0
+    return first.analysis.options.index(training.looked_into or first.chosen)
 
 
 def outcome_view(headline: str, text: str, judgements: Sequence[Judgement]) -> OutcomeView:
@@ -107,7 +143,7 @@ def outcome_view(headline: str, text: str, judgements: Sequence[Judgement]) -> O
     return OutcomeView(
         headline,
         text,
-        tuple(Mark.FOUND if one.is_found else Mark.MISSED for one in judgements),
+        tuple(one.chosen.verdict for one in judgements),
         tuple(_outcome_row(number, one) for number, one in enumerate(judgements, 1)),
     )
 

@@ -6,16 +6,17 @@ from __future__ import annotations
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.training.lessons.exercise import Mark
+from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.words import names, options
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
 from yahtzee_gui.words.units import lost
 
 # A choice
 working_it_out = Sentence("One moment: the table is on its way", where="remark while a choice waits for its judgement")
-better_exists = Sentence("There is a better choice. Try once more, or have it shown.")
-try_again = Sentence("Try once more", where="button")
-show_best = Sentence("Show the best", where="button")
-first_counts = Sentence("The first choice counts.")
+is_tried = Sentence("You tried that already.", where="why the Roll button is disabled")
+all_options = Sentence("All options", where="button, and the heading of the list")
+scorecard_again = Sentence("Scorecard", where="button that shows it in the place of all options")
+option_columns = Sentences("Option", ("Expected", "expected final score"), "Lost")
 answer_heading = Sentence("Judgement")
 
 # From position to position
@@ -40,13 +41,13 @@ def number(place: int, of: int) -> str:
     return tr("Position {number} of {of}").format(number=place, of=of)
 
 
-def mark_spoken(place: int, mark: Mark) -> str:
+def mark_spoken(place: int, mark: Mark | Verdict) -> str:
     """Return how an exercise stands, as a screen reader says it."""
+    if isinstance(mark, Verdict):
+        return tr("{number}: {stands}").format(number=place, stands=names.verdict(mark))
     stands = {
         Mark.OPEN: tr("still to come"),
         Mark.CURRENT: tr("here"),
-        Mark.FOUND: tr("found"),
-        Mark.MISSED: tr("missed"),
         Mark.TAKEN: tr("chosen"),
     }[mark]
     return tr("{number}: {stands}").format(number=place, stands=stands)
@@ -57,6 +58,27 @@ def what_is_asked(*, can_roll: bool) -> str:
     if can_roll:
         return tr("What do you keep, or which box do you take? Nothing is told before you choose.")
     return tr("Which box do you take? Nothing is told before you choose.")
+
+
+def better_exists(*, can_roll: bool) -> str:
+    """Return what can be done after a choice that was not the best."""
+    if can_roll:
+        return tr("There is a better choice. Change the dice and roll, or take a box.")
+    return tr("There is a better box. Take another one.")
+
+
+def more(hint: Hint | None) -> str:
+    """Return the text of the button that tells more, after so much of a hint."""
+    if hint is None:
+        return tr("Hint", "button")
+    return tr("Show the best") if hint is Hint.COUNT else tr("Another hint")
+
+
+def first_cost(first: Option) -> str:
+    """Return what the first choice lost, where another one was tried: it is the one that counts."""
+    return tr("Your first choice counts: {choice}, {lost} {mark}").format(
+        choice=options.option(first), lost=lost(first), mark=names.mark(first.verdict)
+    )
 
 
 def not_found(chosen: Option) -> str:

@@ -8,7 +8,7 @@ from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.strategies.rule_lists.course import AVERAGES, Lesson
 from engine.training.lessons.effects import EFFECTS
-from engine.training.lessons.exercise import Chosen
+from engine.training.lessons.exercise import Chosen, choice_of
 from engine.training.lessons.lessons import EXERCISES
 from yahtzee_gui.board.coach.explanation_view import why_in_words
 from yahtzee_gui.learn.exercises import words as exercises_words
@@ -16,7 +16,7 @@ from yahtzee_gui.learn.exercises.exercise_board import BoardView
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
 from yahtzee_gui.learn.exercises.session import SessionScene, SessionStage
 from yahtzee_gui.learn.exercises.training_log import TrainingLog
-from yahtzee_gui.learn.exercises.view import board_view, choice_of, outcome_view
+from yahtzee_gui.learn.exercises.view import board_view, outcome_view
 from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.page import LessonView
 from yahtzee_gui.learn.lessons.session import CourseScene, Worked
@@ -92,10 +92,15 @@ def kept_places(position: Position, choice: Chosen) -> Kept:
 def _board(scene: CourseScene) -> BoardView:
     if scene.session.training is None:
         return BoardView()
-    is_exception = scene.exercise is not None and scene.exercise.is_exception
-    note = words.is_exception_note() if is_exception else ""
-    heading = words.announced_exception(scene.lesson) if is_exception else words.name(scene.lesson)
-    return board_view(scene.session.training, heading=heading, note=note)
+    return board_view(scene.session.training, heading=words.name(scene.lesson), note=_exception_note(scene))
+
+
+def _exception_note(scene: CourseScene) -> str:
+    """Return what the lesson's choice loses, where it is wrong; it is shown once the exercise is done."""
+    first = scene.session.training.trial.first if scene.session.training is not None else None
+    if scene.exercise is None or first is None or not scene.exercise.is_exception:
+        return ""
+    return words.is_exception_note(first.analysis.option(scene.exercise.taught))
 
 
 def _outcome(session: SessionScene) -> OutcomeView:

@@ -318,16 +318,17 @@ def taught_in_vain(choice: Option) -> str:
 
 begin_exercises = Counted("Do %n exercise", "Do %n exercises", where="button that begins the exercises")
 other_positions = Sentence("Other positions", where="button")
-is_exception_note = Sentence("An exception: here the lesson alone would lose.")
 again = Sentence("Ten others", where="button that draws new exercises")
 next_lesson = Sentence("Next lesson", where="button")
 back_to_lesson = Sentence("Back to the lesson", where="button")
 no_table = Sentence("The coach's table could not be had, so there are no positions.")
 
 
-def announced_exception(lesson: Lesson) -> str:
-    """Return the heading of an exercise in which the lesson is wrong: who follows it is to know before."""
-    return tr("{lesson} · an exception: what it says loses here").format(lesson=name(lesson))
+def is_exception_note(said: Option) -> str:
+    """Return what the lesson says in an exercise in which it is wrong, and what that loses."""
+    return tr("An exception: the lesson says {choice}, {lost}.").format(
+        choice=options.option(said), lost=lost(said.lost)
+    )
 
 
 def progress(found: int, of: int) -> str:

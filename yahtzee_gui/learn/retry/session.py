@@ -11,8 +11,9 @@ from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 
-from engine.training.decisions import position_of
-from engine.training.lessons.exercise import Exercise, Judgement
+from engine.training.decisions import StoredDecision, option_of, position_of
+from engine.training.lessons.exercise import Judgement
+from engine.training.retry import RetryExercise
 from engine.training.schedule import ScheduleCard, Stage
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.session import SessionScene, TrainingSession
@@ -146,7 +147,7 @@ class Retry(TrainingSession):
         self._waits = False
         if session:
             self.questions, self._answers = session, {}
-            self._ask([Exercise(position_of(one.decision), one.decision.theme) for one in session])
+            self._ask([_exercise(one.decision) for one in session])
         else:
             self._retry_service.count(self._filter)
         self.changed.emit()
@@ -161,3 +162,7 @@ class Retry(TrainingSession):
     def _tell_result(self) -> None:
         self._retry_service.count(self._filter)
         super()._tell_result()
+
+
+def _exercise(decision: StoredDecision) -> RetryExercise:
+    return RetryExercise(position_of(decision), decision.theme, option_of(decision.first))

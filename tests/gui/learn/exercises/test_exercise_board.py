@@ -12,6 +12,7 @@ from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.lessons.exercise import Exercise, Mark
+from engine.training.retry import RetryExercise
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit import presses
 from yahtzee_gui.learn.exercises import words as exercises_words
@@ -44,8 +45,9 @@ def at_the_board(qtbot, engine_queue, delivery_of):
     exercise_service, explainer, boards = ExerciseService(engine_queue), Asked(), []
     engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
 
-    def begin(*, is_test=False, keys=Keys()):  # noqa: B008 - it never changes
-        training = Training([Exercise(one) for one in DILEMMAS], exercise_service, explainer, is_test=is_test)
+    def begin(exercises=None, *, is_test=False, keys=Keys()):  # noqa: B008 - it never changes
+        asked = exercises or [Exercise(one) for one in DILEMMAS]
+        training = Training(asked, exercise_service, explainer, is_test=is_test)
         board = ExerciseBoard(LIGHT, keys)
         boards.append((board, training))
 
@@ -58,6 +60,7 @@ def at_the_board(qtbot, engine_queue, delivery_of):
         board.scoreRequested.connect(training.score)
         board.pressed.connect(training.press)
         board.showRequested.connect(training.show)
+        board.optionRequested.connect(training.look_into)
         board.nextRequested.connect(training.go_on)
         refresh()
         qtbot.addWidget(board)
@@ -83,32 +86,34 @@ def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbo
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     assert board.answer.headline.text() == "Keep 1 1: not the best"
     assert "265" not in board.answer.reason.text()  # the answer is still to be found
-    assert (board.tray.value.number, board.answer.view.can_show) == ("", True)
+    assert (board.tray.value.number, board.answer.show_button.text()) == ("", "Hint (H)")
     assert not explainer.inquiries
 
-    qtbot.keyClick(board, Qt.Key.Key_Space)  # try once more
-    assert training.trial.record.kept == (False,) * 5
-    for key in (Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_Space):
+    assert training.trial.record.kept == (True, True, False, False, False)
+    assert not board.tray.roll_button.isEnabled()
+    qtbot.keyClick(board, Qt.Key.Key_Space)  # the same again is no second try
+    assert len(training.trial.tries) == 1
+    for key in (Qt.Key.Key_1, Qt.Key.Key_2, Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_Space):
         qtbot.keyClick(board, key)
     assert board.tray.value.number == "265.1"
     assert board.answer.headline.text().startswith("★ Found")
     assert [judged.is_found for judged in training.trial.tries] == [False, True]
     assert not training.results[0].is_found  # the first choice is the one that counts
     assert explainer.inquiries[-1].option.keep == (1, 1)  # what was wrong with it is explained
-    assert spoken(board.marks) == "1: missed, 2: still to come, 3: still to come"
+    assert board.answer.note.text() == "Your first choice counts: keep 1 1, −16 ??"
+    assert spoken(board.marks) == "1: blunder, 2: still to come, 3: still to come"
 
     qtbot.keyClick(board, Qt.Key.Key_N)
     assert board.heading.text() == "Position 2 of 3"
     qtbot.keyClick(board, Qt.Key.Key_Space)  # keep nothing
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     first = training.trial.first
-    qtbot.keyClick(board, Qt.Key.Key_Space)  # the one more try
     qtbot.keyClick(board, Qt.Key.Key_5)
     qtbot.keyClick(board, Qt.Key.Key_Space)
     assert [judged.is_found for judged in training.trial.tries] == [False, False]
     assert training.trial.told is first  # it is shown now, and judged by what counts
     assert board.answer.headline.text().startswith("Roll all five dice: ")
-    assert board.answer.note.text() == exercises_words.first_counts()
+    assert board.answer.note.text().startswith("Your first choice counts: roll all five dice, ")
     assert board.tray.sentence.text() == "Keeping 3 4, rolling three dice"
     qtbot.keyClick(board, Qt.Key.Key_Space)
 
@@ -122,12 +127,12 @@ def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbo
         qtbot.keyClick(board, Qt.Key.Key_Space)
     assert training.is_over
     assert training.found == 1
-    assert board.marks.marks == (Mark.MISSED, Mark.MISSED, Mark.FOUND)
+    assert board.marks.marks == (Verdict.BLUNDER, first.chosen.verdict, Verdict.BEST)
 
 
 def test_the_button_with_the_keyboard_is_the_one_that_is_pressed_and_a_box_is_taken_back(at_the_board, qtbot):
     board, training, _ = at_the_board()
-    assert board.answer.show_button.text() == "Show the best (H)"
+    assert not any(button.isVisible() for button in board.answer.buttons), "no button that can do nothing"
     assert not board.take_back()
     qtbot.keyClick(board, Qt.Key.Key_Down)
     assert training.trial.box is not None
@@ -136,8 +141,14 @@ def test_the_button_with_the_keyboard_is_the_one_that_is_pressed_and_a_box_is_ta
     assert board.tray.dice[0].hasFocus()
     qtbot.keyClick(board, Qt.Key.Key_Space)  # keep nothing
     qtbot.waitUntil(lambda: bool(training.trial.tries))
-    assert board.tray.roll_button.hasFocus()
+    assert board.tray.dice[0].isEnabled()
     board.answer.show_button.setFocus()
+    told = [board.answer.show_button.text()]
+    for _ in range(2):
+        qtbot.keyClick(board.answer.show_button, Qt.Key.Key_Space)
+        told.append(board.answer.show_button.text())
+    assert told == ["Hint (H)", "Another hint (H)", "Show the best (H)"]
+    assert board.answer.note.text() == "Keep 3 dice."
     qtbot.keyClick(board.answer.show_button, Qt.Key.Key_Space)
     assert training.trial.stage is ExerciseStage.DONE
     assert board.answer.next_button.hasFocus()  # what was shown is read before anything else happens
@@ -150,7 +161,8 @@ def test_the_mouse_does_the_same_and_a_close_choice_counts_as_found(at_the_board
     row = board.scorecard.box_centre(Category.FULL_HOUSE)
     qtbot.mouseClick(board.scorecard.table.viewport(), Qt.MouseButton.LeftButton, pos=row)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
-    qtbot.mouseClick(board.answer.show_button, Qt.MouseButton.LeftButton)
+    for _ in range(3):
+        qtbot.mouseClick(board.answer.show_button, Qt.MouseButton.LeftButton)
     assert board.answer.view.verdict is Verdict.BLUNDER
     assert "lost 11 " in board.answer.headline.text()
     assert not any(row.can_score for row in board.scorecard.rows)  # it is decided
@@ -162,6 +174,45 @@ def test_the_mouse_does_the_same_and_a_close_choice_counts_as_found(at_the_board
     assert board.answer.headline.text() == "★ Found: keep 1 1, −0.02 · best was keep 3 4".replace("★", "≈")
 
 
+def test_after_a_wrong_choice_the_right_dice_are_clicked_at_once(at_the_board, qtbot):
+    board, training, _ = at_the_board()
+    qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)  # nothing kept
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    for die in board.tray.dice[2:]:
+        qtbot.mouseClick(die, Qt.MouseButton.LeftButton)
+    qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)
+    assert [judged.is_found for judged in training.trial.tries] == [False, True]
+
+
+def test_once_it_is_done_every_option_can_be_looked_into(at_the_board, qtbot):
+    board, training, explainer = at_the_board()
+    qtbot.keyClick(board, Qt.Key.Key_T)
+    assert board.left.currentWidget() is board.scorecard, "nothing is listed before the choice"
+    for key in (Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_Space):
+        qtbot.keyClick(board, key)
+    qtbot.waitUntil(lambda: training.trial.stage is ExerciseStage.DONE)
+    qtbot.keyClick(board, Qt.Key.Key_T)
+    assert board.options.isVisible()
+    assert board.options.item(0, 0).text() == "Keep 6 6 6"
+    assert board.answer.list_button.text() == "Scorecard (T)"
+    qtbot.keyClick(board.options, Qt.Key.Key_Down)
+    second = training.trial.first.analysis.options[1]
+    assert (explainer.inquiries[-1].option, explainer.inquiries[-1].against) == (second, training.trial.first.best)
+    assert board.answer.headline.text().startswith(board.options.item(1, 0).text())
+    qtbot.keyClick(board, Qt.Key.Key_N)
+    assert board.left.currentWidget() is board.scorecard
+
+
+def test_a_good_choice_is_compared_with_what_was_played_or_taught(at_the_board, qtbot):
+    exercise = RetryExercise(DILEMMAS[0], played=Category.FULL_HOUSE)
+    board, _, explainer = at_the_board(exercises=[exercise])
+    for key in (Qt.Key.Key_3, Qt.Key.Key_4, Qt.Key.Key_5, Qt.Key.Key_Space):
+        qtbot.keyClick(board, key)
+    qtbot.waitUntil(lambda: bool(explainer.inquiries))
+    assert explainer.inquiries[-1].option.keep == (6, 6, 6)
+    assert explainer.inquiries[-1].against.category is Category.FULL_HOUSE
+
+
 def test_a_test_takes_one_choice_of_each_and_is_silent_until_all_are_done(at_the_board, qtbot):
     board, training, explainer = at_the_board(is_test=True)
     answered, told = [], []
@@ -171,7 +222,8 @@ def test_a_test_takes_one_choice_of_each_and_is_silent_until_all_are_done(at_the
     qtbot.waitUntil(lambda: board.heading.text() == "Position 2 of 3")
     assert board.marks.marks == (Mark.TAKEN, Mark.CURRENT, Mark.OPEN)
     qtbot.keyClick(board, Qt.Key.Key_H)  # nothing to be shown
-    assert (board.answer.headline.text(), board.answer.view.can_show) == ("", False)
+    assert board.answer.headline.text() == ""
+    assert not any(button.isVisible() for button in board.answer.buttons)
     qtbot.keyClick(board, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: board.heading.text() == "Position 3 of 3")
     training.look_at(0)  # not yet

@@ -14,7 +14,7 @@ from engine.games import saved
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.training.decisions import option_of, position_of
-from engine.training.lessons.exercise import Mark
+from engine.training.lessons.exercise import FOUND_UP_TO
 from engine.training.retry import SESSION
 from engine.training.schedule import ScheduleCard
 from engine.training.schedule import Stage as CardStage
@@ -22,7 +22,6 @@ from engine.training.themes import Theme, to_practise
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
 from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.menu_words import Page, menu_items
-from yahtzee_gui.play.visibility import ExerciseStage
 from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.store.practice_table import Spot
 from yahtzee_gui.words import names
@@ -75,11 +74,12 @@ class Pupil:
         if isinstance(choice, Category):
             card.go_to(choice)
             for _ in range(2):  # it is chosen first, and then scored
-                if self.scene.session.training.trial.stage is ExerciseStage.CHOOSING:
+                if len(self.scene.session.training.trial.tries) == tries:
                     self.qtbot.keyClick(card.table, Qt.Key.Key_Return)
         else:
-            for place, kept in enumerate(trial.record.game.places_of(choice)):
-                if kept:
+            wanted = trial.record.game.places_of(choice)
+            for place, (kept, was) in enumerate(zip(wanted, trial.record.kept, strict=True)):
+                if kept is not was:
                     self.press(getattr(Qt.Key, f"Key_{place + 1}"))
             self.press(Qt.Key.Key_Space)
         self.wait(lambda: len(self.scene.session.training.trial.tries) > tries)
@@ -112,9 +112,8 @@ def test_a_whole_session_by_keys_alone(pupil, entries):
         misses = asked.was_mistake and number % 2 == 0
         pupil.choose(decision.first if misses else decision.best)
         if misses:
-            assert not board.answer.next_button.isEnabled()
+            assert not board.answer.next_button.isVisible()
             assert not page.told.text(), "what was played is told at the end"
-            pupil.press(Qt.Key.Key_Space)  # try once more
             pupil.choose(decision.best)
         assert names.theme(decision.theme) in page.told.text()
         assert pupil.scene.answers[number].judgement.is_found is not misses
@@ -123,7 +122,7 @@ def test_a_whole_session_by_keys_alone(pupil, entries):
     missed = sum(not one.judgement.is_found for one in pupil.scene.answers)
     assert missed
     assert page.outcome.headline.text() == retry_words.result(SESSION - missed, SESSION)
-    assert page.view.outcome.marks.count(Mark.MISSED) == missed
+    assert sum(mark > FOUND_UP_TO for mark in page.view.outcome.marks) == missed
     kept = pupil.kept()
     assert [(one.game, one.decisions) for one in kept] == [(one.game, one.decisions) for one in entries]
     cards = {(one.game.key, place): card for one in kept for place, card in one.cards}
@@ -149,8 +148,9 @@ def test_show_tells_what_was_best_and_escape_closes(pupil):
         pupil.choose(one.decision.best)
         pupil.press(Qt.Key.Key_Space)
     pupil.choose(asked.decision.first)
-    page.board.answer.show_button.click()
-    assert page.board.answer.next_button.isEnabled()
+    for _ in range(3):
+        page.board.answer.show_button.click()
+    assert page.board.answer.next_button.isVisible()
     assert names.theme(asked.decision.theme) in page.told.text()
     page.back.click()
     assert page.view.part == START
@@ -160,11 +160,11 @@ def test_show_tells_what_was_best_and_escape_closes(pupil):
     assert pupil.retry is None
 
 
-def test_the_end_page_asks_first_what_was_just_missed_and_fixed_is_celebrated(pupil, entries):
+def test_the_end_page_asks_all_that_was_just_missed_and_fixed_is_celebrated(pupil, entries):
     player = pupil.player
     player.controller.open_record(saved.loads(entries[0].game.text))
     player.settle()
-    retry = player.window.end_page.payoff.retry
+    retry, mistakes = player.window.end_page.payoff.retry, player.controller.scene().mistakes
     assert player.window.end_page.payoff.buttons[0] is retry
     with closing(HistoryDatabase(pupil.history.path)) as database:
         database.practise((spot, ScheduleCard(2, 0)) for spot in spots_of(entries))
@@ -172,13 +172,10 @@ def test_the_end_page_asks_first_what_was_just_missed_and_fixed_is_celebrated(pu
     pupil.wait(lambda: pupil.page is not None and pupil.page.view.part == EXERCISES)
     activate(pupil.qtbot, pupil.page)
     session = pupil.retry.questions
-    assert (session[0].spot.key, session[0].was_mistake) == (entries[0].game.key, True)
-    number = next(n for n, one in enumerate(session) if one.was_mistake)
-    for one in session[: number + 1]:
-        pupil.choose(one.decision.best)
-        if one is not session[number]:
-            pupil.press(Qt.Key.Key_Space)
-    assert pupil.scene.answers[number].card.stage is CardStage.FIXED
+    assert {one.spot for one in session} == {Spot(entries[0].game.key, one.event) for one in mistakes}
+    assert pupil.page.board.heading.text() == f"This game, {session[0].score} points · Position 1 of {len(mistakes)}"
+    pupil.choose(session[0].decision.best)
+    assert pupil.scene.answers[0].card.stage is CardStage.FIXED
     assert pupil.page.celebration.view.title == retry_words.fixed_title()
 
 
