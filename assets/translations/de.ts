@@ -901,6 +901,24 @@
         <translation>{value} zu erwarten mit {box}</translation>
     </message>
     <message>
+        <source>Your box</source>
+        <comment>heading</comment>
+        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
+        <translation>Dein Feld</translation>
+    </message>
+    <message>
+        <source>Your keep</source>
+        <comment>heading</comment>
+        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
+        <translation>Deine Wahl</translation>
+    </message>
+    <message>
+        <source>If you roll now</source>
+        <comment>heading</comment>
+        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
+        <translation>Wenn du jetzt würfelst</translation>
+    </message>
+    <message>
         <source>{number} percentage points</source>
         <extracomment>units.amount: Return a figure with what it counts.</extracomment>
         <translation>{number} Prozentpunkte</translation>
@@ -6093,6 +6111,11 @@
         <translation>Ein weiterer Yahtzee bringt 100 Punkte, wenn der erste 50 gebracht hat, und darf in jedes freie Feld: In jedem unteren zählt er voll.</translation>
     </message>
     <message>
+        <source>None yet</source>
+        <extracomment>options.no_box_yet: below the heading Your box, while no box is chosen</extracomment>
+        <translation>Noch keins</translation>
+    </message>
+    <message>
         <source>roll all five dice</source>
         <extracomment>options.option: Return an option in words.</extracomment>
         <translation>alle fünf Würfel werfen</translation>
@@ -6180,12 +6203,12 @@
     <message>
         <source>Still kept, nothing chosen yet</source>
         <extracomment>options.nothing_chosen: Return the heading of what happens if nothing else is chosen after a roll.</extracomment>
-        <translation>Noch behalten, noch nichts gewählt</translation>
+        <translation type="vanished">Noch behalten, noch nichts gewählt</translation>
     </message>
     <message>
         <source>Nothing chosen yet</source>
         <extracomment>options.nothing_chosen: Return the heading of what happens if nothing else is chosen after a roll.</extracomment>
-        <translation>Noch nichts gewählt</translation>
+        <translation type="vanished">Noch nichts gewählt</translation>
     </message>
     <message>
         <source>chance lost</source>
@@ -6210,7 +6233,7 @@
     <message>
         <source>Best box</source>
         <extracomment>options.best_box: heading, once nothing is rolled any more</extracomment>
-        <translation>Bestes Feld</translation>
+        <translation type="vanished">Bestes Feld</translation>
     </message>
     <message>
         <source>best was {best}</source>

@@ -901,6 +901,24 @@
         <translation>{value} te verwachten met {box}</translation>
     </message>
     <message>
+        <source>Your box</source>
+        <comment>heading</comment>
+        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
+        <translation>Je vak</translation>
+    </message>
+    <message>
+        <source>Your keep</source>
+        <comment>heading</comment>
+        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
+        <translation>Je keuze</translation>
+    </message>
+    <message>
+        <source>If you roll now</source>
+        <comment>heading</comment>
+        <extracomment>options.your_choice_unjudged: Return the heading of what the player is about to do, where nothing is said of how good it is.</extracomment>
+        <translation>Als je nu gooit</translation>
+    </message>
+    <message>
         <source>{number} percentage points</source>
         <extracomment>units.amount: Return a figure with what it counts.</extracomment>
         <translation>{number} procentpunten</translation>
@@ -6093,6 +6111,11 @@
         <translation>Een latere Yahtzee levert 100 punten op als de eerste 50 scoorde, en mag in elk open vak: in elk vak onderaan telt hij volledig.</translation>
     </message>
     <message>
+        <source>None yet</source>
+        <extracomment>options.no_box_yet: below the heading Your box, while no box is chosen</extracomment>
+        <translation>Nog geen</translation>
+    </message>
+    <message>
         <source>roll all five dice</source>
         <extracomment>options.option: Return an option in words.</extracomment>
         <translation>alle vijf dobbelstenen gooien</translation>
@@ -6180,12 +6203,12 @@
     <message>
         <source>Still kept, nothing chosen yet</source>
         <extracomment>options.nothing_chosen: Return the heading of what happens if nothing else is chosen after a roll.</extracomment>
-        <translation>Nog gehouden, nog niets gekozen</translation>
+        <translation type="vanished">Nog gehouden, nog niets gekozen</translation>
     </message>
     <message>
         <source>Nothing chosen yet</source>
         <extracomment>options.nothing_chosen: Return the heading of what happens if nothing else is chosen after a roll.</extracomment>
-        <translation>Nog niets gekozen</translation>
+        <translation type="vanished">Nog niets gekozen</translation>
     </message>
     <message>
         <source>chance lost</source>
@@ -6210,7 +6233,7 @@
     <message>
         <source>Best box</source>
         <extracomment>options.best_box: heading, once nothing is rolled any more</extracomment>
-        <translation>Beste vak</translation>
+        <translation type="vanished">Beste vak</translation>
     </message>
     <message>
         <source>best was {best}</source>

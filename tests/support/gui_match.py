@@ -45,15 +45,17 @@ class Match:
         if self.twin.analysis is None:
             assert self.screen.pinned() is None
             return
+        if self.twin.pointed_at().keep is None:
+            assert self.screen.pinned() == ("", "", None), "no box is chosen"
+            return
         if not self.twin.is_touched:
             assert self.screen.pinned() == (f"{self.twin.pointed_at().value:.1f}", "", None)
             return
         here = next(row for row in self.twin.option_rows() if row[-1])
         assert self.screen.pinned() == (here[2], here[3], here[4])
-        if self.twin.pointed_at().keep is not None:
-            rows = self.twin.option_rows()
-            heading = option_words.rank(rows.index(here) + 1, len(rows))
-            assert heading in self.screen.labels(self.player.coach)
+        rows = self.twin.option_rows()
+        heading = option_words.rank(rows.index(here) + 1, len(rows))
+        assert heading in self.screen.labels(self.player.coach)
 
     def compare_timeline(self):
         assert_same_marks(self.screen.marks(), self.twin.marks)

@@ -104,7 +104,8 @@ class Twin:
             return []
         here = self.pointed_at()
         options = [option for option in self.analysis.options if option.keep is None or len(option.keep) < 5]
-        return [option_row(option, self.is_touched and option is here, options) for option in options]
+        is_made = self.is_touched and here.keep is not None  # of boxes none is chosen by keeping dice
+        return [option_row(option, is_made and option is here, options) for option in options]
 
     def value_line(self):
         """Return number, verdict and caption under the dice."""
@@ -178,7 +179,7 @@ def option_row(option, is_chosen, options):
     loss = cost(option)
     if is_best and f"{option.value:.1f}" == f"{option.value + lost:.1f}":  # else another figure than the best one's
         loss = "joint best ★" if sum(other.points_lost < 0.01 for other in options) > 1 else "best ★"
-    bar = 0.0 if is_best else lost / (lost + 2.0)
+    bar = 0.0 if is_best else lost / 10.0
     return option.keep or (), text, f"{option.value:.1f}", loss, option.verdict, bar, is_chosen
 
 
@@ -226,11 +227,15 @@ def preview(game, option):
 
 
 def box_cost(game, option, analysis):
-    """Return what a box costs: with its mark for the three best, and for all after the last roll."""
+    """Return what a box costs: with its mark for the three best, fewer where others cost the same as the third."""
     boxes = [other for other in analysis.options if other.category is not None]
-    if not game.rolls_left or option.points_lost < 0.01 or option in boxes[:3]:
-        return cost(option)
-    return numbers.lost(option.points_lost)
+    loud = []
+    while len(boxes) > len(loud):
+        equal = [other for other in boxes if cost(other) == cost(boxes[len(loud)])]
+        if loud and len(loud) + len(equal) > 3 and equal[0].points_lost >= 0.01:
+            break
+        loud += equal
+    return cost(option) if option in loud else numbers.lost(option.points_lost)
 
 
 def cost(option):

@@ -3,8 +3,8 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPolygonF
 from PySide6.QtWidgets import QWidget
 
 AlignRight = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
@@ -37,3 +37,20 @@ def draw_bar(painter: QPainter, rect: QRectF, color: QColor) -> None:
     painter.setBrush(color)
     radius = min(rect.height(), rect.width()) / 2
     painter.drawRoundedRect(rect, radius, radius)
+
+
+_CUT, _CUT_FROM_END = 3.0, 9.0
+
+
+def draw_cut_bar(painter: QPainter, rect: QRectF, color: QColor) -> None:
+    """Draw a bar that is longer than its room: a slanted gap near its right end says so."""
+    left, slant = rect.right() - _CUT_FROM_END, rect.height() / 2
+    corners = ((slant, rect.top()), (slant + _CUT, rect.top()), (_CUT, rect.bottom()), (0.0, rect.bottom()))
+    whole, gap = QPainterPath(), QPainterPath()
+    whole.addRect(rect)
+    gap.addPolygon(QPolygonF([QPointF(left + x, y) for x, y in corners]))
+    gap.closeSubpath()
+    painter.save()
+    painter.setClipPath(whole.subtracted(gap), Qt.ClipOperation.IntersectClip)
+    draw_bar(painter, rect, color)
+    painter.restore()

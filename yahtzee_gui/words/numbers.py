@@ -36,24 +36,30 @@ def value(expected: float) -> str:
     return decimal(expected, 1)
 
 
-def loss_places(points_lost: float, measure: Measure | None = None) -> int:
-    """Return how many decimal places points lost are written with: two figures are enough to compare.
+def shown_loss(points_lost: float, measure: Measure | None = None) -> float:
+    """Return points lost as they are written: to one decimal, and never so that they would earn another verdict."""
+    rounded, earned = round(points_lost, 1), verdict(points_lost, measure)
+    if not rounded or verdict(rounded, measure) is earned:
+        return rounded
+    return max(0.0, round(rounded + math.copysign(0.1, points_lost - rounded), 1))
 
-    A chance has one, as everywhere. One more where rounding would reach the next verdict: equal figures are not to
-    carry different marks.
-    """
-    is_chance = measure is Measure.CHANCE
-    places = 1 if is_chance else 0 if points_lost >= 9.95 else 1 if points_lost >= 0.095 else 2
-    least = 0.05 if is_chance else 0.095
-    crosses = points_lost >= least and verdict(round(points_lost, places), measure) is not verdict(points_lost, measure)
-    return places + 1 if crosses else places
+
+def is_nothing(points_lost: float, measure: Measure | None = None) -> bool:
+    """Return whether so little is lost that it is not worth a figure."""
+    return points_lost < (0.05 if measure is Measure.CHANCE else 0.005)
 
 
 def lost(points_lost: float, measure: Measure | None = None) -> str:
-    """Return points, or percentage points of a chance, as a loss; small ones of points with two decimals."""
-    if points_lost < (0.05 if measure is Measure.CHANCE else 0.005):
+    """Return points, or percentage points of a chance, as a loss."""
+    if is_nothing(points_lost, measure):
         return "0"
-    return MINUS + decimal(points_lost, loss_places(points_lost, measure))
+    shown = shown_loss(points_lost, measure)
+    return MINUS + decimal(shown, 1) if shown else under(0.1)
+
+
+def under(limit: float) -> str:
+    """Return the figure of what is not nothing, and less than the least that is written."""
+    return f"<{_THIN_SPACE}{decimal(limit, 1)}"
 
 
 def signed(number: float, places: int = 1) -> str:

@@ -13,7 +13,7 @@ from yahtzee_gui.words.numbers import MINUS, value
 from yahtzee_gui.words.units import amount_lost, lost, lost_short, of_option
 
 roll_all = Sentence("Roll all five", where="name of the keep of no dice")
-best_box = Sentence("Best box", where="heading, once nothing is rolled any more")
+no_box_yet = Sentence("None yet", where="below the heading Your box, while no box is chosen")
 
 
 def begun(text: str) -> str:
@@ -120,9 +120,11 @@ def your_box(number: int, of: int) -> str:
     return tr("Your box · number {number} of {of}").format(number=number, of=of)
 
 
-def nothing_chosen(still_keeps: bool) -> str:
-    """Return the heading of what happens if nothing else is chosen after a roll."""
-    return tr("Still kept, nothing chosen yet") if still_keeps else tr("Nothing chosen yet")
+def your_choice_unjudged(*, is_box: bool, is_made: bool) -> str:
+    """Return the heading of what the player is about to do, where nothing is said of how good it is."""
+    if is_box:
+        return tr("Your box", "heading")
+    return tr("Your keep", "heading") if is_made else tr("If you roll now", "heading")
 
 
 def points_lost(measure: Measure | None = None) -> str:

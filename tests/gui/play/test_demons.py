@@ -385,7 +385,7 @@ def test_tint_badge_title_and_status_name_the_dice(play_against, analyzer_of, mo
     expected = analyzer_of(DEFAULT_RULES, model).table.par
     assert player.coach.status.text() == coach_words.table_ready(expected, DEFAULT_RULES, model)
     assert name in player.coach.status.text()
-    assert f"{expected:.2f}" in player.coach.status.text()
+    assert f"{expected:.1f}" in player.coach.status.text()
 
 
 def test_a_fair_game_after_one_with_other_dice_looks_fair(play_against):

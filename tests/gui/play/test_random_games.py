@@ -285,7 +285,7 @@ class Match:
         assert screen.report() == onlooker.report()
         _, _, analysis, here = onlooker.seen()
         chosen = [(row[2], row[3], row[4]) for row in rows if row[-1] and analysis]
-        untouched = (f"{here.value:.1f}", "", None) if analysis is not None else None
+        untouched = (f"{here.value:.1f}" if here.keep is not None else "", "", None) if analysis is not None else None
         assert screen.pinned() == (chosen[0] if chosen else untouched)
 
     def compare_end(self):

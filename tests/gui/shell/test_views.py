@@ -5,12 +5,11 @@ from __future__ import annotations
 
 import re
 from dataclasses import replace
-from itertools import pairwise
 
 import pytest
 from gui_driver import first_allowed, seeded
 
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Verdict, verdict
 from engine.game_review.luck import Luck, luck
 from engine.game_review.review import review
 from engine.games.record import Record
@@ -103,18 +102,24 @@ def test_between_turns_no_box_has_a_preview_and_the_value_is_par(scene_of):
     assert coach_view(scene).message == coach_words.coach_before_roll()
 
 
-def test_with_no_roll_left_only_boxes_are_ranked_and_the_best_is_pinned(scene_of):
+def test_with_no_roll_left_only_boxes_are_ranked_and_none_is_the_players_yet(scene_of):
     scene = scene_of(rolled(3))
     view = coach_view(scene)
     assert all(row.option.category is not None for row in view.rows)
     assert len(view.rows) == 13
-    assert (view.chosen.text, view.chosen.value) == (view.rows[0].text, view.rows[0].value)
-    assert (view.chosen.verdict, view.chosen.loss) == (None, ""), "nobody has chosen it"
-    assert view.chosen_heading == options.best_box()
+    assert (view.chosen.is_empty, view.chosen.value, view.chosen.option) == (True, "", None)
+    assert view.chosen_heading == options.your_choice_unjudged(is_box=True, is_made=False)
     tray = tray_view(scene)
     assert (tray.can_press, tray.why_not) == (False, tray_words.no_roll_left())
     assert (tray.value, tray.headline) == ("", tray_words.choose_a_box())
-    assert view.rows[0].value in tray.caption
+
+
+def test_while_chances_are_worked_out_the_pinned_box_is_the_one_that_was_chosen(scene_of):
+    scene = replace(scene_of(rolled(3)), box=Category.CHANCE, is_touched=True, solved=0.1)
+    view = coach_view(scene)
+    assert view.chosen.text == options.box_with_points(Category.CHANCE, sum(scene.game.dice))
+    assert view.chosen_heading == options.your_choice_unjudged(is_box=True, is_made=True)
+    assert view.chosen.verdict is None
 
 
 def test_with_rolls_left_the_players_keep_is_pinned_whatever_its_rank(scene_of):
@@ -126,7 +131,7 @@ def test_with_rolls_left_the_players_keep_is_pinned_whatever_its_rank(scene_of):
         if kept < 5:
             assert view.chosen.option.keep == scene.kept_dice
             assert view.chosen in view.rows
-    assert view.chosen.option.category is not None, "keeping all five points at the best box"
+    assert view.chosen.is_empty, "with all five kept there is a box to be chosen"
 
 
 def test_keeping_all_five_is_no_row_of_the_ranking(scene_of):
@@ -138,19 +143,16 @@ def test_exactly_one_row_is_marked_as_chosen(scene_of):
     for times in (1, 2, 3):
         scene = scene_of(rolled(times))
         assert not any(row.is_chosen for row in coach_view(scene).rows), "nothing is chosen yet"
-        rows = coach_view(replace(scene, is_touched=True)).rows
+        rows = coach_view(replace(scene, is_touched=True, box=Category.CHANCE if times == 3 else None)).rows
         assert sum(row.is_chosen for row in rows) == 1
 
 
-def test_bars_grow_with_the_loss_and_tell_small_losses_apart(scene_of):
+def test_bars_are_as_long_as_the_losses_are_large_and_cut_where_they_have_no_room(scene_of):
     rows = coach_view(scene_of(rolled(1))).rows
-    bars = [row.bar for row in rows]
-    assert bars[0] == 0.0
-    assert bars == sorted(bars)
-    assert bars[-1] < 1.0
-    for row, after in pairwise(rows):
-        if 0.01 <= row.option.points_lost < 5.0 and after.option.points_lost - row.option.points_lost >= 0.5:
-            assert after.bar - row.bar > 0.02
+    assert rows[0].bar == 0.0
+    for row in rows[1:]:
+        assert row.bar == pytest.approx(row.option.points_lost / 10.0 if row.option.points_lost >= 0.01 else 0.0)
+    assert max(row.bar for row in rows) > 1.0
 
 
 def test_options_that_are_as_good_as_the_best_are_joint_best(scene_of):
@@ -164,16 +166,28 @@ def test_options_that_are_as_good_as_the_best_are_joint_best(scene_of):
     assert coach_view(scene).rows[0].loss == options.best_of(1)
 
 
-def test_before_the_last_roll_only_the_three_best_boxes_are_loud(scene_of):
-    for times in (1, 2):
+def test_only_the_three_best_boxes_are_loud(scene_of):
+    for times in (1, 2, 3):
         rows = [row for row in score_rows(scene_of(rolled(times))) if row.category is not None]
         loud = [row for row in rows if row.is_loud]
         boxes = [o for o in scene_of(rolled(times)).review.analysis.options if o.category is not None]
         assert {row.category for row in loud} == {option.category for option in boxes[:3]}
         assert all(names.mark(row.verdict) in row.cost for row in loud)
         assert not any(names.mark(row.verdict) in row.cost for row in rows if not row.is_loud)
-    rows = [row for row in score_rows(scene_of(rolled(3))) if row.category is not None]
-    assert all(row.is_loud for row in rows)
+
+
+def test_boxes_that_cost_the_same_look_the_same(scene_of):
+    scene = scene_of(rolled(3))
+    analysis = scene.review.analysis
+    for equal in (2, 4):
+        costs = [0.0, 2.0] + [7.0] * equal + [30.0] * (11 - equal)
+        options = tuple(
+            replace(option, points_lost=cost, verdict=verdict(cost))
+            for option, cost in zip(analysis.options, costs, strict=True)
+        )
+        changed = replace(scene, review=replace(scene.review, analysis=replace(analysis, options=options)))
+        loud = [row for row in score_rows(changed) if row.is_loud]
+        assert len(loud) == 2, "four that cost the same are too many, and two would make four"
 
 
 def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_of):
@@ -351,8 +365,8 @@ def test_the_axis_covers_its_values_with_round_numbers(low, high, most):
 
 @pytest.mark.parametrize(
     ("number", "text"),
-    [(0.0, "0"), (0.004, "0"), (0.006, "−0.01"), (0.094, "−0.09"), (0.95, "−0.9"), (1.26, "−1.3"), (9.94, "−9.9"),
-     (9.96, "−10"), (123.4, "−123")],
+    [(0.0, "0"), (0.004, "0"), (0.006, "<\u20090.1"), (0.094, "−0.1"), (0.95, "−0.9"), (1.26, "−1.3"), (9.94, "−9.9"),
+     (9.96, "−10.0"), (123.4, "−123.4")],
 )  # fmt: skip
 def test_losses_are_written_short_and_never_as_a_signed_nothing(number, text):
     assert numbers.lost(number) == text

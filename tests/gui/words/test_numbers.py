@@ -7,6 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from engine.analysis.verdicts import Measure, verdict
 from yahtzee_gui.words import numbers
 
 POINTS = st.one_of(st.floats(-50, 50), st.integers(-9, 9).map(float), st.just(0.0))
@@ -37,6 +38,26 @@ def test_signed_numbers_have_a_sign_unless_they_are_nothing(points, places, said
     assert numbers.signed(points, places) == said
 
 
-@pytest.mark.parametrize(("lost", "said"), [(12.6, "−13"), (1.26, "−1.3"), (0.064, "−0.06"), (0.004, "0")])
-def test_a_loss_is_written_with_two_figures(lost, said):
+@pytest.mark.parametrize(
+    ("lost", "said"),
+    [(12.6, "−12.6"), (1.26, "−1.3"), (9.96, "−10.0"), (0.064, "−0.1"), (0.03, "<\u20090.1"), (0.004, "0")],
+)
+def test_a_loss_is_written_with_one_decimal(lost, said):
     assert numbers.lost(lost) == said
+
+
+@pytest.mark.parametrize("measure", [None, Measure.CHANCE])
+@given(lost=st.floats(0.005, 40))
+def test_no_figure_of_a_loss_earns_another_verdict_than_the_loss(measure, lost):
+    shown = numbers.shown_loss(lost, measure)
+    assert verdict(shown, measure) is verdict(lost, measure) or not shown
+    assert shown == pytest.approx(lost, abs=0.1)
+
+
+@pytest.mark.parametrize(("lost", "said"), [(0.97, "−0.9"), (4.98, "−4.9"), (0.25, "−0.3"), (0.24, "−0.2")])
+def test_a_loss_near_a_limit_stays_on_its_side(lost, said):
+    assert numbers.lost(lost) == said
+
+
+def test_a_loss_of_chance_near_a_limit_stays_on_its_side():
+    assert numbers.lost(2.98, Measure.CHANCE) == "−2.9"

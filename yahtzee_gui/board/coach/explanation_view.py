@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import math
+
 from engine.analysis.explanations import PARTS, Explanation, Part
 from engine.analysis.reasons.reason import ReasonKind
 from engine.game_review.review import Decision
@@ -14,6 +16,7 @@ from yahtzee_gui.services.explain_service import Comparison
 from yahtzee_gui.words import goals, names, numbers
 
 _NOTHING = 0.005
+_LEAST_WRITTEN = 0.05
 _OF_PARTS = (ReasonKind.BRINGS_MORE, ReasonKind.IN_RETURN)
 
 
@@ -114,24 +117,25 @@ def _parts(
 ) -> tuple[tuple[PartRow, ...], PartRow | None, tuple[PartRow, ...], PartRow]:
     """Return the largest parts, the others as one, all of them, and their sum, which is written as in the list."""
     total = _total(explanation, against)
-    places = numbers.loss_places(abs(total))
-    main = explanation.main_differences(against, least=0.5 * 10.0**-places)
-    rows = _rows(explanation, against, total, places)
+    # Written as in the list, whose figures stay within their verdicts.
+    lost = numbers.shown_loss(abs(total))
+    shown = math.copysign(lost, total)
+    main = explanation.main_differences(against, least=_LEAST_WRITTEN)
+    rows = _rows(explanation, against, shown)
     others = None
     if main.others:
         rest = sum(rows[part].points for part in main.others)
-        others = PartRow(explanation_words.other_parts(main.others), rest, numbers.signed(rest, places))
-    together = PartRow(explanation_words.together(), total, numbers.signed(total, places))
-    every = tuple(_rows(explanation, against, total, max(1, places)).values())
-    return tuple(rows[part] for part, _points in main.parts), others, every, together
+        others = PartRow(explanation_words.other_parts(main.others), rest, numbers.signed(rest))
+    together = PartRow(explanation_words.together(), shown, numbers.signed(shown) if lost else numbers.lost(abs(total)))
+    return tuple(rows[part] for part, _points in main.parts), others, tuple(rows.values()), together
 
 
-def _rows(explanation: Explanation, against: Explanation, total: float, places: int) -> dict[Part, PartRow]:
+def _rows(explanation: Explanation, against: Explanation, total: float) -> dict[Part, PartRow]:
     """Return a row for each part; their points, rounded as they are written, add up to `total` as that is written."""
     difference = explanation.difference(against)
-    rounded = numbers.rounded_together([difference[part] for part in PARTS], total, places)
+    rounded = numbers.rounded_together([difference[part] for part in PARTS], total, 1)
     return {
-        part: PartRow(explanation_words.part(part), points, numbers.signed(points, places))
+        part: PartRow(explanation_words.part(part), points, numbers.signed(points))
         for part, points in zip(PARTS, rounded, strict=True)
     }
 

@@ -18,14 +18,14 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Verdict
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray.painting import draw_die
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_cut_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
@@ -37,10 +37,10 @@ ROW_HEIGHT, TALL_ROW_HEIGHT = 42, 54
 _DIE = 22.0
 _DIE_STEP = 25.0
 _UPPER_DIE, _ANSWER_DIE = 20.0, 18.0
-_BAR_SHARE, _SHORTEST_BAR_ROOM = 0.2, 40.0
+_BAR_SHARE, _SHORTEST_BAR_ROOM = 0.19, 40.0
 _VALUE_WIDTH, _WIDE_VALUE_WIDTH = 48.0, 62.0
 _VALUE, _BESIDE = 18.0, 14.0  # how high the value is, and what stands below it
-_LOSS_WIDTH = 54.0
+_LOSS_WIDTH = 58.0
 _BAR_STRENGTH = 0.42
 SCROLL_BAR = 10
 _MOST_PICTURES = 256
@@ -54,8 +54,8 @@ class OptionRow:
     """One option as it is shown: `dice` of a keep, or `text` for what is no keep.
 
     `beside` stands below the value: the expected final score, where `value` is something else. `bar` is the length of
-    the bar of what is lost, 0 to 1, or None for a row without one; `answer` the roll that a demon is going to answer a
-    keep with.
+    the bar of what is lost, 1 for as long as there is room, beyond that it is cut; `answer` the roll that a demon is
+    going to answer a keep with. `is_empty` says that nothing is chosen, and `text` what could be.
     """
 
     text: str = ""
@@ -64,43 +64,49 @@ class OptionRow:
     beside: str = ""
     loss: str = ""
     verdict: Verdict | None = None
-    bar: float | None = None
+    bar: float = 0.0
     is_chosen: bool = False
     spoken: str = ""
     option: Option | None = None
     answer: Dice = ()
+    is_empty: bool = False
 
 
 def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *, lit: bool, framed: bool) -> None:
-    """Paint one row: `lit` gives it a background, `framed` an outline as well."""
-    box = rect.adjusted(1.5, 1.5, -1.5, -1.5)
+    """Paint one row: `lit` gives it a background, `framed` an outline as well. Its figures are always in line."""
     if lit or framed:
-        painter.setPen(QPen(colors.q("accent"), 1.5) if framed else Qt.PenStyle.NoPen)
-        painter.setBrush(colors.q("selection") if framed else colors.q("hover"))
-        painter.drawRoundedRect(box, 7, 7)
+        _paint_ground(painter, rect.adjusted(1.5, 1.5, -1.5, -1.5), row, colors, framed=framed)
     inner = rect.adjusted(9, 0, -9, 0)
-    right = inner.right()
-    loss = QRectF(right - _LOSS_WIDTH, inner.y(), _LOSS_WIDTH, inner.height())
+    loss = QRectF(inner.right() - _LOSS_WIDTH, inner.y(), _LOSS_WIDTH, inner.height())
+    # Beside the dice of an answer there is room for short bars only, and all bars of a list are to scale.
+    is_tall = rect.height() > ROW_HEIGHT
+    room = _SHORTEST_BAR_ROOM if is_tall else max(_SHORTEST_BAR_ROOM, inner.width() * _BAR_SHARE)
     width = _WIDE_VALUE_WIDTH if row.beside else _VALUE_WIDTH
-    value = QRectF(loss.x() - width, inner.y(), width, inner.height())
-    name = QRectF(inner.x(), inner.y(), (value.x() if row.value else loss.x()) - inner.x() - 4, inner.height())
-    if row.bar is not None:
-        # Beside the dice of an answer there is room for short bars only, and all bars of a list are to scale.
-        is_tall = rect.height() > ROW_HEIGHT
-        room = _SHORTEST_BAR_ROOM if is_tall else max(_SHORTEST_BAR_ROOM, inner.width() * _BAR_SHARE)
-        value.translate(-room, 0)
-        name.setRight(value.x() - 4)
-        if row.bar and row.verdict is not None:
-            color = colors.mark(row.verdict)
-            color.setAlphaF(_BAR_STRENGTH)
-            draw_bar(painter, QRectF(loss.x() - room + 10, inner.center().y() - 4.5, (room - 12) * row.bar, 9), color)
-        else:
-            loss.setLeft(loss.x() - room)
+    value = QRectF(loss.x() - room - width, inner.y(), width, inner.height())
+    name = QRectF(inner.x(), inner.y(), (value.x() if row.value else inner.right()) - inner.x() - 4, inner.height())
+    if row.bar and row.verdict is not None:
+        color = colors.mark(row.verdict)
+        color.setAlphaF(_BAR_STRENGTH)
+        bar = QRectF(loss.x() - room + 10, inner.center().y() - 4.5, (room - 12) * min(1.0, row.bar), 9)
+        (draw_cut_bar if row.bar > 1.0 else draw_bar)(painter, bar, color)
+    else:
+        loss.setLeft(loss.x() - room)
     _paint_name(painter, name, row, colors)
     _paint_value(painter, value, row, colors)
     if row.verdict is not None:
         ink = colors.word(row.verdict)
         draw_fitted(painter, loss, row.loss, fonts.font(12, QFont.Weight.DemiBold), ink, AlignRight)
+
+
+def _paint_ground(painter: QPainter, box: QRectF, row: OptionRow, colors: Colors, *, framed: bool) -> None:
+    """Paint what is behind a row; where nothing is chosen yet, the place that is kept for it."""
+    if row.is_empty:
+        painter.setPen(QPen(colors.q("control_edge"), 1, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+    else:
+        painter.setPen(QPen(colors.q("accent"), 1.5) if framed else Qt.PenStyle.NoPen)
+        painter.setBrush(colors.q("selection") if framed else colors.q("hover"))
+    painter.drawRoundedRect(box, 7, 7)
 
 
 def _paint_value(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors) -> None:
@@ -135,7 +141,8 @@ def _paint_name(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors)
         _paint_answered(painter, rect, row, colors)
         return
     if not row.dice:
-        draw_fitted(painter, rect, row.text, fonts.font(13, QFont.Weight.Medium), colors.q("text"), AlignLeft)
+        ink = colors.q("muted" if row.is_empty else "text")
+        draw_fitted(painter, rect, row.text, fonts.font(13, QFont.Weight.Medium), ink, AlignLeft)
         return
     # Five dice and a bar share a narrow panel: let the dice overlap a little rather than run into the bar.
     step = min(_DIE_STEP, (rect.width() - _DIE) / max(1, len(row.dice) - 1))
@@ -245,7 +252,7 @@ class OptionList(QListView):
         self.setUniformItemSizes(True)
         self.setSelectionMode(QListView.SelectionMode.NoSelection)
         self.setEditTriggers(QListView.EditTrigger.NoEditTriggers)
-        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerPixel)
+        self.setVerticalScrollMode(QListView.ScrollMode.ScrollPerItem)  # no row is seen in part, above or below
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.clicked.connect(self._request)
@@ -267,6 +274,17 @@ class OptionList(QListView):
         if height != self.row_height:
             self.row_height = height
             self.scheduleDelayedItemsLayout()
+            self._leave_out_half_rows()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show whole rows, as many as there is room for."""
+        self._leave_out_half_rows()
+        super().resizeEvent(event)
+
+    def _leave_out_half_rows(self) -> None:
+        left = self.height() % self.row_height
+        if self.viewportMargins().bottom() != left:
+            self.setViewportMargins(0, 0, 0, left)
 
     def set_rows(self, rows: Sequence[OptionRow], *, to_top: bool, current: int | None = None) -> None:
         """Show other rows; `to_top` when they rank another decision than before.

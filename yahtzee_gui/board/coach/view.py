@@ -10,7 +10,7 @@ from engine.analysis.explanations import CategoryEnding
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.games.goals import RecordGoal
-from engine.rules.dice import Dice
+from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.board.coach import explanation_words, words
 from yahtzee_gui.board.coach.explanation_view import explanation_view
 from yahtzee_gui.board.coach.option_list import OptionRow
@@ -27,8 +27,8 @@ from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.words import announcing, demons, goals, names, numbers, units
 from yahtzee_gui.words import options as option_words
 
-_HALF_BAR, _HALF_BAR_OF_CHANCE = 2.0, 5.0
-"""So many points lost make half a bar: small losses are told apart, and a length means the same all game."""
+_LONGEST_BAR, _LONGEST_BAR_OF_CHANCE = 10.0, 20.0
+"""So many points lost have the longest bar, and more a cut one: a length means the same all game."""
 
 
 def coach_view(scene: Scene) -> CoachView:
@@ -61,7 +61,7 @@ def _panel(scene: Scene, status: str) -> CoachView:
 
 
 def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
-    pointed_at, judges = scene.pointed_at, scene.visibility.judges
+    pointed_at, judges = scene.pointed_at, scene.visibility.judges and not _chooses_nothing(scene)
     options = [option for option in analysis.options if option.category is not None or option.is_reroll]
     by_points = scene.is_estimate or analysis.is_decided
     if by_points:
@@ -84,7 +84,7 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
         measure=None if by_points else analysis.measure,
         rows=rows,
         has_answers=analysis.position.dice_model.is_deterministic,
-        chosen=rows[rank - 1] if judges or by_points else _unjudged(options[rank - 1]),
+        chosen=_chosen(scene, rows[rank - 1] if judges or by_points else _unjudged(options[rank - 1])),
         chosen_heading=_heading_of_chosen(scene, rank, len(options)),
         status=status,
         explanation=explanation_view(scene),
@@ -100,11 +100,26 @@ def _heading_of_chosen(scene: Scene, rank: int, of: int) -> str:
         if viewed.was_taken_back:
             text += f" · {option_words.first_try(viewed.chosen, viewed.taken)}"
         return text
-    if not scene.visibility.judges:
-        return option_words.nothing_chosen(bool(scene.kept_dice)) if scene.can_keep else option_words.best_box()
+    if not scene.visibility.judges or _chooses_nothing(scene):
+        is_box = scene.box is not None or _chooses_nothing(scene)
+        return option_words.your_choice_unjudged(is_box=is_box, is_made=scene.is_touched)
     if scene.pointed_at is not None and scene.pointed_at.keep is not None:
         return option_words.rank(rank, of)
     return option_words.your_box(rank, of)
+
+
+def _chooses_nothing(scene: Scene) -> bool:
+    """Return whether only a box can be chosen, and none is."""
+    can_roll = scene.can_keep and len(scene.kept_dice) < DICE_PER_ROLL
+    return scene.viewed is None and scene.box is None and not can_roll
+
+
+def _chosen(scene: Scene, row: OptionRow) -> OptionRow:
+    """Return the row of what the player is about to do; an empty one where that is nothing yet."""
+    if not _chooses_nothing(scene):
+        return row
+    text = option_words.no_box_yet()
+    return OptionRow(text, spoken=text, is_empty=True)
 
 
 def _by_points(option: Option) -> OptionRow:
@@ -121,7 +136,7 @@ def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = 
     `answer` is the roll that a demon is going to answer a keep with, `bests` how many options are as good as the best.
     """
     is_best = option.verdict is Verdict.BEST
-    half = _HALF_BAR_OF_CHANCE if option.measure is Measure.CHANCE else _HALF_BAR
+    longest = _LONGEST_BAR_OF_CHANCE if option.measure is Measure.CHANCE else _LONGEST_BAR
     return OptionRow(
         text=_name_of(option),
         dice=option.keep or (),
@@ -129,7 +144,7 @@ def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = 
         beside=_beside(option),
         loss=option_words.best_of(bests) if is_best and not _is_behind(option) else names.loss_and_mark(option),
         verdict=option.verdict,
-        bar=0.0 if is_best else option.lost / (option.lost + half),
+        bar=0.0 if is_best else option.lost / longest,
         is_chosen=is_chosen,
         spoken=option_words.option_spoken(option, answer),
         option=option,

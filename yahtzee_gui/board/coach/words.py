@@ -103,8 +103,8 @@ def table_ready(par: float, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) -
     """Return the status line of a coach that is ready."""
     if not dice_model.is_fair:
         name = dice_model_name(dice_model)
-        return tr("Ready · par {par} · {dice} dice").format(par=decimal(par, 2), dice=name)
-    return tr("Ready · par {par} · {rules} rules").format(par=decimal(par, 2), rules=rules_in_sentence(rules))
+        return tr("Ready · par {par} · {dice} dice").format(par=decimal(par, 1), dice=name)
+    return tr("Ready · par {par} · {rules} rules").format(par=decimal(par, 1), rules=rules_in_sentence(rules))
 
 
 def hint_aim(boxes: Sequence[Category]) -> str:

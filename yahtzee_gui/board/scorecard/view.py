@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from itertools import groupby
 from typing import Any
 
 from engine.analysis.options import Option
@@ -16,7 +18,7 @@ from yahtzee_gui.board.tray.view import bonus_points, pace, would_score
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import glossary, names, units
 
-_LOUD = 3  # before the last roll only so many costs carry mark and colour: most boxes are not what the roll is about
+_LOUD = 3  # only so many costs carry mark and colour: most boxes are not what the roll is about
 
 
 def score_rows(scene: Scene) -> list[ScoreRow]:
@@ -65,11 +67,20 @@ def _cost(scene: Scene, option: Option | None) -> dict[str, Any]:
     """Return what taking a box costs, and how loud that is said."""
     if option is None or scene.analysis is None or not scene.visibility.costs or scene.analysis.is_decided:
         return {}
-    is_last = not scene.analysis.position.rolls_left
-    boxes = [other for other in scene.analysis.options if other.category is not None]
-    is_loud = is_last or option.verdict is Verdict.BEST or option in boxes[:_LOUD]
+    is_loud = option in _loud([other for other in scene.analysis.options if other.category is not None])
     cost = names.loss_and_mark(option) if is_loud else units.lost(option)
     return {"cost": cost, "verdict": option.verdict, "is_loud": is_loud}
+
+
+def _loud(boxes: Sequence[Option]) -> list[Option]:
+    """Return the best of `boxes`, which go from best to worst. Those that cost the same all look the same."""
+    loud: list[Option] = []
+    for verdict, equal in groupby(boxes, key=lambda option: (option.verdict, units.lost(option))):
+        more = list(equal)
+        if loud and verdict[0] is not Verdict.BEST and len(loud) + len(more) > _LOUD:
+            break
+        loud.extend(more)
+    return loud
 
 
 def _joker(game: Game, score: Scored) -> str:

@@ -5,7 +5,12 @@ from __future__ import annotations
 
 import pytest
 from gui_driver import seeded
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QImage, QPainter
+
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.board.coach.option_list import ROW_HEIGHT, OptionRow, paint_row
+from yahtzee_gui.theme.colors import LIGHT
 
 
 @pytest.fixture
@@ -71,3 +76,31 @@ def test_nobody_is_taken_to_a_row_by_the_list_itself(rolled):
     rolled.press_die(1)
     assert rolled.controller.review_cursor.selected is None
     assert current(rolled) == explained(rolled)
+
+
+@pytest.mark.parametrize("height", [600, 640, 701, 800, 913])
+def test_no_row_is_seen_in_part(rolled, height):
+    rolled.window.resize(1240, height)
+    rolled.settle()
+    options = rolled.coach.options
+    for place in (0, options.verticalScrollBar().maximum() // 2, options.verticalScrollBar().maximum()):
+        options.verticalScrollBar().setValue(place)
+        seen = [options.visualRect(options.model().index(row, 0)) for row in range(len(options.rows))]
+        viewport = options.viewport().rect()
+        assert all(viewport.contains(rect) or not viewport.intersects(rect) for rect in seen)
+        assert any(viewport.contains(rect) for rect in seen)
+
+
+@pytest.mark.parametrize("bar", [0.0, 0.4, 3.0])
+def test_figures_stand_in_one_column_whatever_else_is_in_a_row(qtbot, bar):
+    def value_ends(row):
+        picture = QImage(340, ROW_HEIGHT, QImage.Format.Format_ARGB32)
+        picture.fill(Qt.GlobalColor.white)
+        painter = QPainter(picture)
+        paint_row(painter, QRectF(picture.rect()), row, LIGHT, lit=False, framed=False)
+        painter.end()
+        ink = [x for x in range(120, 220) if any(picture.pixelColor(x, y).value() < 90 for y in range(ROW_HEIGHT))]
+        return max(ink)
+
+    judged = OptionRow("", value="240.0", loss="−3.0 ?", verdict=Verdict.MISTAKE, bar=bar)
+    assert value_ends(OptionRow("", value="240.0")) == value_ends(judged)

@@ -164,14 +164,14 @@ def test_the_mouse_does_the_same_and_a_close_choice_counts_as_found(at_the_board
     for _ in range(3):
         qtbot.mouseClick(board.answer.show_button, Qt.MouseButton.LeftButton)
     assert board.answer.view.verdict is Verdict.BLUNDER
-    assert "lost 11 " in board.answer.headline.text()
+    assert "lost 11." in board.answer.headline.text()
     assert not any(row.can_score for row in board.scorecard.rows)  # it is decided
     qtbot.mouseClick(board.answer.next_button, Qt.MouseButton.LeftButton)
     for die in board.tray.dice[:2]:
         qtbot.mouseClick(die, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
-    assert board.answer.headline.text() == "★ Found: keep 1 1, −0.02 · best was keep 3 4".replace("★", "≈")
+    assert board.answer.headline.text() == "★ Found: keep 1 1, <\u20090.1 · best was keep 3 4".replace("★", "≈")
 
 
 def test_after_a_wrong_choice_the_right_dice_are_clicked_at_once(at_the_board, qtbot):
