@@ -109,7 +109,7 @@ class Session:
             self.starter,
             self.race,
             opponents,
-            partial(make_dialogs, services, self.controller, self.starter),
+            partial(make_dialogs, services, self.controller, self.starter, self.race),
             self._notices,
         )
         self.window.closed.connect(self.close)

@@ -25,6 +25,7 @@ from yahtzee_gui.new_game.opener import NewGame
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.race import opener as race_opener
+from yahtzee_gui.race.race import Race
 from yahtzee_gui.review import opener as review_opener
 from yahtzee_gui.session_services import Services
 from yahtzee_gui.settings.opener import ChosenSettings
@@ -34,7 +35,12 @@ from yahtzee_gui.theme.colors import Colors
 
 
 def make_dialogs(
-    services: Services, controller: GameController, starter: Starter, window: QWidget, colors: Callable[[], Colors]
+    services: Services,
+    controller: GameController,
+    starter: Starter,
+    race: Race,
+    window: QWidget,
+    colors: Callable[[], Colors],
 ) -> Dialogs:
     """Return what opens beside `window`, in its `colors`."""
     settings, store, history = services.settings, services.store, services.history
@@ -49,7 +55,7 @@ def make_dialogs(
         Page.FIVE_GAMES: partial(history_opener.open_five_games, pages, history),
         Page.DAYS: partial(history_opener.open_days, pages, history, starter, finished),
         Page.FAIRNESS: partial(history_opener.open_fairness, pages, history, controller),
-        Page.RACE: partial(race_opener.open_race, pages, controller),
+        Page.RACE: partial(race_opener.open_race, pages, controller, race),
         Page.TABLES: partial(review_opener.open_tables, pages, controller, store),
         Page.SIDE_BY_SIDE: sides.open,
         Page.SETTINGS: partial(chosen.open, store.path.parent),

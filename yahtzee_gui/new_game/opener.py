@@ -54,7 +54,6 @@ class NewGame(QObject):
             self._pages.window,
             colors=self._pages.colors(),
             today=self._starter.today(),
-            rival=self._settings.rival,
             first_result=self._first_result,
             table=table_from(self._settings.table),
             is_match=self._controller.match is not None,

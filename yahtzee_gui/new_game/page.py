@@ -96,7 +96,6 @@ class NewGameDialog(QDialog):
         *,
         colors: Colors,
         today: date,
-        rival: Rival = Rival.NOBODY,
         first_result: FirstResult = lambda _key: None,
         table: Table = _FIRST_TABLE,
         is_match: bool = False,
@@ -106,7 +105,7 @@ class NewGameDialog(QDialog):
         self._colors = colors
         self.setWindowTitle(words.new_game())
         self._remark, self._first_result = remark, first_result
-        self._today, self._rival, self._best = today, rival, best
+        self._today, self._rival, self._best = today, Rival.NOBODY, best
         self.source_choices: dict[Source, QRadioButton] = {}
         self.rule_choices: dict[str, QRadioButton] = {}
         self.dice_choices: dict[DiceModel, QRadioButton] = {}

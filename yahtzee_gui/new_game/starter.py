@@ -30,7 +30,7 @@ class GameToBegin:
     """What to begin: a game of one, or a match at a `table`, which has its own dice.
 
     Without a `seed` nobody knows the dice. `goal` is what is played for, other than the expected final score. `rival`
-    is whom the player wants to race from now on; None leaves that as it is.
+    is whom the player races in this game; None leaves that as it is in a game that is gone on with.
     """
 
     rules: RuleSet = DEFAULT_RULES
@@ -45,12 +45,12 @@ class Starter(QObject):
     """Begins games in `controller`. The dice of games that were begun and left are remembered in the settings.
 
     Signals:
-        raceRequested: the `Rival` that the player races from now on.
+        begun: the `Rival` that the player races in the game that has just begun.
         dealing: a game with dice that may be known is about to begin; whether to tell if they were finished before. Who
             asked for the same dice again knows it.
     """
 
-    raceRequested = Signal(Rival)
+    begun = Signal(Rival)
     dealing = Signal(bool)
 
     def __init__(
@@ -76,8 +76,6 @@ class Starter(QObject):
 
     def begin(self, new: GameToBegin) -> None:
         """Begin what is asked for; with the dice of a seed go on with the game if it has been begun and left."""
-        if new.rival is not None:
-            self.raceRequested.emit(new.rival)
         if new.table is not None:
             self._settings.table = new.table.as_text()
             self._controller.open_record(new.table.begin(new.rules))
@@ -87,6 +85,8 @@ class Starter(QObject):
             game = Game(new.seed, new.rules, new.dice_model)
             if not self._controller.go_on_with(game, new.goal):
                 self._deal(game, new.goal, tells=True)
+        if new.rival is not None:
+            self.begun.emit(new.rival)
 
     def begin_day(self, day: date | None = None) -> None:
         """Begin the game of `day`, today's by default, by the rules of the game in play."""

@@ -434,8 +434,8 @@ class Scene:
 
     @property
     def ghost(self) -> Ghost | None:
-        """Whom the player races; of its turns only `ghost_turns` may be shown."""
-        return self._others.ghost
+        """Whom the player races, never beside a match; of its turns only `ghost_turns` may be shown."""
+        return self._others.ghost if self.match is None else None
 
     @cached_property
     def own_turns(self) -> tuple[Turn, ...]:

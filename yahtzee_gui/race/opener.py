@@ -3,18 +3,29 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.race.race import Race
 from yahtzee_gui.race.view import race_view
 
+if TYPE_CHECKING:
+    from yahtzee_gui.race.page import RaceView
 
-def open_race(pages: OpenPages, controller: GameController) -> PageSpec:
-    """Return the page, which follows the game."""
+
+def open_race(pages: OpenPages, controller: GameController, race: Race) -> PageSpec:
+    """Return the page, which follows the game, and where it is chosen whom to race in it."""
     from yahtzee_gui.race.page import RaceDialog
 
-    page = RaceDialog(pages.colors(), race_view(controller.scene()), pages.window)
+    def view() -> RaceView:
+        return replace(race_view(controller.scene()), rival=race.rival, rivals=race.rivals)
+
+    page = RaceDialog(pages.colors(), view(), pages.window)
     return PageSpec(
         page,
+        does=((page.rivalRequested, race.set_rival),),
         follows=(controller.changed,),
-        refresh=lambda: page.set_view(race_view(controller.scene())),
+        refresh=lambda: page.set_view(view()),
     )

@@ -5,15 +5,20 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import Signal
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.rules.categories import CATEGORIES
+from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.race import words
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import buttons as button_words
+from yahtzee_gui.words import names
 
 _MARGIN, _SPACE = 24, 12
 _CARD = 2 * (INSET + EDGE)  # what a card takes off the width
@@ -22,15 +27,26 @@ _TURN, _DEED, _TOTAL = 64, 178, 72
 
 @dataclass(frozen=True)
 class RaceView:
-    """The names of those who play, and for each turn its number and what each of them did, with the total after it."""
+    """The names of those who play, and for each turn its number and what each of them did, with the total after it.
+
+    `rival` is whom the player races, of those `rivals` that there are.
+    """
 
     runners: tuple[str, ...] = ()
     rows: tuple[tuple[str, ...], ...] = ()
     message: str = ""
+    rival: Rival = Rival.NOBODY
+    rivals: tuple[Rival, ...] = (Rival.NOBODY,)
 
 
 class RaceDialog(QDialog):
-    """Turn by turn, a column for what each did, and one for the points after it."""
+    """Turn by turn, a column for what each did, and one for the points after it; and whom to race.
+
+    Signals:
+        rivalRequested: the `Rival` to race in this game.
+    """
+
+    rivalRequested = Signal(Rival)
 
     def __init__(self, colors: Colors, view: RaceView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,6 +59,12 @@ class RaceDialog(QDialog):
         self.close_button = QPushButton(button_words.close())
         self.close_button.setDefault(True)
         self.close_button.clicked.connect(self.accept)
+        self.rivals = QComboBox()
+        self.rivals.setAccessibleName(new_game_words.race_against())
+        self.rivals.activated.connect(lambda: self.rivalRequested.emit(self.rivals.currentData()))
+        self.heading = Label(new_game_words.race_against())
+        self.heading.setBuddy(self.rivals)
+        self.card.column.addLayout(filled(QHBoxLayout(), self.heading, self.rivals, STRETCH, spacing=_SPACE))
         self.card.column.addWidget(self.message)
         buttons = filled(QHBoxLayout(), STRETCH, self.close_button)
         column = QVBoxLayout(self)
@@ -66,6 +88,13 @@ class RaceDialog(QDialog):
             return
         if self._view is None or view.runners != self._view.runners:
             self._make_table(view.runners)
+        if self._view is None or view.rivals != self._view.rivals:
+            self.rivals.clear()
+            for rival in view.rivals:
+                self.rivals.addItem(names.rival(rival), rival)
+        self.rivals.setCurrentIndex(view.rivals.index(view.rival))
+        for part in (self.heading, self.rivals):
+            part.setVisible(len(view.rivals) > 1)
         self._view = view
         self.message.show_text(view.message)
         if self.table is not None:

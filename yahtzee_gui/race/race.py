@@ -25,7 +25,7 @@ from yahtzee_gui.store.store import HistoryStore
 
 
 class Race(QObject):
-    """Follows the game of `controller`; `rival` is whom the player races, kept in the settings.
+    """Follows the game of `controller`. A race belongs to the one game it was chosen for; the settings keep the last.
 
     Signals:
         dealtBefore: the score with which the dice of the game just begun were finished before: that result stays.
@@ -47,12 +47,13 @@ class Race(QObject):
         self._ghosts = ghosts
         self._history = history
         self._settings = settings
-        self.rival = settings.rival
+        rival, seed = settings.race
+        self._chosen = {seed: rival}
         self._known = SameDice()
         self._tells = False
         self._compared: GameKey | None = None
         controller.turned.connect(self._follow)
-        starter.raceRequested.connect(self.set_rival)
+        starter.begun.connect(self.set_rival)
         starter.dealing.connect(self._expect)
         controller.table.delivered.connect(ghosts.take_delivery)
         ghosts.played.connect(self._take_played)
@@ -60,30 +61,44 @@ class Race(QObject):
         history.found.connect(self._take_found)
 
     @property
+    def rival(self) -> Rival:
+        """Whom the player races in the game in play."""
+        game = self._controller.game
+        return self._chosen.get(game.seed, Rival.NOBODY) if game is not None and self._can_race else Rival.NOBODY
+
+    @property
+    def _can_race(self) -> bool:
+        """Whether a ghost may play along: not in a match, whose opponents it would tell of, nor with unfair dice."""
+        game = self._controller.game
+        return game is not None and game.dice_model.is_fair and self._controller.match is None
+
+    @property
     def rivals(self) -> tuple[Rival, ...]:
         """Who can be raced in the game in play."""
-        game = self._controller.game
-        if game is None or not game.dice_model.is_fair:
+        if not self._can_race:
             return (Rival.NOBODY,)
         return tuple(rival for rival in Rival if rival is not Rival.EARLIER or self._known.earlier is not None)
 
     # ---- what can be done ----
 
     def set_rival(self, rival: Rival) -> None:
-        """Race somebody else from now on, in the game in play too."""
-        if rival is not self.rival:
+        """Race somebody else in the game in play, or nobody."""
+        if self._can_race and rival is not self.rival:
             self._remember(rival)
             self._tell(replace(self._known, ghost=self._ghost()))
 
     def _remember(self, rival: Rival) -> None:
-        self.rival = self._settings.rival = rival
+        game = self._controller.game
+        assert game is not None, "there is no game yet"
+        self._chosen[game.seed] = rival
+        self._settings.race = (rival, game.seed)
 
     # ---- following the game ----
 
     def _expect(self, tells: bool) -> None:
         """Look up who played the dice that are about to be dealt; the same ones again are against the earlier self."""
         if not tells and self.rival is Rival.NOBODY:
-            self._remember(Rival.EARLIER)
+            self._remember(Rival.EARLIER)  # of the dice of the game in play, which are dealt again
         self._known, self._tells = SameDice(), tells
 
     def _follow(self) -> None:
@@ -93,6 +108,8 @@ class Race(QObject):
         if game_key(game) != self._known.key:
             self._known, self._compared = SameDice(game_key(game)), None
             self._history.find(game_key(game))
+            if self.rival is not Rival.NOBODY:
+                self._settings.race = (self.rival, game.seed)  # that of the game a restart resumes
             self._known = replace(self._known, ghost=self._ghost())
             self._controller.note_same_dice(self._known)  # it is shown with the game, which is about to be told
         if game.is_over and game.dice_model.is_fair and self._compared != self._known.key:
@@ -102,7 +119,7 @@ class Race(QObject):
     def _ghost(self) -> Ghost | None:
         """Return the ghost of the game in play, which is still to be played if it is none of the past."""
         game, rival = self._controller.game, self.rival
-        if game is None or rival is Rival.NOBODY or not game.dice_model.is_fair:
+        if game is None or rival is Rival.NOBODY:
             return None
         if rival is Rival.EARLIER:
             earlier = self._known.earlier

@@ -177,13 +177,17 @@ class Settings:
         self._write("play/dice-speed", speed)
 
     @property
-    def rival(self) -> Rival:
-        """Whom the player races."""
-        return self._choice("play/rival", Rival, Rival.NOBODY)
+    def race(self) -> tuple[Rival, str]:
+        """Whom the player races in the game with the dice of a seed, and in no other."""
+        written = self._value("play/race")
+        rival, _, seed = written.partition(" ") if isinstance(written, str) else ("", "", "")
+        named = {choice.value: choice for choice in Rival}
+        return (Rival.NOBODY if written is None else self._known("play/race", named, rival, Rival.NOBODY)), seed
 
-    @rival.setter
-    def rival(self, rival: Rival) -> None:
-        self._write("play/rival", rival)
+    @race.setter
+    def race(self, race: tuple[Rival, str]) -> None:
+        rival, seed = race
+        self._write("play/race", f"{rival.value} {seed}")
 
     @property
     def table(self) -> str:

@@ -29,10 +29,8 @@ PLAYED = {GameKey("played", "free-joker", 3, "fair"): 262, GameKey(SEED, "no-jok
 def open_dialog(qtbot):
     """Return a function that opens the dialog."""
 
-    def open_one(dice_model=FAIR_DICE, rival=Rival.NOBODY, rules=DEFAULT_RULES):
-        dialog = NewGameDialog(
-            rules, dice_model, lambda *_: "", colors=LIGHT, today=DAY, rival=rival, first_result=PLAYED.get
-        )
+    def open_one(dice_model=FAIR_DICE, rules=DEFAULT_RULES):
+        dialog = NewGameDialog(rules, dice_model, lambda *_: "", colors=LIGHT, today=DAY, first_result=PLAYED.get)
         qtbot.addWidget(dialog)
         dialog.show()
         activate(qtbot, dialog)
@@ -55,7 +53,8 @@ def test_new_dice_are_the_first_choice_and_nobody_knows_them(open_dialog):
 
 
 def test_what_is_chosen_is_said_as_one_value(open_dialog, qtbot):
-    dialog = open_dialog(rival=Rival.PERFECT)
+    dialog = open_dialog()
+    choose(dialog, Rival.PERFECT)
     assert dialog.chosen == GameToBegin(DEFAULT_RULES, FAIR_DICE, None, None, Rival.PERFECT)
     type_seed(dialog, qtbot, "chosen")
     dialog.goal_choice.aims.setCurrentIndex(1)
@@ -159,21 +158,24 @@ def is_offered(dialog, rival):
     return bool(dialog.rivals.model().item(list(Rival).index(rival)).flags() & Qt.ItemFlag.ItemIsEnabled)
 
 
-def test_the_rival_chosen_last_is_offered_again(open_dialog):
-    dialog = open_dialog(rival=Rival.MINCE)
-    assert dialog.rival is Rival.MINCE
-    assert dialog.rivals.currentText() == names.rival(Rival.MINCE)
-    dialog.rivals.setCurrentIndex(list(Rival).index(Rival.GREEDY))
+def choose(dialog, rival):
+    dialog.rivals.setCurrentIndex(list(Rival).index(rival))
     dialog.rivals.activated.emit(dialog.rivals.currentIndex())
+
+
+def test_a_race_is_chosen_anew_for_every_game(open_dialog):
+    dialog = open_dialog()
+    assert dialog.rival is Rival.NOBODY
+    choose(dialog, Rival.GREEDY)
     assert dialog.rival is Rival.GREEDY
     assert dialog.rival_remark.text() == new_game_words.rival_explained(Rival.GREEDY)
 
 
 def test_the_earlier_self_is_there_for_dice_that_were_finished(open_dialog, qtbot):
-    dialog = open_dialog(rival=Rival.EARLIER)
+    dialog = open_dialog()
     assert not is_offered(dialog, Rival.EARLIER)
-    assert dialog.rival is Rival.NOBODY
     type_seed(dialog, qtbot, "played")
+    choose(dialog, Rival.EARLIER)
     assert is_offered(dialog, Rival.EARLIER)
     assert dialog.rival is Rival.EARLIER
     dialog.rule_choices["no-joker"].click()
@@ -181,11 +183,13 @@ def test_the_earlier_self_is_there_for_dice_that_were_finished(open_dialog, qtbo
 
 
 def test_nobody_is_raced_with_dice_that_are_not_fair(open_dialog):
-    dialog = open_dialog(DEMON, rival=Rival.PERFECT)
+    dialog = open_dialog(FAIR_DICE)
+    choose(dialog, Rival.PERFECT)
+    dialog.dice_choices[DEMON].click()
     assert not dialog.rivals.isEnabled()
     assert dialog.rivals.currentText() == names.rival(Rival.NOBODY)
     assert dialog.rival_remark.text() == new_game_words.ghosts_need_fair_dice()
-    assert dialog.rival is Rival.PERFECT, "it is remembered for the next game with fair dice"
+    assert dialog.rival is Rival.PERFECT, "it is there again with fair dice"
     dialog.dice_choices[FAIR_DICE].click()
     assert dialog.rivals.currentText() == names.rival(Rival.PERFECT)
 

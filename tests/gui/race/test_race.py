@@ -20,6 +20,7 @@ from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.menu_words import Page, menu_items
+from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.new_game.starter import GameToBegin
 from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.race import words as race_words
@@ -48,8 +49,7 @@ def on_day(open_player):
 
 
 def race(player, rival, seed="race"):
-    player.race.set_rival(rival)
-    player.starter.begin(GameToBegin(player.game.rules, seed=seed))
+    player.starter.begin(GameToBegin(player.game.rules, seed=seed, rival=rival))
     player.settle()
     player.wait(lambda: player.controller.scene().ghost.game is not None, LONG)
 
@@ -121,7 +121,7 @@ def test_the_ghost_says_where_it_stands_after_each_turn(on_day):
     assert player.window.ghost.accessibleName() == ghost_spoken(player.controller.scene())
 
 
-def test_the_rival_is_remembered_and_can_be_changed_in_the_middle_of_a_game(on_day):
+def test_whom_to_race_can_be_changed_in_the_middle_of_a_game(on_day):
     player = on_day()
     race(player, Rival.GREEDY)
     player.play_turn()
@@ -129,7 +129,7 @@ def test_the_rival_is_remembered_and_can_be_changed_in_the_middle_of_a_game(on_d
     player.wait(lambda: player.controller.scene().ghost.game is not None)
     assert strip(player).ghost.name == names.rival(Rival.PERFECT)
     assert strip(player).ghost.total == str(turns_of(engine.play(seed="race"))[0].total)
-    assert player.session.services.settings.rival is Rival.PERFECT
+    assert player.session.services.settings.race == (Rival.PERFECT, "race")
     menu_action(player.window, names.rival(Rival.NOBODY)).trigger()
     assert strip(player) is None
 
@@ -145,11 +145,50 @@ def test_a_race_goes_on_where_it_was_left(on_day, open_player):
     again.wait(lambda: strip(again) == seen, LONG)
 
 
+def test_a_race_belongs_to_its_game(on_day, open_player):
+    player = on_day()
+    race(player, Rival.GREEDY)
+    player.play_turn()
+    player.starter.begin(GameToBegin(player.game.rules))
+    assert (strip(player), player.race.rival) == (None, Rival.NOBODY)
+    player.starter.begin_day()
+    assert strip(player) is None
+    player.undo()
+    player.undo()
+    assert player.game.seed == "race"
+    player.wait(lambda: strip(player) is not None)
+    player.redo()
+    assert strip(player) is None
+    player.session.window.close()
+    player.session.join()
+    again = open_player(mode=CoachMode.OFF)
+    assert (strip(again), again.session.race.rival) == (None, Rival.NOBODY)
+
+
+def test_nobody_is_raced_in_a_match(on_day):
+    """The ghost would play an opponent's linked dice as that one does, and tell of it before the opponent moves."""
+    player = on_day()
+    race(player, Rival.RULES_OF_THUMB)
+    player.play_turn()
+    player.starter.begin(GameToBegin(player.game.rules, table=Table(linked=True)))
+    player.race.set_rival(Rival.RULES_OF_THUMB)
+    assert (strip(player), player.race.rivals) == (None, (Rival.NOBODY,))
+    player.play_turn()
+    assert strip(player) is None
+
+
+def test_a_race_of_an_earlier_version_belonged_to_no_game(on_day, tmp_path):
+    (tmp_path / "home").mkdir()
+    (tmp_path / "home" / "settings.ini").write_text("[play]\nrival=perfect\ndice-speed=off\n[window]\nwelcomed=yes\n")
+    player = on_day()
+    assert (strip(player), player.race.rival) == (None, Rival.NOBODY)
+
+
 def test_dice_that_are_not_fair_have_no_ghost_and_no_hindsight(on_day, delivery_of):
     player = on_day()
     delivery_of(player.game.rules, DEMON)
-    player.race.set_rival(Rival.PERFECT)
     player.new_game(model=DEMON)
+    player.race.set_rival(Rival.PERFECT)
     player.wait_for_table()
     assert strip(player) is None
     assert player.race.rivals == (Rival.NOBODY,)
@@ -171,6 +210,9 @@ def test_the_strip_opens_the_games_turn_by_turn(on_day):
     assert page.table.rowCount() == 1
     player.play_turn()
     assert page.table.rowCount() == 2
+    page.rivals.setCurrentIndex(page.rivals.findData(Rival.NOBODY))
+    page.rivals.activated.emit(page.rivals.currentIndex())
+    assert strip(player) is None
     page.close()
 
 

@@ -111,7 +111,7 @@ def test_no_page_takes_anything_of_games_or_settings_for_html(open_player, tmp_p
         database.add([finished(foreign), finished("other", rules="free-joker", text=foreign)])
     with closing(sqlite3.connect(home / "history.sqlite3", isolation_level=None)) as file:
         file.execute("UPDATE game SET text = ? WHERE seed = 'other'", (foreign,))
-    (home / "settings.ini").write_text(f"[window]\nwelcomed=yes\n[coach]\nmode={foreign}\n[play]\nrival={foreign}\n")
+    (home / "settings.ini").write_text(f"[window]\nwelcomed=yes\n[coach]\nmode={foreign}\n[play]\nrace={foreign}\n")
     player = open_player(home, game=played_record(foreign))
     player.settle()
     player.wait(lambda: player.session.services.history.figures is not None)
