@@ -4,6 +4,7 @@
     python packaging/translations.py               after sentences or translations have changed
     python packaging/translations.py fr            the same, and begin a language
     python packaging/translations.py --forget      the same, and drop translations of sentences that are gone
+    python packaging/translations.py --print [de]  print all sentences as a player meets them (with a translation)
 
 It updates ``assets/translations/*.ts`` (what is translated stays, what is gone is marked vanished, what is new is
 marked unfinished), lists what is left to translate and where a translation lacks a part of its sentence, and makes
@@ -48,6 +49,24 @@ FOLDER = ROOT / "assets" / "translations"
 BASE = Path("words") / "base.py"
 CALLS = ("tr", "plural")
 ENTRIES = ("Sentence", "Counted", "Sentences")
+# The folders of the window as a player meets them; what several of them say comes last.
+READING_ORDER = [
+    "new_game",
+    "board",
+    "shell",
+    "race",
+    "end_page",
+    "review",
+    "learn/exercises",
+    "learn",
+    "history",
+    "help",
+    "settings",
+    "demo",
+    "menu_words",
+    "kit",
+    "words",
+]
 
 Key: TypeAlias = tuple[str, str]
 """The text and the note of a sentence."""
@@ -227,6 +246,33 @@ def take(given: Sequence[ast.expr], use: str, reading: Reading, place: str, *, i
     return True
 
 
+def in_reading_order(package: Path = PACKAGE) -> Iterator[tuple[Path, list[Sentence]]]:
+    """Yield the modules that have sentences as a player meets them, each with its sentences in their order."""
+
+    def place(path: Path) -> tuple[int, str]:
+        name = path.relative_to(package).with_suffix("").as_posix()
+        return next((at for at, folder in enumerate(READING_ORDER) if f"{name}/".startswith(f"{folder}/")), -1), name
+
+    for path in sorted(package.rglob("*.py"), key=place):
+        reading = Reading()
+        if path.relative_to(package) != BASE:
+            read_module(path.read_text(encoding="utf-8"), path.relative_to(package), reading)
+        if reading.sentences:
+            yield path.relative_to(package), list(reading.sentences.values())
+
+
+def print_sentences(language: str | None) -> None:
+    """Print all sentences in reading order: where each is said, what it says, and what a language makes of it."""
+    entries = read_entries((FOLDER / f"{language}.ts").read_text(encoding="utf-8")) if language else {}
+    for path, sentences in in_reading_order():
+        print(f"\n== {path.as_posix()}\n")
+        for sentence in sentences:
+            place = sentence.uses[0].partition(".")[2].removesuffix(".")
+            print(f"{sentence.text!r:<60}  [{place}]")
+            for form in entries[sentence.key].forms if sentence.key in entries else ():
+                print(f"    {form!r}")
+
+
 # The .ts files
 
 
@@ -320,7 +366,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description="Collect the sentences of the window and compile their translations.")
     parser.add_argument("begin", nargs="*", metavar="LANGUAGE", help="a language to begin, such as fr or pt_BR")
     parser.add_argument("--forget", action="store_true", help="drop translations of sentences that are gone")
+    parser.add_argument("--print", nargs="?", const="", metavar="LANGUAGE", dest="read", help="print all sentences")
     options = parser.parse_args(arguments)
+    if options.read is not None:
+        if options.read and not (FOLDER / f"{options.read}.ts").is_file():
+            parser.error(f"there is no language {options.read!r}")
+        print_sentences(options.read)
+        return 0
     reading = read_source()
     for error in reading.errors:
         print(error, file=sys.stderr)

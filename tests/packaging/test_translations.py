@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import importlib.util
+import re
 import shutil
 import sys
 from pathlib import Path
@@ -50,6 +51,27 @@ EACH_SOURCE = pytest.mark.parametrize("path", files("ts"), ids=lambda path: path
 def test_every_sentence_of_the_source_can_be_translated(source):
     assert source.errors == []
     assert len(source.sentences) > 200
+
+
+def test_all_sentences_can_be_read_in_the_order_of_the_window(tool, source, capsys):
+    assert tool.main(["--print", "de"]) == 0
+    told = capsys.readouterr().out
+    assert not [key for key in source.sentences if repr(key[0]) not in told]
+    modules = re.findall(r"(?m)^== (\S+)", told)
+    assert modules.index("new_game/words.py") < modules.index("board/tray/words.py")
+    assert modules.index("board/tray/words.py") < modules.index("end_page/words.py")
+    assert modules[-1].startswith("words/")
+
+
+def test_every_folder_with_sentences_has_its_place_in_the_reading_order(tool):
+    modules = [path.as_posix() for path, _sentences in tool.in_reading_order()]
+    assert [path for path in modules if not path.startswith(tuple(tool.READING_ORDER))] == []
+
+
+def test_sentences_cannot_be_printed_in_a_language_that_is_not_there(tool, capsys):
+    with pytest.raises(SystemExit):
+        tool.main(["--print", "../de"])
+    assert "there is no language" in capsys.readouterr().err
 
 
 def test_the_languages_that_are_promised_are_there():
