@@ -502,7 +502,7 @@
     <message>
         <source>You gave away nothing: no strategy makes more of these decisions.</source>
         <extracomment>end_page.gave_away: Return what the player gave away.</extracomment>
-        <translation>Du hast nichts verschenkt: Keine Strategie macht aus diesen Entscheidungen mehr.</translation>
+        <translation type="vanished">Du hast nichts verschenkt: Keine Strategie macht aus diesen Entscheidungen mehr.</translation>
     </message>
     <message>
         <source>very unlucky dice</source>
@@ -562,12 +562,12 @@
     <message>
         <source>Coached game</source>
         <extracomment>end_page.coached_game: mark of a game in which the coach helped</extracomment>
-        <translation>Spiel mit Hilfe</translation>
+        <translation type="vanished">Spiel mit Hilfe</translation>
     </message>
     <message>
         <source>Accuracy {percent} %</source>
         <extracomment>end_page.accuracy: Return the accuracy.</extracomment>
-        <translation>Genauigkeit {percent} %</translation>
+        <translation type="vanished">Genauigkeit {percent} %</translation>
     </message>
     <message>
         <source>None. Every decision was the best one.</source>
@@ -667,7 +667,7 @@
     <message>
         <source>Accuracy: 100 % if no decision lost a point; 75 % if one point was lost in each on average.</source>
         <extracomment>glossary.accuracy</extracomment>
-        <translation>Genauigkeit: 100 %, wenn keine Entscheidung einen Punkt verliert; 75 %, wenn jede im Mittel einen verliert.</translation>
+        <translation type="vanished">Genauigkeit: 100 %, wenn keine Entscheidung einen Punkt verliert; 75 %, wenn jede im Mittel einen verliert.</translation>
     </message>
     <message>
         <source>If taken: the points lost by scoring the dice in that box now.</source>
@@ -1634,7 +1634,7 @@
     <message>
         <source>Play on from here</source>
         <extracomment>tray.play_on: button that goes on from a decision that is looked back at</extracomment>
-        <translation>Hier weiterspielen</translation>
+        <translation type="vanished">Hier weiterspielen</translation>
     </message>
     <message>
         <source>{total} of {needed} · +{bonus} earned</source>
@@ -1708,7 +1708,7 @@
     </message>
     <message>
         <source>Your choices</source>
-        <extracomment>turn_report_words.your_choices</extracomment>
+        <extracomment>turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
     <message>
@@ -1855,7 +1855,7 @@
     <message numerus="yes">
         <source>Practise %n mistakes</source>
         <extracomment>retry.practise_game: button after a game</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Fehler üben</numerusform>
             <numerusform>%n Fehler üben</numerusform>
         </translation>
@@ -1887,6 +1887,21 @@
         <source>All keys are as at first.</source>
         <extracomment>menu_words.keys_reset: remark after that</extracomment>
         <translation>Alle Tasten sind wie am Anfang.</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <extracomment>side_by_side_words.compare: button that opens the page with two options side by side</extracomment>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>no choice here</source>
+        <extracomment>decisions.nothing_to_choose: in the place of “choice 3 of 38”, where all is worth the same</extracomment>
+        <translation>hier gab es keine Wahl</translation>
+    </message>
+    <message>
+        <source>choice {number} of {of}</source>
+        <extracomment>decisions.decision_of: Return which of the decisions is looked at.</extracomment>
+        <translation>Entscheidung {number} von {of}</translation>
     </message>
     <message>
         <source>live values</source>
@@ -1922,6 +1937,26 @@
         <source>Assisted: {help}</source>
         <extracomment>games.assisted: Return the remark on a game that was assisted, with what made it so.</extracomment>
         <translation>Mit Hilfe: {help}</translation>
+    </message>
+    <message>
+        <source>Accuracy: 100 % if no choice lost a point, 75 % if each lost one point on average. It goes by points, not by how many choices were the best.</source>
+        <extracomment>glossary.accuracy</extracomment>
+        <translation>Genauigkeit: 100 %, wenn keine Entscheidung einen Punkt gekostet hat, 75 %, wenn jede im Schnitt einen Punkt gekostet hat. Sie geht nach Punkten, nicht danach, wie viele Entscheidungen die besten waren.</translation>
+    </message>
+    <message>
+        <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It counts in neither your best scores nor your level.</source>
+        <extracomment>glossary.coached</extracomment>
+        <translation>Spiel mit Hilfe: eines mit einem Tipp, mit den Werten im Blick, einer befolgten Warnung, einer zurückgenommenen Entscheidung oder Würfeln, die du schon kanntest. Es zählt weder für deine Bestwerte noch für deine Stufe.</translation>
+    </message>
+    <message>
+        <source>By points for now. The chances of the whole game are being worked out: {percent} %.</source>
+        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
+        <translation>Vorerst nach Punkten. Die Chancen des ganzen Spiels werden noch berechnet: {percent} %.</translation>
+    </message>
+    <message>
+        <source>By points for now. What your risk makes of the game is being worked out: {percent} %.</source>
+        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
+        <translation>Vorerst nach Punkten. Was dein Risiko aus dem Spiel macht, wird noch berechnet: {percent} %.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -2452,17 +2487,17 @@
     <message>
         <source>Lost as played</source>
         <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
-        <translation>Gespielter Verlust</translation>
+        <translation type="vanished">Gespielter Verlust</translation>
     </message>
     <message>
         <source>Given away</source>
         <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
-        <translation>Verschenkt</translation>
+        <translation type="vanished">Verschenkt</translation>
     </message>
     <message>
         <source>Look through</source>
         <extracomment>end_page.look_through: button</extracomment>
-        <translation>Durchsehen</translation>
+        <translation type="vanished">Durchsehen</translation>
     </message>
     <message>
         <source>The choice that cost most</source>
@@ -2729,7 +2764,7 @@
     <message>
         <source>Coached game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before; not in your best.</source>
         <extracomment>glossary.coached</extracomment>
-        <translation>Spiel mit Coach: mit Tipp, Werten im Modus Live, befolgter Warnung, zurückgenommener Wahl oder schon bekannten Würfeln; zählt nicht als Bestleistung.</translation>
+        <translation type="vanished">Spiel mit Coach: mit Tipp, Werten im Modus Live, befolgter Warnung, zurückgenommener Wahl oder schon bekannten Würfeln; zählt nicht als Bestleistung.</translation>
     </message>
     <message>
         <source>Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does.</source>
@@ -3333,12 +3368,12 @@
     <message>
         <source>You gave away {lost} points: as much luck, and no errors, makes {flawless}.</source>
         <extracomment>end_page.gave_away: Return what the player gave away.</extracomment>
-        <translation>Du hast {lost} Punkte verschenkt: Ebenso viel Glück ohne Fehler ergibt {flawless}.</translation>
+        <translation type="vanished">Du hast {lost} Punkte verschenkt: Ebenso viel Glück ohne Fehler ergibt {flawless}.</translation>
     </message>
     <message>
         <source>Luck is counted in points, whichever rolls bring it. So this is par plus your luck, and no game with these dice: perfect play with them meets other rolls, and has luck of its own.</source>
         <extracomment>end_page.equal_luck_explained</extracomment>
-        <translation>Glück zählt in Punkten, gleich welche Würfe es bringen. Das hier ist also Par plus dein Glück und kein Spiel mit diesen Würfeln: Perfektes Spiel trifft mit ihnen auf andere Würfe und hat sein eigenes Glück.</translation>
+        <translation type="vanished">Glück zählt in Punkten, gleich welche Würfe es bringen. Das hier ist also Par plus dein Glück und kein Spiel mit diesen Würfeln: Perfektes Spiel trifft mit ihnen auf andere Würfe und hat sein eigenes Glück.</translation>
     </message>
     <message numerus="yes">
         <source>{number} of %n costly choices, {lost} percentage points lost</source>
@@ -3384,7 +3419,7 @@
     <message>
         <source>What your risk makes of the game is being worked out ({percent} %). Until then, in points:</source>
         <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation>Was dein Risiko aus dem Spiel macht, wird noch berechnet ({percent} %). Bis dahin in Punkten:</translation>
+        <translation type="vanished">Was dein Risiko aus dem Spiel macht, wird noch berechnet ({percent} %). Bis dahin in Punkten:</translation>
     </message>
     <message>
         <source>Working out your risk in earlier turns: {percent} % done</source>
@@ -3863,6 +3898,69 @@
         <source>Lesson</source>
         <extracomment>lessons.columns</extracomment>
         <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <extracomment>tray.play_on: button that goes on from a decision that is looked back at</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Your choices cost nothing: nobody plays them better.</source>
+        <extracomment>end_page.gave_away: Return what the player&apos;s choices cost.</extracomment>
+        <translation>Deine Entscheidungen haben nichts gekostet: Besser spielt das niemand.</translation>
+    </message>
+    <message>
+        <source>Your choices cost {lost} points.</source>
+        <extracomment>end_page.gave_away: Return what the player&apos;s choices cost.</extracomment>
+        <translation>Deine Entscheidungen haben {lost} Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>As played</source>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <translation>Wie gespielt</translation>
+    </message>
+    <message>
+        <source>Assisted game</source>
+        <extracomment>end_page.coached_game: mark of a game in which the coach helped</extracomment>
+        <translation>Spiel mit Hilfe</translation>
+    </message>
+    <message>
+        <source>Accuracy by points lost: {percent} %</source>
+        <extracomment>end_page.accuracy: Return the accuracy, which is no share of choices.</extracomment>
+        <translation>Genauigkeit nach Punktverlust: {percent} %</translation>
+    </message>
+    <message>
+        <source>Asks the costly choices of this game again, the costliest first.</source>
+        <extracomment>end_page.retry_explained</extracomment>
+        <translation>Fragt die teuren Entscheidungen dieses Spiels noch einmal, die teuerste zuerst.</translation>
+    </message>
+    <message>
+        <source>Practise costly choices</source>
+        <extracomment>end_page.practise: Return the text of the button that asks so many costly choices again; None while they are not counted.</extracomment>
+        <translation>Teure Züge üben</translation>
+    </message>
+    <message>
+        <source>Nothing to practise</source>
+        <extracomment>end_page.practise: Return the text of the button that asks so many costly choices again; None while they are not counted.</extracomment>
+        <translation>Nichts zu üben</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise %n costly choices</source>
+        <extracomment>end_page.practise: Return the text of the button that asks so many costly choices again; None while they are not counted.</extracomment>
+        <translation>
+            <numerusform>%n teuren Zug üben</numerusform>
+            <numerusform>%n teure Züge üben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Look through ({key})</source>
+        <extracomment>end_page.look_through: Return the text of the button that shows the costly choices, one after the other, as a key does.</extracomment>
+        <translation>Durchsehen ({key})</translation>
+    </message>
+    <message>
+        <source>Shows the first costly choice on the table. {key} leads from one to the next, Esc back here.</source>
+        <extracomment>end_page.look_through_explained: Return what that button does.</extracomment>
+        <translation>Zeigt die erste teure Entscheidung auf dem Tisch. {key} führt zur nächsten, Esc hierher zurück.</translation>
     </message>
     <message>
         <source>You tried that already.</source>
@@ -5299,7 +5397,7 @@
     <message>
         <source>Asks again what you missed, in this game and in earlier ones. Some of the positions you handled well.</source>
         <extracomment>end_page.retry_explained</extracomment>
-        <translation>Fragt noch einmal, was du verfehlt hast, in diesem Spiel und in früheren. Einige der Stellungen hast du gut gespielt.</translation>
+        <translation type="vanished">Fragt noch einmal, was du verfehlt hast, in diesem Spiel und in früheren. Einige der Stellungen hast du gut gespielt.</translation>
     </message>
     <message>
         <source>Working out the chances: {percent} % done</source>
@@ -5314,7 +5412,7 @@
     <message>
         <source>The chances of the whole game are being worked out ({percent} %). Until then, in points:</source>
         <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation>Die Chancen des ganzen Spiels werden noch berechnet ({percent} %). Bis dahin in Punkten:</translation>
+        <translation type="vanished">Die Chancen des ganzen Spiels werden noch berechnet ({percent} %). Bis dahin in Punkten:</translation>
     </message>
     <message>
         <source>Working out the chances of earlier turns: {percent} % done</source>
@@ -5562,17 +5660,17 @@
     <message>
         <source>Reviewing turn {turn}, roll {roll}</source>
         <extracomment>decisions.reviewing: Return the title of the review bar.</extracomment>
-        <translation>Rückblick: Runde {turn}, Wurf {roll}</translation>
+        <translation type="vanished">Rückblick: Runde {turn}, Wurf {roll}</translation>
     </message>
     <message>
         <source>Costly {number} of {of}</source>
-        <extracomment>decisions.mistake_of: Return which of the choices is looked at that lost a quarter of a point or more.</extracomment>
+        <extracomment>decisions.mistake_of: Return which of the costly choices is looked at.</extracomment>
         <translation>Teuer {number} von {of}</translation>
     </message>
     <message>
         <source>Choice {number} of {of}</source>
         <extracomment>decisions.decision_of: Return which of the decisions is looked at.</extracomment>
-        <translation>Wahl {number} von {of}</translation>
+        <translation type="vanished">Wahl {number} von {of}</translation>
     </message>
     <message>
         <source>Previous choice</source>
@@ -6139,6 +6237,11 @@
         <source>Your choice · number {number} of {of}</source>
         <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options.</extracomment>
         <translation>Deine Wahl · Nummer {number} von {of}</translation>
+    </message>
+    <message>
+        <source>Your first try · number {number} of {of}</source>
+        <extracomment>options.your_first_try: Return where the first choice of a decision that was made again stands among the options.</extracomment>
+        <translation>Dein erster Versuch · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>{judged}, lost {lost} · best was {best}</source>

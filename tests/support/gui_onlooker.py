@@ -290,7 +290,7 @@ class Onlooker:
         """Return the sentence of the end page about what was given away."""
         if self.story.was_taken_back:
             return end_page_words.first_and_played(self.story.graded, self.story.lost)
-        return end_page_words.gave_away(self.game.points_so_far, self.story.lost)
+        return end_page_words.gave_away(self.story.lost)
 
     def accuracy(self):
         losses = [choice.first.points_lost for choice in self.story.choices if choice.counts]

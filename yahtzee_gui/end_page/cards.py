@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
@@ -107,6 +107,7 @@ class WorstCard(QFrame):
         for label, height in ((self.when, 20), (self.chosen, 19), (self.best, _SMALL_DIE + 6)):
             label.setFixedHeight(height)
         self.why.setMinimumHeight(_WHY_LINES * _LINE)
+        keep_places(self.dice, self.best_dice, self.look, self.loss)
 
     def _look(self) -> None:
         if self._view is not None and self._view.event is not None:
@@ -194,6 +195,7 @@ class PracticeCard(QFrame):
             column.addWidget(label)
         self.topic.setFixedHeight(24)
         self.share.setFixedHeight(17)
+        keep_places(self.practise, self.lesson, *self.links)
 
     def _look(self, number: int) -> None:
         self.decisionRequested.emit(self._events[number])
@@ -234,6 +236,14 @@ def link_button() -> QPushButton:
     button.setProperty("link", "true")
     button.setCursor(Qt.CursorShape.PointingHandCursor)
     return button
+
+
+def keep_places(*widgets: QWidget) -> None:
+    """Have `widgets` keep their places while they are hidden: nothing jumps when they are shown."""
+    for widget in widgets:
+        policy = widget.sizePolicy()
+        policy.setRetainSizeWhenHidden(True)
+        widget.setSizePolicy(policy)
 
 
 def _card_column(card: QFrame) -> QVBoxLayout:

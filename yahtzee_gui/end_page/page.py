@@ -24,7 +24,6 @@ from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
-from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.theme import widget_styles
@@ -33,6 +32,8 @@ from yahtzee_gui.words import glossary, names
 
 _GAP = 14
 _SENTENCE = 20
+_MANY = 28
+"""So many costly choices make the widest text of the button that asks them again: a game has 39 choices."""
 
 
 @dataclass(frozen=True)
@@ -49,8 +50,9 @@ class EndPageView:
 
     `score` is the number in large figures, `headline` says it in words. `praise` is what was best about the game,
     `detail` how it stands among others. `same_dice` says in two lines what others made of them. `can_copy` offers the
-    result as a text; with `can_retry` the mistakes can be asked again. Without `has_cards` the cards below are not
-    there: the coach stands beside the page and says why.
+    result as a text; with `can_retry` the costly choices, so many `mistakes`, can be asked again; `first_decision` is
+    the first of them, None until the coach has looked at the game. Without `has_cards` the cards below are not there:
+    the coach stands beside the page and says why. `note_hint` explains the `note`.
     """
 
     score: str
@@ -71,6 +73,7 @@ class EndPageView:
     can_retry: bool = True
     first_decision: int | None = None
     note: str = ""
+    note_hint: str = ""
     tint: Tint = Tint.FAIR
     badge: BadgeView | None = None
     has_cards: bool = True
@@ -151,6 +154,11 @@ class EndPage(QWidget):
         self.practice.set_view(view.practice, view.same_dice)
         self._cards.setVisible(view.has_cards)
 
+    def set_key(self, key: str) -> None:
+        """Say which key leads to the next costly choice."""
+        self.payoff.look_through.setText(end_page_words.look_through(key))
+        set_tooltip(self.payoff.look_through, end_page_words.look_through_explained(key))
+
     def minimumSizeHint(self) -> QSize:
         """Return nothing: in its stack the tray is narrower, and the page comes up where there is more room."""
         return QSize(0, 0)
@@ -181,16 +189,15 @@ class _Payoff(QFrame):
         self.praise = ElidedLabel("praise", AlignLeft)
         self.detail = ElidedLabel("muted", AlignLeft)
         self.badge = Badge(colors)
-        self.accuracy = role_label("title")
+        self.accuracy = role_label("cell")
         set_tooltip(self.accuracy, glossary.accuracy())
         self.note = role_label("muted")
-        set_tooltip(self.note, glossary.coached())
         self.sentence = WrappedLabel("text", AlignLeft)
         self.split = SplitChart(colors)
         self.counts = {verdict: ElidedLabel("cell", AlignLeft) for verdict in Verdict}
-        self.retry = QPushButton(retry_words.retry_title())
+        self.retry = QPushButton()
         set_tooltip(self.retry, end_page_words.retry_explained())
-        self.look_through = QPushButton(end_page_words.look_through())
+        self.look_through = QPushButton()
         self.again = QPushButton(race_words.same_dice_again())
         set_tooltip(self.again, race_words.same_dice_explained())
         self.new_game = QPushButton(new_game_words.new_game())
@@ -257,6 +264,8 @@ class _Payoff(QFrame):
         self.detail.setVisible(bool(view.detail))
         self.badge.set_view(view.badge)
         self.note.setText(view.note)
+        set_tooltip(self.note, view.note_hint)
+        self.note.setAccessibleDescription(view.note_hint)
         self.copy.setVisible(view.can_copy)
         self.sentence.setText(view.sentence)
         self.sentence.set_hint(view.sentence_hint)
@@ -282,13 +291,30 @@ class _Payoff(QFrame):
             label.set_hint(hint)
 
     def _show_buttons(self, view: EndPageView) -> None:
-        """Offer the mistakes first, to be asked again or looked at, and a new game where this one has none."""
-        self.look_through.setEnabled(view.first_decision is not None)
+        """Offer the costly choices first, to be asked again or looked at.
+
+        Every button keeps its place and its width from the moment the game is over, and the first stays the first.
+        """
+        is_known = view.first_decision is not None
+        self.look_through.setEnabled(is_known)
+        self.retry.setText(end_page_words.practise(view.mistakes if is_known else None))
+        self.retry.setMinimumWidth(self._widest_retry())
+        self.retry.setEnabled(view.mistakes > 0)
         self.retry.setVisible(view.has_cards and view.can_retry)
         self.look_through.setVisible(view.has_cards)
-        first = self.new_game if not view.mistakes else self.retry if view.can_retry else self.look_through
-        for button in (self.retry, self.look_through, self.new_game):
+        first = self.retry if view.can_retry and (view.mistakes or not is_known) else self.look_through
+        for button in (self.retry, self.look_through):
             _set_primary(button, button is first)
+
+    def _widest_retry(self) -> int:
+        """Return the width of the first button with the longest of its texts."""
+        shown, button = self.retry.text(), self.retry
+        widths = []
+        for number in (None, 0, 1, _MANY):
+            button.setText(end_page_words.practise(number))
+            widths.append(button.sizeHint().width())
+        button.setText(shown)
+        return max(widths)
 
 
 def _counted(verdict: Verdict, number: int) -> str:

@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.luck import better_than, luck
 from engine.game_review.review import Decision, Review, ReviewedMoment
+from engine.games.assistance import help_in
 from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
@@ -35,62 +36,52 @@ _RARE = 50
 def end_page_view(scene: Scene, best_before: int | None = None) -> EndPageView | None:
     """Return what the end page shows, or None while the game goes on.
 
-    `best_before` is the highest score of the player's own games of this kind that were finished before; None without
-    one.
+    While what the goal makes of a game is worked out, it is looked at by points. `best_before` is the highest score of
+    the player's own games of this kind that were finished before; None without one.
     """
-    record, review = scene.record, scene.report
+    record, review = scene.record, scene.findings
     words = end_words(scene, best_before) if scene.viewed is None else None
     if record is None or words is None:
         return None
-    game, score = record.game, numbers.whole(record.game.points_so_far)
-    if review is None:
-        return _before_the_review(scene, record, words)
-    return EndPageView(
-        score=score,
+    game, measure = record.game, scene.likely_measure
+    view = EndPageView(
+        score=numbers.whole(game.points_so_far),
         headline=words.headline,
         sentence=words.sentence,
-        sentence_hint=_equal_luck(game, review),
+        sentence_hint=glossary.points_lost(measure),
         praise=words.praise,
         detail=words.detail,
-        split=split_bars(review),
         luck=words.luck,
+        same_dice=same_dice_remarks(scene),
+        can_copy=day_of(game.seed) is not None,
+        can_retry=_is_asked_again(record, measure),
+        note=end_page_words.coached_game() if record.is_coached else "",
+        note_hint=_assisted(record),
+        tint=tint(game),
+        badge=badge_of_game(game),
+        has_cards=scene.table.is_ready,
+    )
+    return _with_review(view, scene, record, review) if review is not None else view
+
+
+def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review) -> EndPageView:
+    """Return the view with what stands on the page once the coach has looked at the game."""
+    costly = scene.mistakes
+    first = costly or review.decisions
+    return replace(
+        view,
+        split=split_bars(review),
         accuracy=end_page_words.accuracy(review.accuracy) if review.accuracy is not None else "",
         counts=(
             VerdictCounts(end_page_words.keeps_counted(), _counts(review, keeps=True)),
             VerdictCounts(end_page_words.boxes_counted(), _counts(review, keeps=False)),
         ),
         worst=_worst(scene, review.worst),
-        practice=_practice(record, scene.mistakes, review.measure),
-        same_dice=same_dice_remarks(scene),
-        can_copy=day_of(game.seed) is not None,
-        mistakes=len(scene.mistakes),
-        can_retry=_is_asked_again(record, review.measure),
-        first_decision=review.decisions[0].event if review.decisions else None,
-        note=end_page_words.coached_game() if record.is_coached else "",
+        practice=_practice(record, costly, scene.likely_measure, review.measure),
+        mistakes=len(costly),
+        first_decision=first[0].event if first else None,
         measure=review.measure,
-        tint=tint(game),
-        badge=badge_of_game(game),
-    )
-
-
-def _before_the_review(scene: Scene, record: Record, words: EndWords) -> EndPageView:
-    """Return what is known as soon as the game is over: how it ended, and while chances are awaited the points."""
-    game = record.game
-    return EndPageView(
-        numbers.whole(game.points_so_far),
-        words.headline,
-        words.sentence,
-        praise=words.praise,
-        detail=words.detail,
-        split=split_bars(scene.review) if scene.is_estimate and scene.review is not None else (),
-        luck=words.luck,
-        same_dice=same_dice_remarks(scene),
-        note=end_page_words.coached_game() if record.is_coached else "",
-        tint=tint(game),
-        badge=badge_of_game(game),
-        can_copy=day_of(game.seed) is not None,
-        can_retry=scene.likely_measure is not Measure.CHANCE,
-        has_cards=scene.table.is_ready,
+        has_cards=True,
     )
 
 
@@ -110,16 +101,14 @@ class EndWords:
 
 def end_words(scene: Scene, best_before: int | None = None) -> EndWords | None:
     """Return what is said of a game that is over, on its page and aloud; None while it goes on."""
-    record, review, match = scene.record, scene.report, scene.match
+    record, review, match = scene.record, scene.findings, scene.match
     if record is None or not scene.is_over:
         return None
     score = record.game.points_so_far
     headline, detail = games.final_score(score), totals(match) if match is not None else ""
-    if review is None:
+    if review is None or scene.is_waiting:
         praise = result(match) if match is not None else goals.ended(record.goal, score)
-        by_points = scene.review if scene.is_estimate else None
-        luck = _luck(by_points) if by_points is not None else ""
-        return EndWords(headline, praise, detail, _meanwhile(scene), luck)
+        return EndWords(headline, praise, detail, _meanwhile(scene), _luck(review) if review is not None else "")
     praise = result(match) if match is not None else _praise(record, review, best_before, scene.first_result)
     if match is None:
         detail = _detail(scene, review, praise, best_before)
@@ -128,7 +117,7 @@ def end_words(scene: Scene, best_before: int | None = None) -> EndWords | None:
 
 def _meanwhile(scene: Scene) -> str:
     """Return why the review is not there yet, if it takes longer."""
-    if scene.is_estimate and scene.solved is not None:
+    if scene.is_waiting and scene.solved is not None:
         return goals.estimate_at_the_end(scene.solved, scene.likely_measure)
     return "" if scene.table.is_ready else end_page_words.without_coach_table()
 
@@ -187,6 +176,11 @@ def _yahtzees(game: Game) -> int:
     return (game.scores[Category.YAHTZEE] == YAHTZEE_POINTS) + game.yahtzee_bonuses
 
 
+def _assisted(record: Record) -> str:
+    """Return what made a game an assisted one, and what follows from that."""
+    return f"{games.assisted(help_in(record))}\n{glossary.coached()}" if record.is_coached else ""
+
+
 # ---- score = par + luck - points lost ----
 
 
@@ -198,13 +192,7 @@ def _given_away(game: Game, score: int, review: Review) -> str:
         return goals.gave_away(review.points_lost, review.start, review.measure)
     if game.dice_model.is_deterministic:
         return demons.gave_away_to(game.dice_model, score, review.points_lost)
-    return end_page_words.gave_away(score, review.points_lost)
-
-
-def _equal_luck(game: Game, review: Review) -> str:
-    """Return what the same luck without errors means, where the sentence above tells of it."""
-    is_told = review.measure is None and not review.was_taken_back and not game.dice_model.is_deterministic
-    return end_page_words.equal_luck_explained() if is_told else ""
+    return end_page_words.gave_away(review.points_lost)
 
 
 def _luck(review: Review) -> str:
@@ -288,11 +276,14 @@ def _is_asked_again(record: Record, measure: Measure | None) -> bool:
     return record.goal is None and measure is None and record.game.dice_model.is_fair
 
 
-def _practice(record: Record, mistakes: list[Decision], measure: Measure | None) -> PracticeCardView:
+def _practice(
+    record: Record, mistakes: list[Decision], aim: Measure | None, measure: Measure | None
+) -> PracticeCardView:
+    """Return what to practise of a game played for `aim`, of which the figures are of `measure`."""
     practice = to_practise(mistakes)
     if practice is None:
         return PracticeCardView(*end_page_words.nothing_to_practise(measure))
-    is_asked = _is_asked_again(record, measure)
+    is_asked = _is_asked_again(record, aim)
     costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
     return PracticeCardView(
         names.theme(practice.theme),

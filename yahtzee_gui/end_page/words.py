@@ -65,19 +65,12 @@ def your_best(best: int, *, is_beaten: bool) -> str:
 
 # ---- score = par + luck - points lost ----
 
-equal_luck_explained = Sentence(
-    "Luck is counted in points, whichever rolls bring it. So this is par plus your luck, and no game with these"
-    " dice: perfect play with them meets other rolls, and has luck of its own."
-)
 
-
-def gave_away(score: int, points_lost: float) -> str:
-    """Return what the player gave away."""
+def gave_away(points_lost: float) -> str:
+    """Return what the player's choices cost."""
     if points_lost < 0.05:
-        return tr("You gave away nothing: no strategy makes more of these decisions.")
-    return tr("You gave away {lost} points: as much luck, and no errors, makes {flawless}.").format(
-        lost=decimal(points_lost, 1), flawless=decimal(score + points_lost, 0)
-    )
+        return tr("Your choices cost nothing: nobody plays them better.")
+    return tr("Your choices cost {lost} points.").format(lost=decimal(points_lost, 1))
 
 
 def first_and_played(first: float, played: float, measure: Measure | None = None) -> str:
@@ -115,7 +108,7 @@ def split_labels(*, taken_back: bool = False) -> Sequence[str]:
 
     With choices `taken_back`, the points lost are those of what was played, not of the first tries.
     """
-    given_away = tr("Lost as played") if taken_back else tr("Given away")
+    given_away = tr("As played") if taken_back else tr("Your choices")
     return tr("Par"), tr("Luck"), given_away, tr("Score")
 
 
@@ -123,12 +116,12 @@ def split_labels(*, taken_back: bool = False) -> Sequence[str]:
 
 keeps_counted = Sentence("Keeps", where="label")
 boxes_counted = Sentence("Boxes", where="label")
-coached_game = Sentence("Coached game", where="mark of a game in which the coach helped")
+coached_game = Sentence("Assisted game", where="mark of a game in which the coach helped")
 
 
 def accuracy(percent: float) -> str:
-    """Return the accuracy."""
-    return tr("Accuracy {percent} %").format(percent=decimal(percent, 1))
+    """Return the accuracy, which is no share of choices."""
+    return tr("Accuracy by points lost: {percent} %").format(percent=decimal(percent, 1))
 
 
 def counted(name: str, parts: Sequence[str]) -> str:
@@ -138,10 +131,28 @@ def counted(name: str, parts: Sequence[str]) -> str:
 
 # ---- what to do next ----
 
-retry_explained = Sentence(
-    "Asks again what you missed, in this game and in earlier ones. Some of the positions you handled well."
-)
-look_through = Sentence("Look through", where="button")
+retry_explained = Sentence("Asks the costly choices of this game again, the costliest first.")
+
+
+def practise(costly: int | None) -> str:
+    """Return the text of the button that asks so many costly choices again; None while they are not counted."""
+    if costly is None:
+        return tr("Practise costly choices")
+    if not costly:
+        return tr("Nothing to practise")
+    return plural(costly, "Practise %n costly choice", "Practise %n costly choices")
+
+
+def look_through(key: str) -> str:
+    """Return the text of the button that shows the costly choices, one after the other, as a key does."""
+    return tr("Look through ({key})").format(key=key)
+
+
+def look_through_explained(key: str) -> str:
+    """Return what that button does."""
+    return tr("Shows the first costly choice on the table. {key} leads from one to the next, Esc back here.").format(
+        key=key
+    )
 
 
 # ---- the most expensive decision ----

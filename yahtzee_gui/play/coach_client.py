@@ -60,6 +60,7 @@ class CoachClient(QObject):
         self._record: Record | None = None
         self._match: Match | None = None
         self._review: Review | None = None
+        self._known: Review | None = None
         self._next_outlook: Outlook | None = None
         self.solved: float | None = None
         self.is_current = False
@@ -75,6 +76,11 @@ class CoachClient(QObject):
         """The coach's view of exactly the game as it is now; None until it has come."""
         review, record = self._review, self._record
         return review if review is not None and record is not None and review.game is record.game else None
+
+    @property
+    def known(self) -> Review | None:
+        """What is known by its goal of the game as it is, while it is reviewed by expected scores."""
+        return self._known if self.review is not None and self.solved is not None else None
 
     @property
     def answers(self) -> Mapping[Inquiry, Comparison]:
@@ -150,6 +156,7 @@ class CoachClient(QObject):
         if shown is not review and not known.is_current:
             shown = replace(shown, analysis=review.analysis)
         self.is_current = known.is_current and shown is not review
+        self._known = known.review
         self._review, self.solved = shown, self.solved or 0.0
         if self.is_current:
             self._look_out(shown)

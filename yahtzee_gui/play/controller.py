@@ -108,6 +108,7 @@ class GameController(QObject):
             coach_client.outlook,
             coach_client.solved,
             coach_client.is_current,
+            coach_client.known,
         )
         looks = review_cursor.place, review_cursor.selected
         parts = self._state, *said, self.table.status, *looks, self.confirmations.question
@@ -136,6 +137,7 @@ class GameController(QObject):
             outlook=coach_client.outlook,
             solved=coach_client.solved,
             is_current=coach_client.is_current,
+            known=coach_client.known,
         )
 
     @property

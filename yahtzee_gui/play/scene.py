@@ -62,6 +62,7 @@ class Scene:
         solved: how much of the table is solved that a game for a goal still waits for, 0 to 1; None once all is known.
             Until then the review is of what is known, or by expected scores where that is nothing.
         is_current: whether it is known by then how the game stands now, and only earlier turns are not.
+        known: what is known by then, by the goal, of a game that is over.
     """
 
     mode: CoachMode
@@ -82,6 +83,7 @@ class Scene:
     outlook: Outlook | None = None
     solved: float | None = None
     is_current: bool = False
+    known: Review | None = None
 
     # ---- what is played for ----
 
@@ -109,8 +111,11 @@ class Scene:
 
     @property
     def is_estimate(self) -> bool:
-        """Whether the coach tells expected scores for now, because it takes long what the goal makes of them."""
-        return self.is_waiting and not self.is_current
+        """Whether the coach tells expected scores for now, because it takes long what the goal makes of them.
+
+        Nothing is judged by those, until the game is over: then it can be looked at by points while one waits.
+        """
+        return self.is_waiting and not self.is_current and not self.is_over
 
     @property
     def is_waiting(self) -> bool:
@@ -145,6 +150,8 @@ class Scene:
             return self.watched.record.kept
         if self.viewed is None:
             return self.record.kept
+        if self.viewed.was_taken_back:
+            return self.viewed.before.places_of(self.viewed.chosen.keep or ())
         event = self.record.game.events[self.viewed.event]
         return event.kept if isinstance(event, Rolled) else NOTHING_KEPT
 
@@ -271,9 +278,9 @@ class Scene:
 
     @cached_property
     def pointed_at(self) -> Option | None:
-        """The option that was taken, or is chosen: a box, or the keep; the best box where nothing can be rolled."""
+        """The option that was chosen first, or is chosen: a box, or the keep; the best box where no roll is left."""
         if self.viewed is not None:
-            return self.viewed.taken
+            return self.viewed.chosen
         if self.analysis is None:
             return None
         if self.box is not None:
@@ -313,12 +320,19 @@ class Scene:
             return now.best, now
         analysis = self.analysis
         if analysis is None:
-            told = self.report.worst if self.report is not None else self.lesson
+            told = self.findings.worst if self.findings is not None else self.lesson
             return (told.chosen, told.analysis) if told is not None else None
         usual = self.pointed_at if self.visibility.judges else analysis.best
         if usual is None:
             return None
         return next((option for option in analysis.options if option is self.selected), usual), analysis
+
+    @property
+    def comparable(self) -> Analysis | None:
+        """The analysis whose options may be compared with one another; None where none may be seen, or is needed."""
+        if self.explained is None or not self.goes_by_points or len(self.explained[1].options) < 2:
+            return None
+        return self.explained[1]
 
     # ---- what lies behind the figures ----
 
@@ -363,7 +377,7 @@ class Scene:
 
     @property
     def mistakes(self) -> list[Decision]:
-        """The decisions worth looking back at: those that lost a quarter of a point or more."""
+        """The costly decisions: those worth looking back at."""
         return [decision for decision in self.decisions if is_costly(decision)]
 
     @property
@@ -386,7 +400,7 @@ class Scene:
     @property
     def told(self) -> tuple[Decision, ...]:
         """The decisions whose reasons are told: the lesson of the last turn, at the end the costliest of all."""
-        decision = self.report.worst if self.report is not None else self.lesson
+        decision = self.findings.worst if self.findings is not None else self.lesson
         return (decision,) if decision is not None else ()
 
     def costs_points(self, decision: Decision) -> bool:
@@ -406,9 +420,9 @@ class Scene:
     @cached_property
     def points(self) -> tuple[TimelinePoint, ...]:
         """The points of the timeline: up to now, or to the last decision where what was rolled since would tell."""
-        if self.review is None or not self.visibility.verdicts:
+        if self.line is None or not self.visibility.verdicts:
             return ()
-        points = self.review.points
+        points = self.line.points
         if self.visibility.luck:
             return points
         last = max((place for place, point in enumerate(points) if point.decision is not None), default=0)
@@ -423,6 +437,16 @@ class Scene:
     def report(self) -> Review | None:
         """All of the coach's view, once the game is over and all of it is there."""
         return self.review if self.is_over and not self.is_waiting else None
+
+    @property
+    def findings(self) -> Review | None:
+        """The coach's view of a game that is over: by points until what the goal makes of it is known."""
+        return self.review if self.is_over else None
+
+    @property
+    def line(self) -> Review | None:
+        """What the timeline shows: the review, or what is known by the goal of a game whose review waits for it."""
+        return self.known if self.is_over and self.is_waiting and self.known is not None else self.review
 
     # ---- what may be seen of others who play the same dice ----
 

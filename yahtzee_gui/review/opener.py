@@ -105,10 +105,10 @@ class SideBySidePage:
 
     def _view(self) -> SideView:
         """Return what is shown of the pair; where other options are to be seen, it begins with what is explained."""
-        from yahtzee_gui.review.side_by_side_view import comparable, side_view, usual_pair
+        from yahtzee_gui.review.side_by_side_view import side_view, usual_pair
 
         scene = self.controller.scene()
-        analysis = comparable(scene)
+        analysis = scene.comparable
         if (analysis and analysis.position) != (self.analysis and self.analysis.position):
             self.analysis, self.pair, self.known = analysis, usual_pair(scene), {}
             self._ask_for_ends()

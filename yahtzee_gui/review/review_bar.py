@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The review bar stands over the head of the tray while an earlier decision is looked at, in a colour of its own.
+"""The review bar stands over the head of the tray while an earlier decision is looked at.
 
-It covers what stands there otherwise and pushes nothing aside: the turn, and the rolls that are done.
+Its upper line goes from choice to choice, its lower one from costly choice to costly choice. It covers what stands
+there otherwise and pushes nothing aside: the turn, and the rolls that are done.
 """
 
 from __future__ import annotations
@@ -9,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
@@ -17,12 +18,13 @@ from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import decisions as words_decisions
 
-HEIGHT, _BADGE_ROOM = 56, 12
+HEIGHT, _BADGE_ROOM = 58, 12
 """How much of the tray the bar covers, in pixels; where dice are not fair the tray has a line more for its badge."""
-_BUTTON, _LABEL = 24, 124
+_BUTTON = 24
 
 
 @dataclass(frozen=True)
@@ -39,6 +41,7 @@ class ReviewView:
     decisions: str = ""
     has_earlier: bool = False
     play_on_hint: str = ""
+    can_compare: bool = False
 
 
 class ReviewBar(QFrame):
@@ -48,12 +51,14 @@ class ReviewBar(QFrame):
         mistakeRequested: the next mistake (1) or the one before (-1).
         stepRequested: the next decision (1) or the one before (-1).
         playOnRequested: the game is to go on from here.
+        compareRequested: two options are to be seen side by side.
         backRequested: the game is to be looked at as it is.
     """
 
     mistakeRequested = Signal(int)
     stepRequested = Signal(int)
     playOnRequested = Signal()
+    compareRequested = Signal()
     backRequested = Signal()
 
     def __init__(self, colors: Colors, over: QWidget) -> None:
@@ -63,9 +68,11 @@ class ReviewBar(QFrame):
         self.title = ElidedLabel("title", AlignLeft)
         self.badge = Badge(colors, shows_name=False)
         self.play_on = _button(tray_words.play_on())
+        self.compare = _button(side_by_side_words.compare())
+        set_tooltip(self.compare, side_by_side_words.side_by_side())
         self.back = _button("✕", tray_words.back_to_game())
         self.mistakes = ElidedLabel("cell", AlignCenter)
-        self.decisions = ElidedLabel("cell", AlignCenter)
+        self.decisions = ElidedLabel("muted", AlignLeft)
         self.previous_mistake = _button("‹", words_decisions.previous_mistake())
         self.next_mistake = _button("›", words_decisions.next_mistake())
         self.previous_decision = _button("‹", words_decisions.previous_decision())
@@ -76,19 +83,14 @@ class ReviewBar(QFrame):
         self.hide()
 
     def _lay_out(self) -> None:
-        upper, lower = QHBoxLayout(), QHBoxLayout()
-        upper.setSpacing(6)
-        lower.setSpacing(4)
-        filled(upper, (self.title, 1), self.badge, self.play_on, self.back)
-        for before, label, after in (
-            (self.previous_mistake, self.mistakes, self.next_mistake),
-            (self.previous_decision, self.decisions, self.next_decision),
-        ):
-            label.setMaximumWidth(_LABEL)
-            filled(lower, before, (label, 10), after)
-        lower.insertSpacing(3, 8)
+        for label in (self.title, self.mistakes):
+            label.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        upper = filled(QHBoxLayout(), self.previous_decision, self.next_decision, self.title, spacing=6)
+        filled(upper, (self.decisions, 1), self.badge, self.back)
+        lower = filled(QHBoxLayout(), self.previous_mistake, self.next_mistake, self.mistakes, spacing=6)
         lower.addStretch(1)
-        filled(QVBoxLayout(self), upper, lower, spacing=4, margins=(14, 2, 8, 2))
+        filled(lower, self.compare, self.play_on)
+        filled(QVBoxLayout(self), upper, lower, spacing=4, margins=(10, 3, 8, 3))
 
     def _connect(self) -> None:
         self.previous_mistake.clicked.connect(lambda: self.mistakeRequested.emit(-1))
@@ -96,6 +98,7 @@ class ReviewBar(QFrame):
         self.previous_decision.clicked.connect(lambda: self.stepRequested.emit(-1))
         self.next_decision.clicked.connect(lambda: self.stepRequested.emit(1))
         self.play_on.clicked.connect(self.playOnRequested)
+        self.compare.clicked.connect(self.compareRequested)
         self.back.clicked.connect(self.backRequested)
 
     def set_colors(self, colors: Colors) -> None:
@@ -115,6 +118,7 @@ class ReviewBar(QFrame):
         for button in (self.previous_mistake, self.next_mistake):
             self._enable(button, view.has_other_mistakes)
         self._enable(self.previous_decision, view.has_earlier)
+        self._enable(self.compare, view.can_compare)
         set_tooltip(self.play_on, view.play_on_hint)
         self._place()
         self.show()
@@ -129,10 +133,11 @@ class ReviewBar(QFrame):
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
         return [
-            self.previous_mistake,
-            self.next_mistake,
             self.previous_decision,
             self.next_decision,
+            self.previous_mistake,
+            self.next_mistake,
+            self.compare,
             self.play_on,
             self.back,
         ]

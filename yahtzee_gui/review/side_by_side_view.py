@@ -27,18 +27,10 @@ Chances = Mapping[int, float]
 Range = tuple[int, int | None]
 
 
-def comparable(scene: Scene) -> Analysis | None:
-    """Return the analysis whose options may be compared; None where none may be seen, or nothing is to be chosen."""
-    explained = scene.explained
-    if explained is None or not scene.goes_by_points or len(explained[1].options) < 2:
-        return None
-    return explained[1]
-
-
 def usual_pair(scene: Scene) -> tuple[Option, Option] | None:
     """Return the option that is explained, and the one it is compared with."""
     explained = scene.explained
-    if explained is None or comparable(scene) is None:
+    if explained is None or scene.comparable is None:
         return None
     option, analysis = explained
     other = analysis.compared_with(option)

@@ -7,6 +7,7 @@ from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.numbers import decimal
 
 side_by_side = Sentence("Two options side by side", where="title of the page")
+compare = Sentence("Compare", where="button that opens the page with two options side by side")
 explained = Sentence(
     "What each may bring this turn, and with what score the game may end, if everything after it is best."
 )

@@ -15,15 +15,17 @@ def review_view(scene: Scene) -> ReviewView | None:
     viewed, game = scene.viewed, scene.game
     if viewed is None or game is None:
         return None
-    mistake, decision = _place(viewed, scene.mistakes), _place(viewed, scene.decisions)
+    counted = [decision for decision in scene.decisions if decision.counts]
+    mistake, decision = _place(viewed, scene.mistakes), _place(viewed, counted)
     mistakes = len(scene.mistakes)
     return ReviewView(
-        title=decisions.reviewing(viewed.turn, game.rules.rolls_per_turn - viewed.before.rolls_left),
+        title=decisions.when(viewed.turn, game.rules.rolls_per_turn - viewed.before.rolls_left),
         badge=badge(game),
         mistakes=decisions.mistake_of(mistake, mistakes) if mistake else decisions.mistakes(mistakes),
         has_other_mistakes=mistakes > bool(mistake),
-        decisions=decisions.decision_of(decision, len(scene.decisions)),
-        has_earlier=decision > 1,
+        decisions=decisions.decision_of(decision, len(counted)) if decision else decisions.nothing_to_choose(),
+        has_earlier=viewed is not scene.decisions[0],
+        can_compare=scene.comparable is not None,
         play_on_hint=decisions.play_on_explained(is_over=game.is_over),
     )
 

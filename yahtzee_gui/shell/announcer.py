@@ -215,7 +215,7 @@ def look_back_spoken(decision: Decision) -> str:
         [
             tray_words.turn(game.turn, len(CATEGORIES)),
             announcing.dice_on_table(game.dice, game.rolls_left),
-            options.you_chose(decision.taken),
+            options.you_chose(decision.chosen),
             announcing.judged(decision) if decision.counts else announcing.no_choice(),
         ]
     )

@@ -74,6 +74,7 @@ class Keyboard(QObject):
                 shortcut.setKey(keys.sequence(action))
         tray, bar = self._parts.tray, self._parts.bar
         named = {action: menu_words.key(name) for action, name in keys}
+        self._parts.end_page.set_key(named[Action.NEXT_MISTAKE])
         if bar is None:
             tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS], named[Action.SKIP])
         else:

@@ -209,6 +209,7 @@ class MainWindow(QMainWindow):
         self.review_bar.mistakeRequested.connect(review_cursor.view_mistake)
         self.review_bar.stepRequested.connect(review_cursor.view_step)
         self.review_bar.playOnRequested.connect(requests.play_on)
+        self.review_bar.compareRequested.connect(partial(self.dialogs.show, Page.SIDE_BY_SIDE))
         self.review_bar.backRequested.connect(partial(review_cursor.view, None))
         self.end_page.sameDiceRequested.connect(self._starter.begin_again)
         self.end_page.copyRequested.connect(self._copy_result)

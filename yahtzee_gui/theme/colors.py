@@ -17,9 +17,9 @@ class Colors:
     """Colours by their role, and how thick edges are drawn, in pixels.
 
     `card_edge` draws lines inside a card, `outline` and `tray_edge` go around cards and the tray; `focus` is the ring
-    around what has the keyboard, `review` the ground of the bar over a look back, `picked` that of a chosen row in a
-    menu or list. A die is drawn flat if `die_low`, its colour at the bottom, equals `die`. `angel` to `archdemon` are
-    the colours of those who throw dice that are not fair, `on_character` is written on them.
+    around what has the keyboard, `picked` the ground of a chosen row in a menu or list. A die is drawn flat if
+    `die_low`, its colour at the bottom, equals `die`. `angel` to `archdemon` are the colours of those who throw dice
+    that are not fair, `on_character` is written on them.
     """
 
     window: str
@@ -32,8 +32,6 @@ class Colors:
     tray_kind: str
     tray_hostile: str
     tray_demon: str
-    review: str
-    review_edge: str
     text: str
     muted: str
     faint: str
@@ -91,8 +89,6 @@ LIGHT = Colors(
     tray_kind="#D9E7FA",
     tray_hostile="#F3DEDC",
     tray_demon="#EFE6F5",
-    review="#E4E0F8",
-    review_edge="#C9C2EE",
     text="#15181D",
     muted="#5B6370",
     faint="#646C79",
@@ -148,8 +144,6 @@ DARK = Colors(
     tray_kind="#1A2A3D",
     tray_hostile="#3A1D20",
     tray_demon="#2C1F3A",
-    review="#2C2850",
-    review_edge="#453F78",
     text="#F0F2F5",
     muted="#A3ADBA",
     faint="#8E98A7",
@@ -213,8 +207,6 @@ HIGH_CONTRAST = Colors(
     tray_kind="#001A33",
     tray_hostile="#330000",
     tray_demon="#1E0033",
-    review="#1B0B4A",
-    review_edge="#FFFFFF",
     text="#FFFFFF",
     muted="#F0F0F0",
     faint="#D0D0D0",

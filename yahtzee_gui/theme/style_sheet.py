@@ -97,7 +97,7 @@ def cards(colors: Colors) -> str:
     QFrame[card="tray"][tint="kind"] {{ background: {colors.tray_kind}; border-color: {kind_edge}; }}
     QFrame[card="tray"][tint="hostile"] {{ background: {colors.tray_hostile}; border-color: {hostile_edge}; }}
     QFrame[card="tray"][tint="demon"] {{ background: {colors.tray_demon}; border-color: {demon_edge}; }}
-    QFrame[card="review"] {{ background: {colors.review}; border: {edge}px solid {colors.review_edge};
+    QFrame[card="review"] {{ background: {colors.card}; border: {edge}px solid {colors.outline};
         border-top-left-radius: 12px; border-top-right-radius: 12px; }}
     QFrame[fine="true"] {{ background: {colors.card_edge}; border: none; max-height: 1px; }}
     QFrame[card="banner"] {{ background: {colors.card}; border: {edge}px solid {colors.accent};

@@ -20,13 +20,11 @@ previous_decision = Sentence("Previous choice", where="button")
 next_decision = Sentence("Next choice", where="button")
 
 
-def reviewing(turn: int, roll: int) -> str:
-    """Return the title of the review bar."""
-    return tr("Reviewing turn {turn}, roll {roll}").format(turn=turn, roll=roll)
+nothing_to_choose = Sentence("no choice here", where="in the place of “choice 3 of 38”, where all is worth the same")
 
 
 def mistake_of(number: int, of: int) -> str:
-    """Return which of the choices is looked at that lost a quarter of a point or more."""
+    """Return which of the costly choices is looked at."""
     return tr("Costly {number} of {of}").format(number=number, of=of)
 
 
@@ -37,7 +35,7 @@ def mistakes(number: int) -> str:
 
 def decision_of(number: int, of: int) -> str:
     """Return which of the decisions is looked at."""
-    return tr("Choice {number} of {of}").format(number=number, of=of)
+    return tr("choice {number} of {of}").format(number=number, of=of)
 
 
 def play_on_explained(*, is_over: bool) -> str:

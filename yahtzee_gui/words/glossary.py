@@ -20,15 +20,18 @@ certain = Sentence(
 )
 par = Sentence("Par: the expected final score before the first roll, the average game of a perfect player.")
 split = Sentence("Every final score is exactly par plus luck minus the points that your choices lost.")
-accuracy = Sentence("Accuracy: 100 % if no decision lost a point; 75 % if one point was lost in each on average.")
+accuracy = Sentence(
+    "Accuracy: 100 % if no choice lost a point, 75 % if each lost one point on average. It goes by points, not by how"
+    " many choices were the best."
+)
 spread = Sentence("±: the standard deviation, how far final scores typically lie from the expected one.")
 pace = Sentence("Pace: three of each face in the upper boxes make exactly the 63 points that earn the bonus.")
 first_try = Sentence(
     "First try: when a choice is made again, the first one is graded; the score is that of the last one."
 )
 coached = Sentence(
-    "Coached game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before; not in"
-    " your best."
+    "Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It counts"
+    " in neither your best scores nor your level."
 )
 foresight = Sentence(
     "Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does."

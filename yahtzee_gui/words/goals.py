@@ -60,9 +60,9 @@ def estimate_explained(measure: Measure | None) -> str:
 
 def estimate_at_the_end(solved: float, measure: Measure | None) -> str:
     """Return what the end page says of a game whose chances are not all there yet."""
-    text = tr("The chances of the whole game are being worked out ({percent} %). Until then, in points:")
+    text = tr("By points for now. The chances of the whole game are being worked out: {percent} %.")
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("What your risk makes of the game is being worked out ({percent} %). Until then, in points:")
+        text = tr("By points for now. What your risk makes of the game is being worked out: {percent} %.")
     return text.format(percent=round(100 * solved))
 
 
@@ -227,7 +227,7 @@ def gave_away(lost: float, start: float, measure: Measure) -> str:
 
 def split_labels(measure: Measure, *, taken_back: bool) -> tuple[str, str, str, str, str]:
     """Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end."""
-    lost = tr("Lost as played") if taken_back else tr("Given away")
+    lost = tr("As played") if taken_back else tr("Your choices")
     start = tr("Chance") if measure is Measure.CHANCE else tr("Certain")
     end = tr("In the end") if measure is Measure.CHANCE else tr("Score")
     return start, tr("Luck"), tr("The others"), lost, end

@@ -47,6 +47,11 @@ def your_choice(number: int, of: int) -> str:
     return tr("Your choice · number {number} of {of}").format(number=number, of=of)
 
 
+def your_first_try(number: int, of: int) -> str:
+    """Return where the first choice of a decision that was made again stands among the options."""
+    return tr("Your first try · number {number} of {of}").format(number=number, of=of)
+
+
 def decision(chosen: Option, best: Option) -> str:
     """Return the judgement on a decision just made."""
     judged = f"{begun(option(chosen))}: {mark(chosen.verdict)} {verdict(chosen.verdict)}"

@@ -129,7 +129,7 @@ def test_decimals_have_a_comma(speak, code):
         coach_words.table_ready(254.589, DEFAULT_RULES),
         end_page_words.accuracy(99.5),
         coach_words.timeline_summary(2.5, -1.5),
-        end_page_words.gave_away(250, 2.5),
+        end_page_words.gave_away(2.5),
     ]
     assert not [sentence for sentence in sentences if "." in sentence.rstrip(".") or "," not in sentence]
 

@@ -6,6 +6,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from PySide6.QtCore import QEvent, QPoint
+from PySide6.QtWidgets import QApplication
 
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.themes import Theme
@@ -17,16 +19,64 @@ from yahtzee_gui.theme.colors import DARK
 
 ROOM = 680
 """The width of the page in a window of 1000 x 680."""
+WHY = "Keep the threes: 9 % for a Yahtzee, 22 % for a full house anyway, and the bonus goes from 57 % to 66 %."
 ASKED = PracticeCardView("Pace", theme=Theme.UPPER_BONUS, lesson=Lesson.PACE)
 
 
 def test_what_is_not_asked_again_is_looked_through(qtbot):
     page = EndPage(DARK)
     qtbot.addWidget(page)
-    view = EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, mistakes=5)
+    view = EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, mistakes=5, first_decision=1)
     for shown, first in ((view, page.payoff.retry), (replace(view, can_retry=False), page.payoff.look_through)):
         page.set_view(shown)
         assert [button for button in page.payoff.buttons if button.property("primary") == "true"] == [first]
+
+
+@pytest.mark.parametrize("size", [(ROOM, 460), (900, 520), (1300, 700)])
+@pytest.mark.parametrize("mistakes", [0, 1, 28])
+def test_nothing_jumps_when_the_coach_has_looked_at_the_game(qtbot, size, mistakes):
+    page = EndPage(DARK)
+    qtbot.addWidget(page)
+    page.resize(*size)
+    page.show()
+    page.set_key("N")
+    still = (page.payoff.split, *page.payoff.buttons, page.worst, page.practice, page.practice.topic, page.worst.why)
+    known = EndPageView(
+        "237",
+        "",
+        "",
+        accuracy="Accuracy by points lost: 55.8 %",
+        worst=WorstView(
+            "You kept 5.", "Best was", "−9.7 ??", dice=(1, 3, 3, 3, 5), best_keep=(3, 3, 3), why=WHY, event=1
+        ),
+        practice=replace(ASKED, links=(("Turn 1", 1), ("Turn 2", 5), ("Turn 3", 9))),
+        mistakes=mistakes,
+        first_decision=1,
+    )
+    waiting = EndPageView("237", "", "")
+    places = []
+    for view in (waiting, known, waiting):
+        page.set_view(view)
+        QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
+        places.append([(widget.mapTo(page, QPoint()), widget.size()) for widget in still])
+    assert places[0] == places[1] == places[2]
+
+
+def test_the_first_thing_to_do_stays_the_first(qtbot):
+    page = EndPage(DARK)
+    qtbot.addWidget(page)
+
+    def first():
+        return [button for button in page.payoff.buttons if button.property("primary") == "true"]
+
+    page.set_view(EndPageView("237", "", ""))
+    assert first() == [page.payoff.retry]
+    assert not page.payoff.retry.isEnabled()
+    page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, mistakes=5, first_decision=1))
+    assert first() == [page.payoff.retry]
+    assert page.payoff.retry.text() == "Practise 5 costly choices"
+    page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, first_decision=1))
+    assert (page.payoff.retry.isEnabled(), page.payoff.retry.text()) == (False, "Nothing to practise")
 
 
 @pytest.mark.parametrize("language", ["en", "de", "nl"])
@@ -35,7 +85,7 @@ def test_the_end_page_is_no_wider_than_its_place_in_the_smallest_window(qtbot, q
     page = EndPage(DARK)
     languages.install(qapp, "en")
     qtbot.addWidget(page)
-    page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, mistakes=5))
+    page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, mistakes=5, first_decision=1))
     page.resize(ROOM, 460)
     page.show()
     with qtbot.waitSignal(page.lessonRequested) as asked:

@@ -10,8 +10,9 @@ from engine_samples import best_option, careless_choice, new_game, play
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import review
+from engine.games.assistance import Help
 from engine.games.goals import ReachGoal
-from engine.games.record import Record
+from engine.games.record import Aid, Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set
@@ -22,6 +23,8 @@ from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.review.view import review_view
+from yahtzee_gui.words import decisions as words_decisions
 from yahtzee_gui.words import games, names
 
 
@@ -72,7 +75,7 @@ def test_a_coached_game_is_no_new_best_and_not_called_flawless(ended):
     scene = replace(scene, record=scene.record.with_hint())
     view = end_page_view(scene, 1)
     assert view.praise not in (end_page_words.new_best(), games.flawless()), "as where it would be celebrated"
-    assert view.sentence == end_page_words.gave_away(scene.game.points_so_far, 0.0)
+    assert view.sentence == end_page_words.gave_away(0.0)
     number = len(scene.review.counted)
     poor = with_score(scene, 100)
     assert end_page_view(poor).praise == end_page_words.best_choices(number, number), "every choice was the best one"
@@ -144,11 +147,46 @@ def test_first_tries_and_what_was_played_are_said_in_one_sentence(ended):
 def test_the_split_adds_up_by_what_was_played_and_says_so(ended):
     scene = taken_back(ended(only_worse(5)))
     par, luck, lost, score = end_page_view(scene).split
-    assert lost.name == "Lost as played"
+    assert lost.name == "As played"
     assert score.end == pytest.approx(scene.game.points_so_far, rel=0, abs=1e-9)
     assert lost.start - lost.end == pytest.approx(scene.review.points_lost, rel=0, abs=1e-9)
     assert (par.start, luck.start, lost.start, lost.end) == (None, par.end, luck.end, score.end)
-    assert end_page_view(ended(only_worse(5))).split[2].name == "Given away"
+    assert end_page_view(ended(only_worse(5))).split[2].name == "Your choices"
+
+
+# How many choices there were, and what was seen before them
+
+
+def test_every_page_counts_the_same_decisions(ended):
+    scene = ended(careless_choice(1))
+    view = end_page_view(scene)
+    number = sum(sum(row.counts) for row in view.counts)
+    assert number < len(scene.decisions), "in the last box there was nothing to choose"
+    shown = [review_view(replace(scene, viewed=decision)).decisions for decision in scene.decisions]
+    told = [words_decisions.decision_of(place, number) for place in range(1, number + 1)]
+    assert [text for text in shown if text != words_decisions.nothing_to_choose()] == told
+    assert view.mistakes == len(scene.mistakes) == sum(sum(row.counts[2:]) for row in view.counts)
+
+
+def test_looking_through_begins_with_the_first_costly_choice(ended):
+    scene = ended(careless_choice(1))
+    assert end_page_view(scene).first_decision == scene.mistakes[0].event
+    flawless = ended(best_option)
+    assert end_page_view(flawless).first_decision == flawless.decisions[0].event
+
+
+def test_an_assisted_game_says_what_made_it_one(ended):
+    scene = ended(best_option)
+    assert end_page_view(scene).note_hint == ""
+    aided = scene.record.with_aid(Aid(CoachMode.AFTER.value, 2)).with_hint()
+    view = end_page_view(replace(scene, record=aided))
+    assert view.note == end_page_words.coached_game()
+    assert view.note_hint.startswith(games.assisted((Help.HINT,)))
+
+
+def test_accuracy_is_not_taken_for_a_share_of_choices(ended):
+    view = end_page_view(ended(careless_choice(1)))
+    assert "by points lost" in view.accuracy
 
 
 # The cards

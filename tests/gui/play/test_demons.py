@@ -227,7 +227,7 @@ def test_every_number_of_a_whole_game_is_that_of_these_dice(match_against, model
 def assert_end_page(match, model):
     twin, review, end_page = match.twin, match.player.controller.review, match.player.window.end_page
     assert end_page.payoff.headline.accessibleName() == games.final_score(twin.total())
-    words = end_page_words.gave_away(twin.total(), twin.lost)
+    words = end_page_words.gave_away(twin.lost)
     if model in DEMONS:
         words = demons.gave_away_to(model, twin.total(), twin.lost)
     assert end_page.payoff.sentence.text() == words

@@ -10,6 +10,7 @@ import pytest
 from engine_samples import random_bonuses, random_scores
 from gui_driver import first_allowed, places_of
 from late_games import late_game
+from PySide6.QtCore import Qt
 
 from engine import api
 from engine.analysis.options import Option
@@ -371,12 +372,19 @@ def test_the_end_page_tells_at_once_what_is_known(open_player, held):
     player.wait(lambda: player.controller.scene().is_estimate)
     player.press_roll()
     player.click_box(first_allowed(player.game))
-    player.wait(lambda: player.controller.scene().is_estimate)
+    player.wait(lambda: player.controller.scene().is_waiting)
     view = end_page_view(player.controller.scene())
     assert view.sentence == goals.estimate_at_the_end(0.0, Measure.CHANCE)
     assert view.praise == goals.ended(GOALS[0], player.game.points_so_far)
     assert view.split[-1].number == numbers.value(player.game.points_so_far)
-    assert (view.counts, view.measure, view.can_retry) == ((), None, False)
+    assert (view.measure, view.can_retry) == (None, False)
+    scene = player.controller.scene()
+    assert view.worst.event == scene.review.worst.event, "by points, until chances are there"
+    assert player.window.end_page.payoff.look_through.isEnabled()
+    player.press("n")
+    assert player.window.review_bar.isVisible()
+    assert player.controller.scene().viewed.event == view.first_decision
+    player.press(Qt.Key.Key_Escape)
     held.set()
     wait(player)
     view = end_page_view(player.controller.scene())

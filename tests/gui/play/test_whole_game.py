@@ -70,7 +70,7 @@ def assert_the_end_page_splits_the_score_exactly(finished):
 def assert_the_end_page_tells_score_loss_and_accuracy(finished):
     twin, page = finished.twin, finished.screen.end_page()
     assert page["score"] == (str(twin.total()), games.final_score(twin.total()))
-    assert page["sentence"] == end_page_words.gave_away(twin.total(), twin.lost)
+    assert page["sentence"] == end_page_words.gave_away(twin.lost)
     assert f"{twin.lost:.1f} " in page["sentence"]
     assert page["accuracy"] == end_page_words.accuracy(twin.accuracy())
 

@@ -13,7 +13,9 @@ from engine.rules.categories import Category
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.words import decisions, glossary
+from yahtzee_gui.menu_words import Page
+from yahtzee_gui.review import side_by_side_words
+from yahtzee_gui.words import decisions, glossary, options
 
 
 @pytest.fixture
@@ -35,7 +37,7 @@ def test_the_bar_is_there_only_while_something_is_looked_back_at(mistaken):
     assert not bar.isVisible()
     mistaken.press("n")
     assert bar.isVisible()
-    assert bar.title.text() == decisions.reviewing(1, 1) == "Reviewing turn 1, roll 1"
+    assert bar.title.text() == decisions.when(1, 1) == "Turn 1, roll 1"
     mistaken.press(Qt.Key.Key_Escape)
     assert not bar.isVisible()
 
@@ -116,15 +118,47 @@ def test_the_keyboard_alone_is_enough_and_stays_in_the_bar(mistaken):
     assert viewed(mistaken) is None
 
 
+def test_two_options_are_compared_from_the_bar(mistaken):
+    mistaken.press("n")
+    mistaken.click(mistaken.window.review_bar.compare)
+    assert mistaken.window.dialogs.get(Page.SIDE_BY_SIDE) is not None
+
+
+def test_a_costly_first_try_is_what_is_shown_and_compared_with_the_best(open_player):
+    player = open_player(game=seeded("a quiet game"), mode=CoachMode.AFTER)
+    player.press_roll()
+    player.settle()
+    player.press_roll()  # all five again
+    player.settle()
+    player.undo()
+    player.settle()
+    analysis = player.controller.review.analysis
+    assert analysis.keeps[()].lost >= 1.0
+    player.controller.keep(analysis.best.keep)
+    player.press_roll()
+    player.settle()
+    player.press("n")
+    scene, window = player.controller.scene(), player.window
+    assert scene.kept_dice == ()
+    assert not any(scene.kept)
+    chosen, best = scene.viewed.chosen, scene.viewed.best
+    assert window.coach.chosen.row.option is chosen
+    assert [row.option for row in window.coach.options.rows if row.is_chosen] == [chosen]
+    assert (scene.inquiry.option, scene.inquiry.against) == (chosen, best)
+    rows = [row.option for row in window.coach.options.rows]
+    assert window.coach.view.chosen_heading == options.your_first_try(rows.index(chosen) + 1, len(rows))
+
+
 def test_screen_readers_find_its_title_and_name_every_button(mistaken):
     bar = mistaken.window.review_bar
     mistaken.press("n")
     names = [QAccessible.queryAccessibleInterface(button).text(QAccessible.Text.Name) for button in bar.focus_order()]
     assert names == [
-        decisions.previous_mistake(),
-        decisions.next_mistake(),
         decisions.previous_decision(),
         decisions.next_decision(),
+        decisions.previous_mistake(),
+        decisions.next_mistake(),
+        side_by_side_words.compare(),
         tray_words.play_on(),
         tray_words.back_to_game(),
     ]

@@ -108,9 +108,7 @@ def test_a_whole_game_without_a_table_ends_with_its_score_and_is_reviewed_later(
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()
     waiting.settle()
-    assert end_page_words.gave_away(waiting.game.points_so_far, waiting.controller.review.points_lost) in (
-        end_page.payoff.sentence.text()
-    )
+    assert end_page_words.gave_away(waiting.controller.review.points_lost) in (end_page.payoff.sentence.text())
     assert end_page.worst.isVisible()
     assert not waiting.coach.isVisible()
 

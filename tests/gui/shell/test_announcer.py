@@ -228,10 +228,10 @@ def test_the_end_is_said(open_listener, mode):
     player.play_to_end()
     player.settle()
     review = player.controller.review
-    headline, sentence = games.final_score(player.game.points_so_far), end_page_words.gave_away(0, 0)
+    headline, sentence = games.final_score(player.game.points_so_far), end_page_words.gave_away(0)
     assert said[-1].startswith(f"{headline}. ")
     assert player.window.end_page.payoff.praise.text() in said[-1]
-    assert f"You gave away {review.points_lost:.1f} points" in said[-1]
+    assert f"Your choices cost {review.points_lost:.1f} points" in said[-1]
     assert end_page_words.luck_remark(review.luck, luck(review.luck, DEFAULT_RULES)) in said[-1]
     assert sentence not in said[-1]
 

@@ -96,10 +96,7 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
 def _heading_of_chosen(scene: Scene, rank: int, of: int) -> str:
     viewed = scene.viewed
     if viewed is not None:
-        text = option_words.your_choice(rank, of)
-        if viewed.was_taken_back:
-            text += f" · {option_words.first_try(viewed.chosen, viewed.taken)}"
-        return text
+        return (option_words.your_first_try if viewed.was_taken_back else option_words.your_choice)(rank, of)
     if not scene.visibility.judges or _chooses_nothing(scene):
         is_box = scene.box is not None or _chooses_nothing(scene)
         return option_words.your_choice_unjudged(is_box=is_box, is_made=scene.is_touched)

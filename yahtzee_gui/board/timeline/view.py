@@ -7,6 +7,7 @@ from engine.analysis.options import Standing
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment
 from engine.rules.categories import CATEGORIES
+from engine.training.retry import is_costly
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.page import TimelineMark, TimelineView
 from yahtzee_gui.play.scene import Scene
@@ -21,22 +22,21 @@ def timeline_view(scene: Scene) -> TimelineView:
         return TimelineView(message=goals.line_waits(scene.likely_measure), measure=scene.likely_measure)
     if not scene.visibility.verdicts:
         return TimelineView(message=coach_words.timeline_is_off())
-    if scene.review is None:
+    review = scene.line
+    if review is None:
         # Between an action and its review, milliseconds later, the chart would only flicker: say nothing.
         message = coach_words.timeline_waits() if scene.table.par is None else ""
         return TimelineView(message=message, measure=scene.likely_measure)
-    review = scene.review
     marks = _marks(scene, review.game.rules.rolls_per_turn)
     return TimelineView(marks, _TURNS, review.start, _summary(scene, review), measure=review.measure)
 
 
 def _summary(scene: Scene, review: Review) -> str:
     """Return what the line adds up to; first tries and what was played each by itself where they differ."""
+    luck = review.luck if scene.visibility.luck else None
     if review.was_taken_back:
-        return coach_words.timeline_summary(
-            review.graded_points_lost, scene.luck, review.points_lost, measure=review.measure
-        )
-    return coach_words.timeline_summary(review.points_lost, scene.luck, measure=review.measure)
+        return coach_words.timeline_summary(review.graded_points_lost, luck, review.points_lost, measure=review.measure)
+    return coach_words.timeline_summary(review.points_lost, luck, measure=review.measure)
 
 
 def _marks(scene: Scene, per_turn: int) -> tuple[TimelineMark, ...]:
@@ -60,7 +60,7 @@ def _marks(scene: Scene, per_turn: int) -> tuple[TimelineMark, ...]:
                 point.prospect,
                 _verdict(decision),
                 decision.event,
-                decision is scene.viewed,
+                scene.viewed is not None and decision.event == scene.viewed.event,
                 decision.was_taken_back,
                 (
                     decisions.moment(point.turn, rolls, decision.taken),
@@ -75,6 +75,4 @@ def _marks(scene: Scene, per_turn: int) -> tuple[TimelineMark, ...]:
 
 def _verdict(decision: Decision) -> Verdict | None:
     """Return the verdict on the first choice, where it is worth a mark."""
-    if not decision.counts or decision.verdict < Verdict.INACCURACY:
-        return None
-    return decision.verdict
+    return decision.verdict if is_costly(decision) else None

@@ -31,7 +31,7 @@ back_to_game = Sentence("Back to the game", where="Roll button while an earlier 
 
 # Below it
 retry = Sentence("Try it again", where="button that goes back before the decision just made")
-play_on = Sentence("Play on from here", where="button that goes on from a decision that is looked back at")
+play_on = Sentence("Play on", where="button that goes on from a decision that is looked back at")
 
 # The scorecard
 scorecard_columns = Sentences("Box", "Score", "If taken")

@@ -41,7 +41,6 @@ back = Sentence("Back to the choice", where="button")
 practise = Sentence("Practise", where="button on the home page")
 for_now = Counted("%n position for now", "%n positions for now")
 short_session = Counted("Just %n position today: nothing else is due.", "Just %n positions today: nothing else is due.")
-practise_game = Counted("Practise %n mistake", "Practise %n mistakes", where="button after a game")
 no_mistakes_yet = Sentence(
     "No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it"
     " can be retried here."
