@@ -10,6 +10,7 @@ import json
 from typing import Any
 
 from engine.games import notation
+from engine.games.goals import WinGoal
 from engine.games.match import Match, MatchError, Seat
 from engine.games.notation import GameFault, NotationError
 from engine.games.record import Record
@@ -48,8 +49,11 @@ def loads(text: str) -> Play:
     """
     data = notation.decoded(text)
     if data.get("format") != MATCH_FORMAT:
-        return notation.record_from_json(data)
-    if data.get("version") != VERSION:
+        record = notation.record_from_json(data)
+        if record.goal == WinGoal():
+            raise NotationError("a game of one cannot be won", GameFault.DOES_NOT_FOLLOW, "goal")
+        return record
+    if data.get("version") is True or data.get("version") != VERSION:  # JSON's true is no 1
         raise notation.other_version(data.get("version"))
     seats, linked = data.get("seats"), data.get("linked")
     if not isinstance(seats, list):

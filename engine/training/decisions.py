@@ -8,7 +8,6 @@ decisions of a game gives its grade back: of a game for points, score = par + lu
 from __future__ import annotations
 
 import json
-import math
 from collections.abc import Mapping
 from dataclasses import dataclass, fields
 from enum import Enum
@@ -234,7 +233,7 @@ _NAMES = {field.name for field in fields(StoredDecision)}
 
 def _is_possible(value: Any, kind: Any) -> bool:
     if kind in (float, float | None) and isinstance(value, int | float) and not isinstance(value, bool):
-        return math.isfinite(value) and abs(value) <= _MOST
+        return abs(value) <= _MOST  # no more than compared: JSON has whole numbers of any size
     if kind is int:
         return isinstance(value, int) and not isinstance(value, bool) and 0 <= value <= _MOST
     return isinstance(value, kind)

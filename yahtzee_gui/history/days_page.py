@@ -3,11 +3,12 @@
 
 from __future__ import annotations
 
-from datetime import date, datetime
+from datetime import date
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
+from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.history import days_words
 from yahtzee_gui.history.month_grid import DayCell, MonthGrid, in_month
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
@@ -186,10 +187,8 @@ def _spoken(result: DayResult) -> str:
 
 
 def _details(result: DayResult) -> str:
-    try:
-        finished: datetime | None = datetime.fromisoformat(result.finished_at).astimezone()
-    except (ValueError, OverflowError):
-        finished = None  # the file was changed by hand
+    time = time_in(result.finished_at)
+    finished = time.astimezone() if time is not None else None
     rules = games.rules_and_rolls(result.key.rules, result.key.rolls_per_turn)
     return days_words.result_details(rules, finished, result.points_lost, coached=result.coached)
 

@@ -72,7 +72,7 @@ def table_from(text: str) -> Table:
         if not 1 <= len(others) < MOST_SEATS or not all(isinstance(flag, bool) for flag in flags):
             return Table()
         return Table(_name(data["you"]), others, *flags)
-    except (ValueError, KeyError, TypeError, RecursionError):
+    except (ValueError, KeyError, TypeError, AttributeError, RecursionError):
         return Table()
 
 

@@ -186,8 +186,10 @@ def seats_of(text: str) -> tuple[Place, ...]:
     if f'"{saved.MATCH_FORMAT}"' not in text[:_HEAD]:
         return ()
     try:
-        found = [(seat["name"], _total(seat["game"]), not seat["strategy"]) for seat in json.loads(text)["seats"]]
-    except (ValueError, KeyError, TypeError):
+        found = [(str(seat["name"]), _total(seat["game"]), not seat["strategy"]) for seat in json.loads(text)["seats"]]
+    except MemoryError:
+        raise
+    except Exception:
         return ()  # damaged: whoever opens it is told
     own = next((place for place, (_, _, is_person) in enumerate(found) if is_person), None)
     return tuple(Place(name, total, place == own) for place, (name, total, _) in enumerate(found))

@@ -22,12 +22,13 @@ from PySide6.QtCore import QObject, Signal
 from engine.games import saved
 from engine.games.notation import GameFault, NotationError, Refusal
 from engine.games.record import Record
-from engine.games.saved import Play
+from engine.games.saved import Play, own_record
 from engine.rules.par import par
 from engine.runtime import files
 from engine.strategies.strategies import PLAYS_TO_WIN, StrategyError, StrategyKind, strategy
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.services.jobs import Worker
+from yahtzee_gui.desktop.times import time_at
+from yahtzee_gui.services.jobs import Worker, reason_of
 
 _FILE_NAME = "current-game.json"
 _UNFILED, _ANY_UNFILED = "finished-{}.json", "finished-" + "[0-9a-f]" * 16 + ".json"
@@ -131,30 +132,41 @@ class GameStore(QObject):
     def _load(self) -> None:
         with contextlib.suppress(OSError):
             for path in sorted(self.path.parent.glob(_ANY_UNFILED)):
-                play = self._read(path)
-                if play is not None and _is_over(play):
-                    self.unfiled.emit(play, datetime.fromtimestamp(path.stat().st_mtime, UTC))
+                with contextlib.suppress(OSError):
+                    self._load_unfiled(path)
         self.loaded.emit(self._read(self.path))
 
-    def _read(self, path: Path) -> Play | None:
-        """Return the game in a file of our own; one that cannot be read is put aside."""
+    def _load_unfiled(self, path: Path) -> None:
+        play = self._read(path, named_by_content=True)
+        if play is not None and _is_over(play):
+            self.unfiled.emit(play, time_at(path.stat().st_mtime) or datetime.now(UTC))
+
+    def _read(self, path: Path, *, named_by_content: bool = False) -> Play | None:
+        """Return the game in a file of our own; one that cannot be read is put aside.
+
+        Where dice are not fair only the name of a file shows that its content is as it was written.
+        """
         try:
-            return _checked(saved.loads(own_files.read(path, _LARGEST_GAME).decode()))
+            text = own_files.read(path, _LARGEST_GAME).decode()
+            play = _checked(saved.loads(text))
+            if named_by_content and not own_record(play).game.dice_model.is_fair and path != self._unfiled(text):
+                raise ValueError("it is not as it was written")
         except FileNotFoundError:
             return None
-        except (OSError, ValueError):
+        except Exception:  # whatever is wrong with it
             with contextlib.suppress(OSError):
                 self.put_aside.emit(str(own_files.put_aside(path, "game")))
             return None
+        return play
 
     def _save(self, play: Play) -> None:
         if play is not self._newest:
             return
         try:
             files.write_atomically(self.path, [self.text_of(play).encode()])
-        except OSError as error:
+        except Exception as error:
             if not self._failing:
-                self.save_failed.emit(error.strerror or str(error))
+                self.save_failed.emit(reason_of(error))
             self._failing = True
         else:
             self._failing = False
@@ -177,16 +189,16 @@ class GameStore(QObject):
     def _export(self, play: Play, path: Path) -> None:
         try:
             files.write_atomically(path, [saved.dumps(play).encode()])
-        except OSError as error:
-            self.export_failed.emit(error.strerror or str(error))
+        except Exception as error:
+            self.export_failed.emit(reason_of(error))
         else:
             self.exported.emit(str(path))
 
     def _write(self, content: Callable[[], bytes], path: Path) -> None:
         try:
             files.write_atomically(path, [content()], private=False)
-        except OSError as error:
-            self.write_failed.emit(error.strerror or str(error))
+        except Exception as error:
+            self.write_failed.emit(reason_of(error))
         else:
             self.written.emit(str(path))
 
@@ -199,10 +211,10 @@ class GameStore(QObject):
             self.import_refused.emit(Refusal(GameFault.NO_FILE))
         except UnicodeDecodeError:
             self.import_refused.emit(Refusal(GameFault.NOT_TEXT))
-        except OSError as error:
-            self.import_refused.emit(Refusal(GameFault.UNREADABLE, detail=error.strerror or str(error)))
         except NotationError as error:
             self.import_refused.emit(error.refusal)
+        except Exception as error:
+            self.import_refused.emit(Refusal(GameFault.UNREADABLE, detail=reason_of(error)))
         else:
             self.imported.emit(play)
 

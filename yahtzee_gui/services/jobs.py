@@ -46,6 +46,14 @@ def without_collections() -> Iterator[None]:
                 gc.enable()
 
 
+def reason_of(error: Exception) -> str:
+    """Return why something failed, as it is told; of an error that nobody has thought of, the developers see more."""
+    if isinstance(error, OSError):
+        return error.strerror or str(error)
+    traceback.print_exception(error)
+    return str(error) or type(error).__name__
+
+
 class FirstTimes:
     """Knows what has been compiled; `wait` is how the head start of the window is waited for."""
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 from PySide6.QtCore import Signal
 
 from engine.runtime import files
-from yahtzee_gui.services.jobs import WorkerService
+from yahtzee_gui.services.jobs import WorkerService, reason_of
 from yahtzee_gui.settings.settings import Settings
 
 
@@ -41,9 +41,9 @@ class SettingsKeeper(WorkerService):
             return
         try:
             files.write_atomically(self._path, [content])
-        except OSError as error:
+        except Exception as error:
             if not self._failing:
-                self.failed.emit(error.strerror or str(error))
+                self.failed.emit(reason_of(error))
             self._failing = True
         else:
             self._failing = False

@@ -102,12 +102,12 @@ class HistoryDatabase:
             if is_damage(error):
                 raise Damaged(str(error)) from error
             raise
-        except UnicodeDecodeError as error:  # what SQLite has to say about its schema is no text any more
-            self._connection.close()
-            raise Damaged(str(error)) from error
-        except BaseException:
+        except (NewerVersion, OSError, MemoryError):  # it may be whole
             self._connection.close()
             raise
+        except Exception as error:  # whatever SQLite, or what is in a row, comes up with
+            self._connection.close()
+            raise Damaged(str(error)) from error
 
     @property
     def is_in_place(self) -> bool:
@@ -336,8 +336,14 @@ class HistoryDatabase:
 
         Raises:
             sqlite3.Error: if they cannot be read.
+            Damaged: if there is something in them that makes no sense.
         """
-        return reading.history_in(self._connection)
+        try:
+            return reading.history_in(self._connection)
+        except (sqlite3.Error, MemoryError):
+            raise
+        except Exception as error:
+            raise Damaged(str(error)) from error
 
     @property
     def others_writing(self) -> int:

@@ -19,7 +19,7 @@ from typing import BinaryIO, NamedTuple
 from PySide6.QtCore import Signal
 
 from engine.runtime import files
-from yahtzee_gui.services.jobs import WorkerService
+from yahtzee_gui.services.jobs import WorkerService, reason_of
 from yahtzee_gui.store import transfer
 from yahtzee_gui.store.database import Damaged, HistoryDatabase, NewerVersion
 from yahtzee_gui.store.store import HistoryStore
@@ -81,10 +81,10 @@ class HistoryFiles(WorkerService):
             fail(Fault.OTHER_VERSION if error.version else Fault.NO_HISTORY, error.version)
         except files.FileRefused:
             fail(Fault.NO_FILE, "")
-        except OSError as error:
-            fail(Fault.SYSTEM, error.strerror or str(error))
         except (Damaged, NewerVersion, sqlite3.Error) as error:
             fail(Fault.OWN_HISTORY, str(error))
+        except Exception as error:
+            fail(Fault.SYSTEM, reason_of(error))
 
     def _export(self, path: Path) -> None:
         written = 0

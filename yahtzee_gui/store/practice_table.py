@@ -9,10 +9,10 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Iterable, Mapping, Sequence
-from datetime import date
 from typing import Any, NamedTuple
 
 from engine.training.schedule import ScheduleCard
+from yahtzee_gui.desktop.times import day_in
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store.rows import checksum
 
@@ -27,6 +27,7 @@ class Spot(NamedTuple):
 Cards = Mapping[Spot, ScheduleCard]
 """How often the decisions were asked that were asked at all."""
 
+_MOST_ASKED = 1_000
 _COLUMNS = (*GameKey._fields, "place", "right_in_row", "wrong", "due", "checksum")
 SCHEMA = (
     "CREATE TABLE practice (seed TEXT NOT NULL, rules TEXT NOT NULL, rolls_per_turn INTEGER NOT NULL,"
@@ -80,11 +81,19 @@ def card_in(row: Sequence[Any]) -> tuple[Spot, ScheduleCard] | None:
         if told != checksum(values):
             return None
         *key, place, right, wrong, due = values
-        return Spot(GameKey(*key), place), ScheduleCard(
-            right, wrong, date.fromisoformat(due) if due is not None else None
-        )
     except (TypeError, ValueError):
         return None
+    found = card_of(place, right, wrong, due)
+    return (Spot(GameKey(*key), found[0]), found[1]) if found is not None else None
+
+
+def card_of(place: object, right: object, wrong: object, due: object) -> tuple[int, ScheduleCard] | None:
+    """Return a place and its card as they are written; None if something cannot be right in them."""
+    day = day_in(due)
+    counts = [count for count in (place, right, wrong) if type(count) is int and 0 <= count <= _MOST_ASKED]
+    if len(counts) < 3 or (day is None and due is not None):
+        return None
+    return counts[0], ScheduleCard(counts[1], counts[2], day)
 
 
 def _row_of(spot: Spot, card: ScheduleCard) -> tuple[Any, ...]:

@@ -3,22 +3,25 @@
 
 SQLite notices a page that is damaged as a page, not a digit that has become another one, nor a column that somebody
 filled with something else. So every row is checked by itself. One that is not as it was written is restored from the
-game's text where that still tells a whole game, without its grade, which the coach works out again.
+game's text where that still tells a whole game, without its grade, which the coach works out again. Where dice are not
+fair nothing but the text says how they fell, so it is believed only if the checksum shows that it is as it was.
 """
 
 from __future__ import annotations
 
 import hashlib
 import json
-import math
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import fields
-from datetime import datetime
+from datetime import UTC, datetime
 from typing import Any
 
 from engine.games import saved
+from engine.games.record import Record
+from engine.games.saved import Play
 from engine.rules.dice_models import dice_model
 from engine.rules.scoring import rule_set
+from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.play.finished_game import FinishedGame, Grade, seats_of
 
 FACE_COLUMNS = ("ones", "twos", "threes", "fours", "fives", "sixes")
@@ -27,10 +30,10 @@ GRADE_COLUMNS = tuple(field.name for field in fields(Grade))
 COLUMNS = (*GAME_COLUMNS, *GRADE_COLUMNS, *FACE_COLUMNS)
 """What is kept of a game; in the file the checksum follows."""
 
-_NO_TIME = "1970-01-01T00:00:00+00:00"
+_NO_TIME = datetime(1970, 1, 1, tzinfo=UTC)
 _encode = json.JSONEncoder(default=bytes.hex).encode
 _MOST = 1_000_000_000
-"""No whole number of a game is larger: what is, is damaged."""
+"""No number of a game is larger: what is, is damaged."""
 
 
 def row_of(game: FinishedGame) -> tuple[object, ...]:
@@ -57,8 +60,8 @@ def checksum(values: Sequence[object]) -> str:
 
 
 def is_whole(row: Sequence[Any]) -> bool:
-    """Return whether a row, checksum included, is as it was written."""
-    return row[-1] == checksum(row[:-1])
+    """Return whether a row, checksum included, is as it was written, and nothing in it is absurd."""
+    return row[-1] == checksum(row[:-1]) and _is_possible(dict(zip(COLUMNS, row, strict=False)))
 
 
 def game_in(row: Sequence[Any]) -> FinishedGame:
@@ -79,7 +82,6 @@ def checked(values: Sequence[Any]) -> FinishedGame | None:
     if not _is_possible(named):
         return None
     try:
-        datetime.fromisoformat(named["finished_at"])
         rule_set(named["rules"], named["rolls_per_turn"])
         dice_model(named["dice_model"])
     except ValueError:
@@ -88,21 +90,28 @@ def checked(values: Sequence[Any]) -> FinishedGame | None:
 
 
 def _is_possible(named: dict[str, Any]) -> bool:
-    texts = [named[name] for name in ("finished_at", "seed", "rules", "dice_model", "text", "goal")]
+    texts = [named[name] for name in ("seed", "rules", "dice_model", "text", "goal")]
     counts = [named[name] for name in ("rolls_per_turn", "coached", "score", *FACE_COLUMNS)]
-    grade = [named[name] for name in GRADE_COLUMNS]
-    figures = [named[name] for name in ("par", "luck", "points_lost")]
-    figures += [named["accuracy"]] if named["accuracy"] is not None else []  # a game for a goal has none
-    has_grade = all(isinstance(value, int | float) and math.isfinite(value) for value in figures)
     return (
-        all(isinstance(text, str) and _can_be_encoded(text) for text in texts)
-        and all(_is_count(count) for count in counts)
-        and (all(value is None for value in grade) or (has_grade and _is_count(named["decisions"])))
+        time_in(named["finished_at"]) is not None
+        and all(isinstance(text, str) and _can_be_encoded(text) for text in texts)
+        and all(map(_is_count, counts))
+        and _is_possible_grade(named)
     )
 
 
+def _is_possible_grade(named: Mapping[str, Any]) -> bool:
+    if all(named[name] is None for name in GRADE_COLUMNS):
+        return True
+    figures = [named[name] for name in ("par", "luck", "points_lost")]
+    figures += [named["accuracy"]] if named["accuracy"] is not None else []  # a game for a goal has none
+    # Compared, and no more: a text can have whole numbers that are too large for anything else.
+    is_right = all(type(value) in (int, float) and -_MOST <= value <= _MOST for value in figures)
+    return is_right and _is_count(named["decisions"])
+
+
 def _is_count(value: object) -> bool:
-    return isinstance(value, int) and 0 <= value <= _MOST
+    return type(value) is int and 0 <= value <= _MOST
 
 
 def _can_be_encoded(text: str) -> bool:
@@ -116,22 +125,31 @@ def _can_be_encoded(text: str) -> bool:
 def restored(values: Sequence[Any], before: FinishedGame | None) -> FinishedGame | None:
     """Return the game that the text in a damaged row tells, not graded; None if it tells none that is over.
 
-    Where its time is damaged too, it is that of the game `before` it.
+    Where its time is damaged too, it is that of the game `before` it. `values` may have the checksum as their last.
     """
-    named = dict(zip(COLUMNS, values, strict=False))
+    named = dict(zip((*COLUMNS, "checksum"), values, strict=False))
     text = named.get("text")
     if not isinstance(text, str):  # a damaged row may hold anything in any column
         return None
     try:
         play = saved.loads(text)
-        time = _time_in(named["finished_at"]) or (before.finished_at if before is not None else _NO_TIME)
-        return FinishedGame.of(play, datetime.fromisoformat(time))
-    except (KeyError, TypeError, ValueError, RecursionError):  # no game, or one that is not over
+        last = time_in(before.finished_at) if before is not None else None
+        found = FinishedGame.of(play, time_in(named["finished_at"]) or last or _NO_TIME)
+        return found if _follows_from_seeds(play) or _is_confirmed(found, named) else None
+    except MemoryError:
+        raise  # the game may be whole
+    except Exception:  # no game, or one that is not over; whatever it is, other games are not kept from being read
         return None
 
 
-def _time_in(written: object) -> str | None:
-    try:
-        return written if isinstance(written, str) and datetime.fromisoformat(written).tzinfo is not None else None
-    except ValueError:
-        return None
+def _follows_from_seeds(play: Play) -> bool:
+    """Return whether all dice of a game that could be read are what its seeds make them."""
+    records = (play,) if isinstance(play, Record) else tuple(seat.record for seat in play.seats)
+    return all(record.game.dice_model.is_fair for record in records)
+
+
+def _is_confirmed(found: FinishedGame, named: Mapping[str, Any]) -> bool:
+    """Return whether the checksum of a row holds once what its text tells stands in its columns."""
+    told = dict(zip(COLUMNS, row_of(found), strict=False))
+    written = {name: named[name] for name in ("finished_at", *GRADE_COLUMNS)}
+    return bool(checksum([*(told | written).values()]) == named.get("checksum"))

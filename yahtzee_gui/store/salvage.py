@@ -95,7 +95,8 @@ def _game(values: Mapping[str, Any]) -> tuple[FinishedGame | None, bool]:
     row = [values[name] for name in COLUMNS]
     if "checksum" not in values:
         return rows.checked(row) or rows.restored(row, None), False
-    if rows.is_whole((*row, values["checksum"])):
+    row.append(values["checksum"])
+    if rows.is_whole(row):
         return rows.game_in(row), True
     return rows.restored(row, None), False
 

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import sqlite3
+import traceback
 from collections.abc import Callable, Hashable, Sequence
 from datetime import UTC, datetime
 from enum import Enum
@@ -25,12 +26,13 @@ from engine.games.saved import Play, own_record
 from engine.runtime import files
 from engine.training.decisions import StoredDecision, decisions_of
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey, Grade
-from yahtzee_gui.services.jobs import WorkerService
+from yahtzee_gui.services.jobs import WorkerService, reason_of
 from yahtzee_gui.store import database, salvage
 from yahtzee_gui.store.database import Damaged, HistoryDatabase, NewerVersion
 from yahtzee_gui.store.history_figures import History
 
 _FILE_NAME = "history.sqlite3"
+_FAMILIAR = (Damaged, sqlite3.Error)
 _CHECKED_AT_ONCE, _TOLD_AT_ONCE = 100, 50
 
 Question = Hashable
@@ -193,8 +195,12 @@ class HistoryStore(WorkerService):
 
     def _answer(self, question: Question, answer: Callable[[HistoryDatabase], object]) -> None:
         found = None
-        with contextlib.suppress(Damaged, NewerVersion, OSError, sqlite3.Error):
+        try:
             found = answer(self._opened())
+        except (Damaged, NewerVersion, OSError, sqlite3.Error):
+            pass  # told when the file is read as a whole, or written to
+        except Exception:
+            traceback.print_exc()  # who asks is answered all the same
         self.answered.emit(question, found)
 
     def _check_decisions(self) -> None:
@@ -271,9 +277,9 @@ class HistoryStore(WorkerService):
                 work()
         except NewerVersion:
             self._fail(StoreProblem.NEWER_VERSION, str(self.path))
-        except (Damaged, OSError, sqlite3.Error) as error:
+        except Exception as error:
             self._forget_database()
-            self._fail(StoreProblem.NOT_WRITTEN, getattr(error, "strerror", None) or str(error))
+            self._fail(StoreProblem.NOT_WRITTEN, str(error) if isinstance(error, _FAMILIAR) else reason_of(error))
         else:
             self._failing = False
 
@@ -281,7 +287,7 @@ class HistoryStore(WorkerService):
         """Do `work`, and return whether no damage was in its way; the file is opened anew after it."""
         try:
             work()
-        except (Damaged, UnicodeDecodeError):
+        except Damaged:
             pass
         except sqlite3.Error as error:
             if not database.is_damage(error):
@@ -295,11 +301,13 @@ class HistoryStore(WorkerService):
         """Rename the damaged file, and begin a new one with the games that can be read in it."""
         self._kept = History()
         aside = database.put_aside(self.path)
-        games, cards = salvage.games_in(aside), salvage.cards_in(aside)
-        if games:
+        games: tuple[FinishedGame, ...] = ()
+        try:
+            games, cards = salvage.games_in(aside), salvage.cards_in(aside)
             self._opened().add(games)
-        if cards:
             self._opened().practise(cards.items())
+        except (ValueError, TypeError, KeyError, IndexError):
+            traceback.print_exc()  # nothing is lost: the file lies there
         self.put_aside.emit(str(aside), len(games))
 
     def _forget_database(self) -> None:

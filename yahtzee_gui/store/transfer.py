@@ -10,9 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import json
-from collections.abc import Sequence
 from dataclasses import dataclass
-from datetime import date
 from typing import Any
 
 from engine.runtime.json_input import JsonInputError, parsed
@@ -20,7 +18,7 @@ from engine.training.decisions import StoredDecision, decision_as_json, decision
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.play.finished_game import FinishedGame
 from yahtzee_gui.store import rows
-from yahtzee_gui.store.practice_table import Cards, Spot
+from yahtzee_gui.store.practice_table import Cards, Spot, card_of
 from yahtzee_gui.store.rows import COLUMNS
 
 FORMAT = "yahtzee-coach-history"
@@ -30,7 +28,6 @@ LONGEST_LINE = 10_000_000
 
 _LEAST = 1e-6
 """So far sums of decisions may be from the grade of their game."""
-_MOST_ASKED = 1_000
 
 
 class NoHistory(Exception):
@@ -86,11 +83,16 @@ def line_of(entry: Entry) -> str:
 
 def entry_in(line: bytes) -> Entry | None:
     """Return the game in a line; None if it tells none. Decisions that do not fit its grade are left out."""
-    data = _object_in(line)
-    game = _game_in(data) if data is not None else None
-    if data is None or game is None:
+    try:
+        data = _object_in(line)
+        game = _game_in(data) if data is not None else None
+        if data is None or game is None:
+            return None
+        return Entry(game, _decisions_in(data.get("all_decisions"), game), _cards_in(data.get("practice")))
+    except MemoryError:
+        raise  # the line may be whole
+    except Exception:  # whatever somebody has written there, other lines are read
         return None
-    return Entry(game, _decisions_in(data.get("all_decisions"), game), _cards_in(data.get("practice")))
 
 
 # ---- reading ----
@@ -105,10 +107,10 @@ def _object_in(line: bytes) -> dict[str, Any] | None:
 
 
 def _game_in(data: dict[str, Any]) -> FinishedGame | None:
-    values = [data.get(name) for name in COLUMNS]
-    with contextlib.suppress(TypeError, ValueError, RecursionError):  # a value that no row could have
-        if rows.is_whole((*values, data.get("checksum"))):
-            return rows.checked(values)
+    values = [data.get(name) for name in (*COLUMNS, "checksum")]
+    with contextlib.suppress(TypeError, ValueError):  # a value that no row could have
+        if rows.is_whole(values):
+            return rows.checked(values[:-1])
     return rows.restored(values, None)
 
 
@@ -118,7 +120,7 @@ def _decisions_in(data: object, game: FinishedGame) -> tuple[StoredDecision, ...
         return ()
     try:
         found = tuple(map(decision_from_json, data))
-    except (ValueError, TypeError, RecursionError):
+    except (ValueError, TypeError):
         return ()
     counted = [decision for decision in found if decision.counts]
     lost = sum(decision.points_lost for decision in counted)
@@ -138,16 +140,4 @@ def _cards_in(data: object) -> tuple[tuple[int, ScheduleCard], ...]:
 
 
 def _card_in(data: object) -> tuple[int, ScheduleCard] | None:
-    if not isinstance(data, dict):
-        return None
-    counts: Sequence[Any] = [data.get(name) for name in ("place", "right", "wrong")]
-    if not all(
-        isinstance(count, int) and not isinstance(count, bool) and 0 <= count <= _MOST_ASKED for count in counts
-    ):
-        return None
-    try:
-        due = date.fromisoformat(data["due"]) if data.get("due") is not None else None
-    except (TypeError, ValueError):
-        return None
-    place, right, wrong = counts
-    return place, ScheduleCard(right, wrong, due)
+    return card_of(*(data.get(name) for name in ("place", "right", "wrong", "due"))) if isinstance(data, dict) else None

@@ -4,12 +4,13 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from datetime import date, datetime
+from datetime import date
 
 from engine.game_review.levels import Level
 from engine.games.assistance import Help
 from engine.games.goals import RecordGoal
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.words import goals
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
 from yahtzee_gui.words.dates import long_day
@@ -22,18 +23,14 @@ look_at_game = Sentence("Look at this game", where="button")
 
 def finished_at(time: str) -> str:
     """Return a time in UTC as the player's clock showed it, to the minute."""
-    try:
-        return f"{datetime.fromisoformat(time).astimezone():%Y-%m-%d %H:%M}"
-    except ValueError:
-        return time
+    found = time_in(time)
+    return f"{found.astimezone():%Y-%m-%d %H:%M}" if found is not None else time
 
 
 def finished_on(time: str) -> str:
     """Return the day of a time in UTC, as the player's calendar showed it; nothing without a time."""
-    try:
-        return long_day(datetime.fromisoformat(time).astimezone().date())
-    except (ValueError, OverflowError):
-        return time
+    found = time_in(time)
+    return long_day(found.astimezone().date()) if found is not None else time
 
 
 def rules_and_rolls(name: str, rolls_per_turn: int) -> str:

@@ -13,6 +13,7 @@ from match_samples import at_table, played
 
 from engine.games import notation, saved
 from engine.games.game import Game
+from engine.games.goals import WinGoal
 from engine.games.notation import GameFault, NotationError
 from engine.games.record import Record
 
@@ -55,6 +56,8 @@ def with_seat(number, **fields):
         (changed(format="something"), GameFault.NOT_A_GAME, "not a saved game"),
         ("[]", GameFault.NOT_A_GAME, "not a saved game"),
         (changed(version=2), GameFault.OTHER_VERSION, "another version"),
+        (changed(version=True), GameFault.OTHER_VERSION, "another version"),
+        (notation.dumps(Record(goal=WinGoal())), GameFault.DOES_NOT_FOLLOW, "goal: a game of one cannot be won"),
         (changed(seats=3), GameFault.FIELD, "seats: must be a list"),
         (changed(seats=[3, 4]), GameFault.FIELD, "seats: must be objects"),
         (changed(seats=[]), GameFault.DOES_NOT_FOLLOW, "2 to 6 seats"),

@@ -58,7 +58,17 @@ def test_a_table_comes_back_from_the_settings(table):
 
 
 @pytest.mark.parametrize(
-    "text", ["", "[]", "{}", "nonsense", '{"you": 3}', Table("x" * 25).as_text(), Table(others=()).as_text()]
+    "text",
+    [
+        "",
+        "[]",
+        "{}",
+        "nonsense",
+        '{"you": 3}',
+        '{"you": "Ann", "others": [{"face": 5}], "linked": false, "others_begin": false}',
+        Table("x" * 25).as_text(),
+        Table(others=()).as_text(),
+    ],
 )
 def test_a_damaged_table_is_the_first_one(text):
     assert table_from(text) == Table()

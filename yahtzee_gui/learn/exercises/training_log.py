@@ -7,12 +7,10 @@ where they were. What cannot be read is put aside under another name, never over
 
 from __future__ import annotations
 
-import contextlib
 import json
 from collections.abc import Callable, Mapping
 from dataclasses import asdict, dataclass, replace
 from datetime import UTC, datetime
-from math import isfinite
 from pathlib import Path
 from typing import Any, TypeVar
 
@@ -22,13 +20,16 @@ from engine.runtime import files, json_input
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import option_of
 from yahtzee_gui.desktop import own_files
-from yahtzee_gui.services.jobs import WorkerService
+from yahtzee_gui.desktop.times import time_in
+from yahtzee_gui.services.jobs import WorkerService, reason_of
 
 _FILE_NAME = "training.json"
 _VERSION = 1
 _LARGEST = 4_000_000
 _MOST = 2000
 """So many lessons, and tests, are remembered."""
+_MOST_POINTS = 10_000
+"""No exercise loses more points, and there are not more of them."""
 TEST = 0
 """What stands for the proficiency test in the place of the number of a lesson."""
 _Row = TypeVar("_Row")
@@ -123,7 +124,7 @@ def _lesson(row: Mapping[str, Any]) -> LessonDone:
     assert isinstance(lesson, int)
     assert isinstance(found, int)
     assert isinstance(of, int)
-    if not (1 <= lesson <= len(Lesson) and 0 <= found <= of and of > 0):
+    if not (1 <= lesson <= len(Lesson) and 0 <= found <= of and 0 < of <= _MOST_POINTS):
         raise ValueError("lessons: there is no such lesson, or more was found than there was")
     return LessonDone(lesson, _time(row), found, of)
 
@@ -132,8 +133,8 @@ def _test(row: Mapping[str, Any]) -> TakenTest:
     lost, seed = row.get("lost"), row.get("seed")
     if not isinstance(seed, str) or not isinstance(lost, list) or not lost:
         raise ValueError("tests: a test has a seed and what was lost")
-    if not all(type(points) in (int, float) and isfinite(points) and points >= 0.0 for points in lost):
-        raise ValueError("tests: points lost must be numbers that are not negative")
+    if not all(type(points) in (int, float) and 0.0 <= points <= _MOST_POINTS for points in lost):
+        raise ValueError("tests: points lost must be numbers that are possible")
     return TakenTest(_time(row), seed, tuple(map(float, lost)))
 
 
@@ -154,7 +155,7 @@ def _is_pair(one: object) -> bool:
 
 def _time(row: Mapping[str, Any]) -> str:
     at = row.get("at")
-    if not isinstance(at, str) or datetime.fromisoformat(at).tzinfo is None:
+    if not isinstance(at, str) or time_in(at) is None:
         raise ValueError("at: must be a time with its zone")
     return at
 
@@ -228,17 +229,23 @@ class TrainingKeeper(WorkerService):
 
     def _read(self) -> TrainingLog:
         if self._kept is None:
-            self._kept = TrainingLog()
-            try:
-                self._kept = loads(own_files.read(self.path, _LARGEST))
-            except (FileNotFoundError, NotADirectoryError):
-                pass
-            except (OSError, ValueError):
-                self._blocked = True
-                with contextlib.suppress(OSError):
-                    self.put_aside.emit(str(own_files.put_aside(self.path, "training")))
-                    self._blocked = False
+            self._blocked = True  # until it is known that nothing would be written over
+            self._kept = self._read_file()
         return self._kept
+
+    def _read_file(self) -> TrainingLog:
+        log = TrainingLog()
+        try:
+            log = loads(own_files.read(self.path, _LARGEST))
+        except (FileNotFoundError, NotADirectoryError):
+            pass
+        except Exception:  # whatever is wrong with it
+            try:
+                self.put_aside.emit(str(own_files.put_aside(self.path, "training")))
+            except OSError:
+                return log
+        self._blocked = False
+        return log
 
     def _add(self, done: LessonDone | TakenTest) -> None:
         log = self._read()
@@ -260,9 +267,9 @@ class TrainingKeeper(WorkerService):
             return
         try:
             files.write_atomically(self.path, [dumps(self._kept)])
-        except OSError as error:
+        except Exception as error:
             if not self._failing:
-                self.failed.emit(error.strerror or str(error))
+                self.failed.emit(reason_of(error))
             self._failing = True
         else:
             self._failing = False
