@@ -8,14 +8,15 @@ from enum import Enum
 
 from PySide6.QtGui import QKeySequence
 
-from yahtzee_gui.desktop.key_bindings import CLOSE, DEFAULTS, KEEPS, Action, Keys
+from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, DEFAULTS, KEEPS, Action, Keys
 from yahtzee_gui.words.base import Sentence, tr
 
 shortcuts_title = Sentence("Keys", where="title of the page")
+table_title = Sentence("Game", where="what one goes back to from a page")
 
 
 class Page(Enum):
-    """The pages that stay open beside the window. The value is the name of the menu item, where there is one."""
+    """The pages that can be gone to from the table. The value is the name of the menu item, where there is one."""
 
     WELCOME = "welcome"
     HISTORY = "history"
@@ -129,6 +130,11 @@ def action_name(action: Action) -> str:
     return named[action] if action in named else plain(menu_items()[action.value])
 
 
+def back_to(title: str) -> str:
+    """Return the text of the button that leads back from a page."""
+    return tr("‹ {title}").format(title=title)
+
+
 def plain(item: str) -> str:
     """Return the text of a menu item without what belongs to menus only."""
     return item.replace("&", "").removesuffix("…")
@@ -161,7 +167,7 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
         (of(Action.IMPORT, Action.EXPORT), tr("import a game, export the game")),
         (of(Action.SETTINGS), tr("settings; keys can be changed there")),
         (of(Action.SHORTCUTS), tr("this page")),
-        (key(CLOSE), tr("close a page that is open beside the game")),
+        (", ".join((key(BACK), key(CLOSE))), tr("back from a page to where you were")),
         (of(Action.QUIT), tr("quit; the game is saved after every action")),
     )
 

@@ -1789,7 +1789,7 @@
     <message>
         <source>close a page that is open beside the game</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een pagina sluiten die naast het spel openstaat</translation>
+        <translation type="vanished">een pagina sluiten die naast het spel openstaat</translation>
     </message>
     <message>
         <source>quit; the game is saved after every action</source>
@@ -1882,6 +1882,16 @@
         <source>Play one without that, and it does.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>Speel er een zonder, dan telt het.</translation>
+    </message>
+    <message>
+        <source>‹ {title}</source>
+        <extracomment>menu_words.back_to: Return the text of the button that leads back from a page.</extracomment>
+        <translation>‹ {title}</translation>
+    </message>
+    <message>
+        <source>back from a page to where you were</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>van een pagina terug naar waar je was</translation>
     </message>
     <message>
         <source>All keys are as at first.</source>
@@ -2352,7 +2362,7 @@
     </message>
     <message>
         <source>Game</source>
-        <extracomment>announcing.line_tab: tab</extracomment>
+        <extracomment>menu_words.table_title: what one goes back to from a page announcing.line_tab: tab</extracomment>
         <translation>Spel</translation>
     </message>
     <message>

@@ -80,7 +80,8 @@ def menu_action(window, text):
 
 
 def activate(qtbot, window):
-    """Wait until `window` is on the screen and has the keyboard."""
+    """Wait until `window`, or the one that a page is in, is on the screen and has the keyboard."""
+    window = window.window()
     qtbot.waitExposed(window)
     window.activateWindow()
     qtbot.waitUntil(window.isActiveWindow)

@@ -81,9 +81,9 @@ DEFAULTS: Mapping[Action, str] = {
 }
 """The key of every action at first, as Qt writes it in every language."""
 
-UP, DOWN, CLOSE = "Up", "Down", "Ctrl+W"
-"""Keys that are always the same: from box to box, and for closing a page."""
-FIXED = frozenset((UP, DOWN, CLOSE, "Return", "Enter", "Tab", "Shift+Tab", "Shift+Backtab", "Backtab", "Esc"))
+UP, DOWN, CLOSE, BACK = "Up", "Down", "Ctrl+W", "Alt+Left"
+"""Keys that are always the same: from box to box, for closing a page, and for going back from one."""
+FIXED = frozenset((UP, DOWN, CLOSE, BACK, "Return", "Enter", "Tab", "Shift+Tab", "Shift+Backtab", "Backtab", "Esc"))
 _MODIFIERS = (
     Qt.Key.Key_Shift,
     Qt.Key.Key_Control,

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """An opener makes a page with its spec: what it asks for, what it follows, and what happens when it closes.
 
-The open pages are those of a table of openers that are on the screen: one of each kind at most. They are dialogs here;
-a spec says nothing about that.
+The open pages are those of a table of openers that were gone to, one of each kind at most. They are places in the
+window, of which the latest is seen; the welcome pages are a dialog over it.
 """
 
 from __future__ import annotations
@@ -10,12 +10,14 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 
-from PySide6.QtCore import QEvent, QMetaObject, QObject, QPoint, Qt, Signal, SignalInstance
+from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
-from yahtzee_gui.desktop.key_bindings import CLOSE, Action, Keys
+from yahtzee_gui import menu_words
+from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, Action, Keys
 from yahtzee_gui.kit.on_screen import keep_on_screen
+from yahtzee_gui.kit.places import Place, Places
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.theme.colors import Colors
 
@@ -36,6 +38,7 @@ class PageSpec:
         closed: called when the player has closed the page.
         session: what works for this page alone, and goes with it.
         resumes_at: what has the keyboard when the page is shown again, in another language.
+        is_over: whether it is a dialog over the window, which goes on behind it, and no place in it.
     """
 
     page: QWidget
@@ -45,6 +48,7 @@ class PageSpec:
     closed: Callable[[], None] = _nothing
     session: QObject | None = None
     resumes_at: QWidget | None = None
+    is_over: bool = False
 
 
 Opener = Callable[[], PageSpec | None]
@@ -53,9 +57,10 @@ Opener = Callable[[], PageSpec | None]
 
 @dataclass(frozen=True)
 class _Open:
-    """A page that is open: its dialog, its spec, and what is connected until it closes."""
+    """A page that is open: its dialog, its place if it has one, its spec, and what is connected until it closes."""
 
     dialog: QDialog
+    place: Place | None
     spec: PageSpec
     connections: tuple[QMetaObject.Connection, ...]
 
@@ -63,26 +68,37 @@ class _Open:
         for connection in self.connections:
             QObject.disconnect(connection)
 
+    def take_away(self) -> None:
+        """Let what is on the screen go."""
+        widget = self.place or self.dialog
+        widget.hide()
+        widget.deleteLater()
+
 
 class OpenPages(QObject):
-    """The pages that are open over `window`, in its colours and with its keys, the one that was opened last at the end.
+    """The pages that were gone to from the table of `window`, in its colours and with its keys, the latest at the end.
 
     Attributes:
-        window: what pages open over.
+        window: whose pages these are.
         colors: returns the colours of the window.
         keys: returns the keys that hold now.
         openers: who makes each page.
+        places: the table with the pages over it, for the window to show.
 
     Signals:
-        quitRequested: the key that ends the program was pressed on a page.
+        quitRequested: the key that ends the program was pressed on a dialog.
+        seen: the page in the place of the table is another one, or none.
     """
 
     quitRequested = Signal()
+    seen = Signal()
 
     def __init__(self, window: QWidget, colors: Callable[[], Colors], keys: Callable[[], Keys] = Keys) -> None:
         super().__init__(window)
         self.window, self.colors, self.keys = window, colors, keys
         self.openers: dict[Page, Opener] = {}
+        self.places = Places()
+        self.places.backRequested.connect(self.go_back)
         self._open: dict[Page, _Open] = {}
 
     def get(self, page: Page) -> QDialog | None:
@@ -98,16 +114,34 @@ class OpenPages(QObject):
         """The page that was opened last, if it is open."""
         return next((opened.dialog for opened in reversed(self._open.values())), None)
 
+    @property
+    def place(self) -> Place | None:
+        """The place that covers the table, if one does."""
+        return next((opened.place for opened in reversed(self._open.values()) if opened.place is not None), None)
+
     def show(self, page: Page) -> None:
-        """Open a page if that can be done now; one that is open comes to the front."""
+        """Go to a page if that can be done now: back to it, if it is among those that led here."""
         dialog = self.get(page)
         if dialog is not None:
-            dialog.raise_()
-            dialog.activateWindow()
+            self._go_back_to(page)
+            if dialog.isWindow():
+                dialog.raise_()
+                dialog.activateWindow()
             return
         spec = self.openers[page]()
         if spec is not None:
             self._show(page, spec)
+
+    def leave(self) -> None:
+        """Go back to the table from wherever it is covered."""
+        self._go_back_to(None)
+
+    def _go_back_to(self, page: Page | None) -> None:
+        """Close the places that were gone to after a page."""
+        later = list(self._open)
+        for left in reversed(later[later.index(page) + 1 :] if page is not None else later):
+            if self._open[left].place is not None:
+                self._open[left].dialog.close()
 
     def _show(self, page: Page, spec: PageSpec) -> None:
         """Connect and show a page, and forget it when it is closed."""
@@ -117,20 +151,39 @@ class OpenPages(QObject):
             spec.session.setParent(dialog)
         connections = [signal.connect(slot) for signal, slot in spec.does]
         connections += [signal.connect(lambda *_: spec.refresh()) for signal in spec.follows]
-        self._open[page] = _Open(dialog, spec, tuple(connections))
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        place = None if spec.is_over else self._make_place(dialog)
+        self._open[page] = _Open(dialog, place, spec, tuple(connections))
         dialog.finished.connect(lambda: self._forget(page, spec))
+        if place is not None:
+            dialog.installEventFilter(self)
+            self.places.go_to(place)
+            self.seen.emit()
+            return
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         self.equip(dialog)
         dialog.show()
         keep_on_screen(dialog)
 
+    def _make_place(self, page: QDialog) -> Place:
+        below = self.place
+        leads_to = menu_words.back_to(below.page.windowTitle() if below is not None else menu_words.table_title())
+        place = Place(page)
+        place.set_way_back(leads_to, menu_words.key(BACK))
+        place.backRequested.connect(page.close)
+        return place
+
     def _forget(self, page: Page, spec: PageSpec) -> None:
         if page in self._open and self._open[page].spec is spec:
-            self._open.pop(page).disconnect()
+            opened = self._open.pop(page)
+            opened.disconnect()
+            if opened.place is not None:
+                self.places.go_to(self.place)
+                opened.take_away()
+                self.seen.emit()
             spec.closed()
 
     def equip(self, dialog: QDialog) -> None:
-        """Give a page, or a question that waits for its answer, the keys that close it and end the program.
+        """Give a dialog, or a question that waits for its answer, the keys that close it and end the program.
 
         Enter presses the button that has the keyboard.
         """
@@ -148,31 +201,37 @@ class OpenPages(QObject):
                 return True
         return super().eventFilter(watched, event)
 
+    def go_back(self) -> bool:
+        """Go back from the place that is seen, and return whether there was one."""
+        place = self.place
+        return place is not None and place.page.close()
+
     def close_newest(self) -> bool:
         """Close the page that was opened last, and return whether there was one."""
         dialog = self.newest
         return dialog is not None and dialog.close()
 
-    def drop(self) -> list[tuple[Page, QPoint]]:
-        """Take all pages away without telling anybody that they were closed; return which, and where they were."""
-        dropped = [(page, opened.dialog.pos()) for page, opened in self._open.items()]
+    def drop(self) -> list[Page]:
+        """Take all pages away without telling anybody that they were closed, and return which they were."""
+        dropped = list(self._open)
         for opened in self._open.values():
             opened.disconnect()
-            opened.dialog.hide()
-            opened.dialog.deleteLater()
+        gone = list(self._open.values())
         self._open.clear()
+        if gone:
+            self.places.go_to(None)
+            self.seen.emit()
+        for opened in gone:
+            opened.take_away()
         return dropped
 
-    def show_again(self, dropped: Iterable[tuple[Page, QPoint]]) -> None:
-        """Open pages that were taken away where they were."""
-        for page, place in dropped:
+    def show_again(self, dropped: Iterable[Page]) -> None:
+        """Open pages that were taken away, in the order in which they had been gone to."""
+        for page in dropped:
             self.show(page)
-            if page in self._open:
-                opened = self._open[page]
-                opened.dialog.move(place)
-                keep_on_screen(opened.dialog)
-                if opened.spec.resumes_at is not None:
-                    opened.spec.resumes_at.setFocus()
+            resumes_at = self._open[page].spec.resumes_at if page in self._open else None
+            if resumes_at is not None:
+                resumes_at.setFocus()
 
     def refresh(self, page: Page) -> None:
         """Bring a page in line with what has changed, if it is open."""

@@ -112,6 +112,7 @@ class NewGame(QObject):
             follows=(controller.changed,),
             refresh=refresh,
             closed=self._end_welcome,
+            is_over=True,
         )
 
     def _end_welcome(self) -> None:

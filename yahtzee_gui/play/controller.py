@@ -49,6 +49,7 @@ class GameController(QObject):
     Signals:
         changed: the `Scene` that is to be shown now.
         turned: another moment of this game or of another one is in play; `changed` follows.
+        opened: another game is in play, begun or taken up.
         marked: dice were marked to be kept, or no longer, as the `Scene` shows.
         rolled: the places (0 to 4) of the dice that were rolled, and the throws before that did not count; it comes
             just before `changed`.
@@ -59,6 +60,7 @@ class GameController(QObject):
 
     changed = Signal(Scene)
     turned = Signal()
+    opened = Signal()
     marked = Signal(Scene)
     rolled = Signal(tuple, tuple)
     scored = Signal(Scene)
@@ -256,6 +258,7 @@ class GameController(QObject):
         self.confirmations.drop()
         undo_history = self._state.undo_history
         self._set(UndoHistory(play) if undo_history is None else undo_history.begin(play))
+        self.opened.emit()
 
     def let_play(self, match: Match, rolled: tuple[int, ...] = ()) -> None:
         """Go on with the match in play after a strategy did something; `rolled` are the places of dice seen to roll."""

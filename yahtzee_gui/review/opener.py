@@ -38,6 +38,7 @@ def open_tables(pages: OpenPages, controller: GameController, store: GameStore) 
         page,
         does=(
             (page.decisionRequested, controller.review_cursor.view_event),
+            (page.decisionRequested, lambda _decision: pages.leave()),
             (page.saveRequested, partial(_save_review, pages, controller, store)),
             (store.written, page.remark.say_written),
             (store.write_failed, page.remark.say_not_written),

@@ -56,9 +56,9 @@ class Banner(QFrame):
     noticeShown = Signal(str)
 
     def __init__(self, over: QWidget, questions_over: QWidget, colors: Colors) -> None:
-        self._behind = over.parentWidget() or over
+        self._behind = self._table = over.parentWidget() or over
         super().__init__(self._behind)
-        self._places = {False: over, True: questions_over}
+        self._over = {False: over, True: questions_over}
         self._colors = colors
         self.setProperty("card", "banner")
         self._waiting: deque[Notice] = deque()
@@ -79,7 +79,7 @@ class Banner(QFrame):
         sentence = filled(QHBoxLayout(), self.mark, (words, 1), spacing=12)
         filled(QVBoxLayout(self), sentence, buttons, spacing=10, margins=(16, 12, 12, 12))
         self.dismiss.clicked.connect(self._next)
-        for place in self._places.values():
+        for place in self._over.values():
             place.installEventFilter(self)
         self.hide()
 
@@ -106,6 +106,23 @@ class Banner(QFrame):
         """Paint with other colours."""
         self._colors = colors
         self._show_verdict()
+
+    def cover(self, place: QWidget | None) -> None:
+        """Stand in front of a place that covers the table, or of the table again; there alone questions are asked."""
+        self._behind.removeEventFilter(self)
+        self._behind = place or self._table
+        if place is not None:
+            place.installEventFilter(self)
+        self.setParent(self._behind)
+        self._come()
+
+    @property
+    def _is_question(self) -> bool:
+        return self._notice is not None and self._notice.is_question
+
+    def _come(self) -> None:
+        """Be seen if there is something to say here."""
+        self.setVisible(self._notice is not None and (self._behind is self._table or not self._is_question))
 
     def explain(self, text: str, reason: str) -> None:
         """Add the reason to the notice with this sentence, if it is shown."""
@@ -158,7 +175,7 @@ class Banner(QFrame):
     def _next(self) -> None:
         self._give_focus_back()
         self._notice = self._waiting.popleft() if self._waiting else None
-        self.setVisible(self._notice is not None)
+        self._come()
         if self._notice is None:
             return
         self.label.setText(self._notice.text)
@@ -195,7 +212,7 @@ class Banner(QFrame):
 
     def _place(self) -> None:
         """Cover the lower part of the widget behind, as high as the sentence needs: a question, that beside Roll."""
-        place = self._places[self._notice is not None and self._notice.is_question]
+        place = self._over[self._is_question] if self._behind is self._table else self._behind
         origin = self._behind.mapFromGlobal(place.mapToGlobal(QPoint()))
         behind = QRect(origin, place.size()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
         self.setFixedWidth(behind.width())

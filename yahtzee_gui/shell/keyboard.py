@@ -25,18 +25,22 @@ class _Part(Protocol):
 
 
 class Keyboard(QObject):
-    """Binds keys to `requests` in `window`. They beat the focused widget, so Space never also presses a button."""
+    """Binds keys to `requests` in `window`. They beat the focused widget, so Space never also presses a button.
+
+    The keys of play belong to the `table`: they do nothing while something else takes its room.
+    """
 
     def __init__(
         self,
         window: QMainWindow,
+        table: QWidget,
         controller: GameController,
         requests: PlayRequests,
         parts: Parts,
         close: Callable[[], None],
     ) -> None:
         super().__init__(window)
-        self._window = window
+        self._window, self._table = window, table
         self._controller = controller
         self._parts = parts
         self._scorecard: Scorecard = parts.scorecard
@@ -60,7 +64,7 @@ class Keyboard(QObject):
 
     def _bind(self, key: Action | str, action: Callable[[], object]) -> QShortcut:
         """Have a key do `action`: one that is always the same, or that of an action, which `apply` gives."""
-        self._shortcuts[key] = shortcut = QShortcut(self._window)
+        self._shortcuts[key] = shortcut = QShortcut(self._window if key == CLOSE else self._table)
         if isinstance(key, str):
             shortcut.setKey(QKeySequence(key))
         shortcut.setAutoRepeat(False)

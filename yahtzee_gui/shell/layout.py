@@ -74,7 +74,7 @@ class Parts:
 
 
 class WindowLayout:
-    """Lays the `parts` out in `window`. Tray and end page share the `centre`."""
+    """Lays the `parts` out for `window`, on the `table`. Tray and end page share the `centre`."""
 
     def __init__(self, window: QMainWindow, parts: Parts) -> None:
         self._window = window
@@ -84,7 +84,7 @@ class WindowLayout:
         self._canvas = QWidget()
         self._lay_out()
         smallest = QSize(*_SMALLEST)
-        window.setCentralWidget(ScrolledWhole(self._canvas))
+        self.table = ScrolledWhole(self._canvas)
         window.setMinimumSize(smallest.boundedTo(room_for(window) or smallest))
 
     def _lay_out(self) -> None:

@@ -15,6 +15,7 @@ from engine.games.game import Game
 from engine.rules.dice import Dice
 from engine.runtime import files
 from engine.solving.library import Progress
+from yahtzee_gui import menu_words
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.match.seat_strip import SeatStrip
 from yahtzee_gui.board.scorecard.page import Scorecard
@@ -129,11 +130,13 @@ class MainWindow(QMainWindow):
         self.review_bar = ReviewBar(self.colors, self.tray)
         self.beside = self._make_dialogs(self, lambda: self.colors)
         self.dialogs = self.beside.pages
+        self.dialogs.places.set_table(layout.table)
+        self.setCentralWidget(self.dialogs.places)
         self.menus = Menus(self.menuBar())
         self._requests = PlayRequests(controller, self)
         self.notices = self._make_notices(self.banner)
         self.announcer = Announcer(controller, self, self.best_before)
-        self._keyboard = Keyboard(self, controller, self._requests, parts, self._close_beside)
+        self._keyboard = Keyboard(self, layout.table, controller, self._requests, parts, self._close_beside)
         self._renderer = Renderer(
             controller, parts, self.review_bar, layout, self._keyboard, self._order_focus, self.best_before
         )
@@ -224,6 +227,7 @@ class MainWindow(QMainWindow):
         controller = self.controller
         controller.changed.connect(self.show_scene)
         controller.rolled.connect(self._await_dice)
+        controller.opened.connect(lambda: self.dialogs.leave())
         self._history.loaded.connect(self._follow_history)
         controller.table.progressed.connect(self._show_progress)
         hints = QGuiApplication.styleHints()
@@ -235,6 +239,7 @@ class MainWindow(QMainWindow):
         menus, dialogs, settings, files = self.menus, self.dialogs, self.beside.settings, self.beside.files
         menus.ask(self._requests)
         menus.todayRequested.connect(self._starter.begin_day)
+        menus.todayRequested.connect(dialogs.leave)  # also where it is in play already
         menus.sameDiceRequested.connect(self._starter.begin_again)
         menus.rivalRequested.connect(self._race.set_rival)
         menus.copyRequested.connect(self._copy_result)
@@ -250,6 +255,7 @@ class MainWindow(QMainWindow):
         menus.lowestRequested.connect(self.lowestRequested)
         menus.quitRequested.connect(close_all)
         dialogs.quitRequested.connect(close_all)
+        dialogs.seen.connect(self._see_place)
         self.beside.finished.refused.connect(self.notices.tell_unreadable_game)
         settings.keysChosen.connect(self.apply_keys)
         settings.chosen.connect(self.take_setting)
@@ -284,6 +290,15 @@ class MainWindow(QMainWindow):
         self._refresh_menus(scene)
         self._refresh_title()
 
+    def _see_place(self) -> None:
+        """Have menus and banner go with what is seen: the table, or a place that covers it."""
+        place = self.dialogs.place
+        if place is not None:
+            self.controller.land()
+        self.banner.cover(place)
+        self._refresh_menus(self.controller.scene())
+        self.announcer.say_at_once(place.page.windowTitle() if place is not None else menu_words.table_title())
+
     def _follow_history(self) -> None:
         self._renderer.follow_history(self.controller.scene())
 
@@ -312,6 +327,7 @@ class MainWindow(QMainWindow):
                 rules=game.rules if game is not None else None,
                 goal=scene.goal,
                 risk=takes_part and scene.can_choose_risk,
+                is_covered=self.dialogs.place is not None,
             )
         )
 
@@ -378,7 +394,7 @@ class MainWindow(QMainWindow):
         if is_enter and isinstance(focused, QAbstractButton) and not event.isAutoRepeat():
             focused.click()
         elif event.key() == Qt.Key.Key_Escape:
-            if not self.banner.close_notice():
+            if not (self.banner.close_notice() or self.dialogs.go_back()):
                 self._requests.step_back()
         else:
             super().keyPressEvent(event)

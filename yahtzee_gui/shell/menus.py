@@ -25,6 +25,8 @@ from yahtzee_gui.words.goals import RISK_GOALS
 _Choice = TypeVar("_Choice", CoachMode, Appearance, Rival, RiskGoal | None)
 _CHANGING = ("new", "today", "undo", "redo", "import", "history", "days", "next_mode")
 """The items that would change the game; undo and redo are disabled again and again, as what can be done changes."""
+_AT_THE_TABLE = ("undo", "redo", "next_card", "next_mode", "hint", "next_mistake", "previous_mistake")
+"""The items that concern what is on the table, and what they do is seen there alone."""
 
 
 @dataclass(frozen=True)
@@ -37,6 +39,7 @@ class MenuView:
         mistakes: whether there are any to look at; `cards`: scorecards of others; `result`: one to copy.
         again: whether the dice of the game can be played again; `rivals`: who can be raced with them.
         rules: those of the game in play; `risk`: whether the liking for risk can be chosen in it.
+        is_covered: whether something else takes the room of the table: nothing is done there unseen.
     """
 
     mode: CoachMode
@@ -52,6 +55,7 @@ class MenuView:
     rules: RuleSet | None = None
     goal: RecordGoal | None = None
     risk: bool = False
+    is_covered: bool = False
 
 
 class Menus(QObject):
@@ -102,6 +106,7 @@ class Menus(QObject):
         super().__init__(bar)
         self._items = menu_words.menu_items()
         self._actions: dict[str, QAction] = {}
+        self._takes_part = True
         titles = menu_words.menu_titles()
         self._build_game(bar.addMenu(titles["game"]))
         self._build_coach(bar.addMenu(titles["coach"]))
@@ -209,8 +214,15 @@ class Menus(QObject):
         self.next_card.setEnabled(view.cards)
         self.same_dice.setEnabled(view.again)
         self.copy.setEnabled(view.result)
+        if view.is_covered:
+            for item in _AT_THE_TABLE:
+                self._actions[item].setEnabled(False)
+        elif self._takes_part:
+            self._actions["next_mode"].setEnabled(True)
+        for mode in self._modes.values():
+            mode.setEnabled(self._takes_part and not view.is_covered)
         if view.rules is not None:
-            self._set_risk(view.goal, view.rules, is_possible=view.risk)
+            self._set_risk(view.goal, view.rules, is_possible=view.risk and not view.is_covered)
 
     def _set_risk(self, goal: RecordGoal | None, rules: RuleSet, *, is_possible: bool) -> None:
         """Check how the game in play is played, and name each step by what it does by these rules."""
@@ -233,6 +245,7 @@ class Menus(QObject):
 
     def only_watch(self) -> None:
         """Disable what would change a game that is only to be watched."""
+        self._takes_part = False
         for item in _CHANGING:
             self._actions[item].setEnabled(False)
         for action in self._modes.values():

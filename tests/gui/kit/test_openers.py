@@ -1,13 +1,14 @@
 # SPDX-License-Identifier: MIT
-"""Of each page one is open at most; an open one comes to the front, takes colours, and is brought up to date."""
+"""Pages are gone to from the table and back; each is open once at most, takes colours, and is brought up to date."""
 
 from __future__ import annotations
 
 import gc
 
 import pytest
-from PySide6.QtCore import QEvent, QObject, Signal
-from PySide6.QtWidgets import QApplication, QDialog, QPushButton, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QShortcut
+from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page
@@ -21,8 +22,9 @@ class Sheet(QDialog):
 
     def __init__(self, parent):
         super().__init__(parent)
+        self.setWindowTitle("Rules")
         self.done_with_it = []
-        self.button = QPushButton(self)
+        self.first, self.button = QPushButton("first", self), QPushButton("second", self)
 
     def set_colors(self, colors):
         self.done_with_it.append(colors)
@@ -35,14 +37,20 @@ class Service(QObject):
 
 
 class Table:
-    """The open pages of a small table, the rules pages that were made for it, and what was heard of them."""
+    """The open pages of a window with a small table, and what was made and heard of them."""
 
     def __init__(self, window):
-        self.service, self.made, self.heard = Service(), [], []
+        self.window, self.service, self.made, self.heard = window, Service(), [], []
         self.pages = OpenPages(window, lambda: LIGHT)
+        self.table = QWidget()
+        self.roll = QPushButton("Roll", self.table)
+        QShortcut("R", self.table).activated.connect(lambda: self.heard.append("rolled"))
+        self.pages.places.set_table(self.table)
+        window.setCentralWidget(self.pages.places)
         self.pages.openers |= {
             Page.RULES: self.rules,
-            Page.ABOUT: lambda: PageSpec(QDialog(window)),
+            Page.ABOUT: self.about,
+            Page.WELCOME: lambda: PageSpec(QDialog(window), is_over=True),
             Page.HISTORY: lambda: None,
         }
 
@@ -59,12 +67,24 @@ class Table:
             resumes_at=page.button,
         )
 
+    def about(self):
+        page = QDialog(self.pages.window)
+        page.setWindowTitle("About")
+        QVBoxLayout(page).addWidget(QPushButton("one"))
+        page.setMinimumSize(2000, 1500)
+        return PageSpec(page)
+
 
 @pytest.fixture
 def table(qtbot):
-    window = QWidget()
+    window = QMainWindow()
     qtbot.addWidget(window)
-    yield Table(window)
+    made = Table(window)
+    made.roll.setFocus()
+    window.show()
+    window.activateWindow()
+    qtbot.waitUntil(window.isActiveWindow)
+    yield made
     window.close()
 
 
@@ -103,6 +123,7 @@ def test_a_page_that_was_closed_hears_nothing_any_more_and_is_made_anew(table):
 def test_a_page_that_cannot_be_made_now_is_not_open(table):
     table.pages.show(Page.HISTORY)
     assert table.pages.get(Page.HISTORY) is None
+    assert table.table.isVisible()
 
 
 def test_only_what_is_open_is_refreshed_and_coloured(table):
@@ -118,18 +139,102 @@ def test_only_what_is_open_is_refreshed_and_coloured(table):
     assert made[0].done_with_it == ["refreshed", DARK]
 
 
-def test_pages_that_are_dropped_are_not_told_and_come_again_where_they_were(table):
+def test_pages_that_are_dropped_are_not_told_and_come_again_as_they_were(table):
     pages = table.pages
-    pages.show(Page.RULES)
     pages.show(Page.ABOUT)
-    table.made[0].move(70, 50)
+    pages.show(Page.RULES)
     dropped = pages.drop()
     table.service.told.emit("late", 1)
     assert table.heard == []
     assert pages.newest is None
+    assert table.table.isVisible()
     pages.show_again(dropped)
     before, page = table.made
     assert not before.isVisible()
-    assert (page.pos().x(), page.pos().y()) == (70, 50)
-    assert page.focusWidget() is page.button
-    assert [which for which, _ in pages.drop()] == [Page.RULES, Page.ABOUT]
+    assert page.isVisible()
+    assert page.button.hasFocus()
+    assert pages.drop() == [Page.ABOUT, Page.RULES]
+
+
+def test_a_page_covers_what_was_there_and_leads_back_to_it(table, qtbot):
+    pages = table.pages
+    pages.show(Page.ABOUT)
+    assert not table.table.isVisible()
+    assert (pages.place.back.text(), pages.place.title.text()) == ("‹ Game", "About")
+    pages.show(Page.RULES)
+    assert not pages.get(Page.ABOUT).isVisible()
+    assert (pages.place.back.text(), pages.place.title.text()) == ("‹ About", "Rules")
+    assert not pages.newest.isWindow()
+    qtbot.mouseClick(pages.place.back, Qt.MouseButton.LeftButton)
+    assert pages.get(Page.ABOUT).isVisible()
+    qtbot.keyClick(table.window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert table.table.isVisible()
+    assert not pages.go_back()
+    qtbot.keyClick(table.window, Qt.Key.Key_Left, Qt.KeyboardModifier.AltModifier)
+    assert table.table.isVisible()
+
+
+def test_the_mouse_button_that_goes_back_elsewhere_does_here(table, qtbot):
+    table.pages.show(Page.RULES)
+    qtbot.mouseClick(table.pages.place, Qt.MouseButton.BackButton)
+    assert table.table.isVisible()
+
+
+def test_a_page_among_those_that_led_here_is_gone_back_to(table):
+    pages = table.pages
+    pages.show(Page.RULES)
+    pages.show(Page.ABOUT)
+    pages.show(Page.RULES)
+    assert len(table.made) == 1
+    assert table.made[0].isVisible()
+    assert pages.get(Page.ABOUT) is None
+    pages.show(Page.ABOUT)
+    pages.leave()
+    assert table.table.isVisible()
+    assert pages.newest is None
+    assert table.heard == ["closed"]
+
+
+def test_the_keyboard_goes_along_and_comes_back_to_where_it_was(table):
+    pages, focused = table.pages, QApplication.focusWidget
+    assert focused() is table.roll
+    pages.show(Page.RULES)
+    assert focused() is table.made[0].first
+    table.made[0].button.setFocus()
+    pages.show(Page.ABOUT)
+    assert focused().text() == "one"
+    pages.go_back()
+    assert focused() is table.made[0].button
+    pages.go_back()
+    assert focused() is table.roll
+
+
+def test_keys_of_the_table_do_nothing_while_it_is_covered(table, qtbot):
+    qtbot.keyClick(table.window, "r")
+    assert table.heard == ["rolled"]
+    table.pages.show(Page.ABOUT)
+    qtbot.keyClick(table.window, "r")
+    qtbot.keyClick(QApplication.focusWidget(), "r")
+    assert table.heard == ["rolled"]
+    table.pages.leave()
+    qtbot.keyClick(table.window, "r")
+    assert table.heard == ["rolled", "rolled"]
+
+
+def test_a_page_for_which_the_window_is_too_small_scrolls_below_its_header(table):
+    table.pages.show(Page.ABOUT)
+    place = table.pages.place
+    assert table.window.width() < 2000
+    assert place.scrolled.verticalScrollBar().maximum() > 0
+    assert place.scrolled.horizontalScrollBar().maximum() > 0
+    assert place.back.geometry().bottom() < place.scrolled.geometry().top()
+
+
+def test_a_dialog_over_the_table_leaves_it_to_be_played_at(table, qtbot):
+    table.pages.show(Page.WELCOME)
+    assert table.pages.newest.isWindow()
+    assert table.table.isVisible()
+    assert table.pages.place is None
+    table.pages.show(Page.RULES)
+    table.pages.leave()
+    assert table.pages.newest is table.pages.get(Page.WELCOME)

@@ -208,7 +208,8 @@ def test_the_strip_opens_the_games_turn_by_turn(on_day):
         str(turns_of(engine.play(seed="race"))[0].total),
     ]
     assert page.table.rowCount() == 1
-    player.play_turn()
+    player.controller.roll()
+    player.controller.score(first_allowed(player.game))
     assert page.table.rowCount() == 2
     page.rivals.setCurrentIndex(page.rivals.findData(Rival.NOBODY))
     page.rivals.activated.emit(page.rivals.currentIndex())

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 import pytest
-from gui_driver import activate, seeded
+from gui_driver import activate, first_allowed, seeded
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
@@ -160,8 +160,9 @@ def test_all_parts_of_both_options_are_a_table(player):
 def test_the_split_is_that_of_the_end_page(player):
     dialog = tables(player)
     assert dialog.no_split.text() == announcing.split_waits()
-    activate(player.qtbot, player.window)
-    player.play_to_end()
+    while not player.game.is_over:
+        player.controller.roll()
+        player.controller.score(first_allowed(player.game))
     player.settle()
     bars = player.window.end_page.payoff.split.bars
     assert len(bars) == 4
@@ -212,6 +213,7 @@ def test_screen_readers_find_four_named_tables(after):
         assert found.text(QAccessible.Text.Name) == name
 
 
+@pytest.mark.parametrize("is_painted", [True])
 def test_the_focus_can_be_seen_in_a_table(after):
     play(after, 1)
     dialog = tables(after)

@@ -58,6 +58,8 @@ def test_everything_speaks_it_at_once_and_the_game_goes_on(open_player):
     let_it_happen()
     english, before = texts(window), sizes(window)
     choose(window, "de")
+    window.dialogs.leave()
+    let_it_happen()
     assert sizes(window) == before, "sizes depend on the window, not on what it was before"
     assert texts(window) == ("Einser", "&Spiel", "4 Würfel werfen")
     assert window.controller.game is game
@@ -76,9 +78,11 @@ def test_the_settings_page_is_there_again_and_the_other_pages_too(player):
     assert page.windowTitle() == "Instellingen"
     assert page.language.currentData() == "nl"
     assert page.focusWidget() is page.language
-    titles = {widget.windowTitle() for widget in QApplication.topLevelWidgets() if widget.isVisible()}
-    assert menu_words.shortcuts_title() in titles
-    assert not titles & {"Settings", "Keys"}
+    assert window.dialogs.place.title.text() == "Instellingen"
+    assert window.dialogs.place.back.text() == f"‹ {menu_words.shortcuts_title()}"
+    page.close()
+    assert window.dialogs.place.title.text() == menu_words.shortcuts_title() == "Toetsen"
+    assert window.dialogs.place.back.text() == f"‹ {menu_words.table_title()}"
 
 
 def test_keys_and_clicks_do_what_they_did(open_player):
@@ -148,6 +152,8 @@ def test_a_question_that_waits_is_asked_again(open_player):
     assert player.controller.confirmations.question is not None
     choose(player.window, "de")
     banner = player.window.banner
+    assert not banner.isVisible()  # it is asked where it can be seen what about
+    player.window.dialogs.leave()
     assert banner.isVisible()
     assert banner.text not in ("", question)
     banner.answers[0].click()

@@ -277,7 +277,7 @@ def test_the_window_gets_no_smaller_than_it_can_show(player):
 
 def scrolls(window):
     """Return whether a part of the window has to be scrolled to."""
-    area = window.centralWidget()
+    area = window.centralWidget().currentWidget()
     return area.verticalScrollBar().maximum() > 0 or area.horizontalScrollBar().maximum() > 0
 
 
@@ -301,7 +301,7 @@ def test_below_that_the_window_scrolls_and_goes_to_what_has_the_keyboard(player)
     player.window.setMinimumSize(0, 0)
     resize(player, (640, 420))
     assert scrolls(player.window)
-    area = player.window.centralWidget()
+    area = player.window.centralWidget().currentWidget()
     player.tray.roll_button.setFocus()
     for _ in range(12):
         player.press(Qt.Key.Key_Tab)
@@ -342,7 +342,7 @@ def test_a_ghost_needs_no_scrolling_in_the_smallest_comfortable_window_and_cuts_
     player.controller.show_same_dice(SameDice(game_key(player.game), Ghost(Rival.GREEDY, other)))
     let_layouts_settle()
     assert player.window.ghost.isVisible()
-    area = player.window.centralWidget()
+    area = player.window.centralWidget().currentWidget()
     assert (area.verticalScrollBar().maximum(), area.horizontalScrollBar().maximum()) == (0, 0)
     table = player.scorecard.table
     assert table.rowViewportPosition(15) + table.rowHeight(15) <= table.viewport().height()
@@ -353,6 +353,6 @@ def test_in_a_lower_window_a_ghost_scrolls_the_whole_rather_than_cut_boxes(playe
     player.controller.show_same_dice(SameDice(game_key(player.game), Ghost(Rival.GREEDY, other)))
     resize(player, (1000, 610))
     let_layouts_settle()
-    assert player.window.centralWidget().verticalScrollBar().maximum() > 0
+    assert player.window.centralWidget().currentWidget().verticalScrollBar().maximum() > 0
     table = player.scorecard.table
     assert table.rowViewportPosition(15) + table.rowHeight(15) <= table.viewport().height()

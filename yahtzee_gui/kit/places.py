@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""A place is what takes the room of the table in the window: a page below its title and the way back."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+
+from yahtzee_gui.desktop.key_bindings import BACK
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.on_screen import ScrolledWhole
+from yahtzee_gui.kit.plain import Label, set_tooltip
+
+_MARGINS = 14, 10, 14, 0
+
+
+class Place(QWidget):
+    """A page with a header; where there is no room for it, it scrolls below that.
+
+    Signals:
+        backRequested: the player wants to go back to what was there before.
+    """
+
+    backRequested = Signal()
+
+    def __init__(self, page: QWidget) -> None:
+        super().__init__()
+        self.page = page
+        page.setAttribute(Qt.WidgetAttribute.WA_Moved)  # else a dialog would move to the middle of the window
+        self.back = QPushButton()
+        self.back.setProperty("small", "true")
+        self.title = Label(page.windowTitle(), role="heading")
+        self._focused = page.focusWidget()  # which it forgets when it gets another parent
+        self.scrolled = ScrolledWhole(page)
+        header = filled(QHBoxLayout(), self.back, self.title, STRETCH, spacing=12, margins=_MARGINS)
+        filled(QVBoxLayout(self), header, (self.scrolled, 1), spacing=0, margins=(0, 0, 0, 0))
+        page.windowTitleChanged.connect(self.title.setText)
+        self.back.clicked.connect(self.backRequested)
+        if not page.accessibleName():
+            page.setAccessibleName(page.windowTitle())
+
+    def set_way_back(self, text: str, hint: str) -> None:
+        """Say on the button that leads back where it leads."""
+        self.back.setText(text)
+        set_tooltip(self.back, hint)
+
+    def remember_focus(self) -> None:
+        """Note what has the keyboard, before something else takes the room."""
+        self._focused = self.focusWidget()
+
+    def take_focus(self) -> None:
+        """Give the keyboard to what had it here last, or to what the page begins with."""
+        wanted = self._focused
+        if wanted is not None and wanted.isVisible() and wanted.isEnabled():
+            wanted.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        else:
+            self.back.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+            self.focusNextChild()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go back with the mouse button that does so elsewhere."""
+        if event.button() is Qt.MouseButton.BackButton:
+            self.backRequested.emit()
+        else:
+            super().mousePressEvent(event)
+
+
+class Places(QStackedWidget):
+    """The table, and the places that were gone to from there, one over the other; the uppermost one is seen.
+
+    Signals:
+        backRequested: the player wants to go back from the place that is seen.
+    """
+
+    backRequested = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._table: QWidget | None = None
+        self._table_focus: QWidget | None = None
+        QShortcut(QKeySequence(BACK), self).activated.connect(self.backRequested)
+
+    def set_table(self, table: QWidget) -> None:
+        """Have a table below all places."""
+        self._table = table
+        self.insertWidget(0, table)
+        self.setCurrentWidget(table)
+
+    @property
+    def place(self) -> Place | None:
+        """The place that is seen; None where it is the table."""
+        current = self.currentWidget()
+        return current if isinstance(current, Place) else None
+
+    def go_to(self, place: Place | None) -> None:
+        """Show a place, which has the keyboard from now on, or the table."""
+        before, shown = self.currentWidget(), place if place is not None else self._table
+        if before is shown or shown is None:
+            return
+        if isinstance(before, Place):
+            before.remember_focus()
+        elif before is not None:
+            self._table_focus = before.focusWidget()
+        if self.indexOf(shown) < 0:
+            self.addWidget(shown)
+        self.setCurrentWidget(shown)
+        if place is not None:
+            place.take_focus()
+        elif self._table_focus is not None:
+            self._table_focus.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
