@@ -27,6 +27,8 @@ _CHANGING = ("new", "today", "undo", "redo", "import", "history", "days", "next_
 """The items that would change the game; undo and redo are disabled again and again, as what can be done changes."""
 _AT_THE_TABLE = ("undo", "redo", "next_card", "next_mode", "hint", "next_mistake", "previous_mistake")
 """The items that concern what is on the table, and what they do is seen there alone."""
+_ABOUT_THE_TABLE = (Page.TABLES, Page.SIDE_BY_SIDE)
+"""The pages about what is on the table. Their keys mean something else on other pages."""
 
 
 @dataclass(frozen=True)
@@ -219,6 +221,8 @@ class Menus(QObject):
                 self._actions[item].setEnabled(False)
         elif self._takes_part:
             self._actions["next_mode"].setEnabled(True)
+        for page in _ABOUT_THE_TABLE:
+            self._actions[page.value].setEnabled(not view.is_covered)
         for mode in self._modes.values():
             mode.setEnabled(self._takes_part and not view.is_covered)
         if view.rules is not None:
