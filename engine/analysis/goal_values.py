@@ -84,7 +84,7 @@ class Chances:
 
 
 class CertaintyEquivalents:
-    """The certain final scores that are as good to somebody with an aversion to risk."""
+    """The certain final scores that are as good to a player with an aversion to risk."""
 
     measure = Measure.CERTAINTY_EQUIVALENT
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """An option is something a player may do in a position: a keep or a category. An analysis ranks all of them.
 
-Its value is the final score to be expected under best play after it: points so far, upper bonus once earned and Yahtzee
+Its value is the expected final score under best play after it: points so far, upper bonus once earned and Yahtzee
 bonuses included. Only `engine.analysis.analyzer` makes options; this module has the records, free of numpy, so that
 those who merely show them need not load it.
 """

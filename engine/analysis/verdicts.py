@@ -62,5 +62,5 @@ def least_lost(name: Verdict, measure: Measure | None = None) -> float:
 
 
 def verdict(lost: float, measure: Measure | None = None) -> Verdict:
-    """Return the verdict on a decision that lost so many points, or percentage points of a chance."""
+    """Return the verdict on a decision by the points it lost, or percentage points of a chance."""
     return next((name for name, limit in limits_of(measure).items() if lost < limit), Verdict.BLUNDER)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Questions about whole games: how likely every end is, and how good somebody or something is, exactly."""
+"""Questions about whole games: how likely every end is, and how good a player or an option is, exactly."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Questions for games that are played: by strategies, against each other, or by who knows all dice."""
+"""Questions for games that are played: by strategies, against each other, or by a player who knows all dice."""
 
 from __future__ import annotations
 
@@ -71,7 +71,7 @@ def simulate_match(
     threads: int | None = None,
     workspace: Workspace = WORKSPACE,
 ) -> MatchSimulation:
-    """Return what comes of many games of several at one table, with fair dice.
+    """Return what comes of many games of several players at one table, with fair dice.
 
     Args:
         names: who plays: strategies or their names; one of two may be "plays-to-win".
@@ -163,7 +163,7 @@ def play(
 
 
 def hindsight(seed: str, *, rules: RuleSet | str = DEFAULT_RULES) -> Game:
-    """Return the game with the most points that the fair dice of a seed allow; nobody could have known to play it.
+    """Return the game with the most points that the fair dice of a seed allow; no player could have known to play it.
 
     Raises:
         ValueError: if there is no such rule set.

@@ -134,7 +134,7 @@ def answers(position: AnyPosition, *, workspace: Workspace = WORKSPACE) -> Mappi
 def opening_book(
     scorecard: AnyPosition | None = None, habit: Strategy | str = OBVIOUS, *, workspace: Workspace = WORKSPACE
 ) -> Sequence[Opening]:
-    """Return every first roll of a turn with what to keep of it, and what somebody would do by habit.
+    """Return every first roll of a turn with what to keep of it, and what players do by habit.
 
     Args:
         scorecard: a JSON object as `statistics` takes it, without dice; a new game by default.

@@ -80,7 +80,8 @@ def _as_json(
         "standard_error": found.standard_error,
         "by_rolls_left": {str(left): _tally(tally) for left, tally in sorted(found.by_rolls_left.items())},
         "by_turn": {str(turn): _tally(tally) for turn, tally in sorted(found.by_turn.items())},
-        "dearest": [_parting(one) for one in found.dearest],
+        "costliest": [_parting(one) for one in found.costliest],
+        "dearest": [_parting(one) for one in found.costliest],  # the old name of `costliest`, for one release
         "opening": {"chance": found.opening_chance, "rolls": [_parting(one) for one in found.opening]},
     }
 
@@ -126,7 +127,8 @@ def _print(found: Differences, wanted: tuple[Strategy, Strategy], expected: list
             for key, tally in sorted(tallies.items())
         ]
         print_table((name, "decisions", "% differ", "cost per game"), rows, out)
-    for title, partings in (("dearest differences", found.dearest), ("first roll of a game", found.opening[:_SHOWN])):
+    shown = (("costliest differences", found.costliest), ("first roll of a game", found.opening[:_SHOWN]))
+    for title, partings in shown:
         print(f"\n{title}", file=out)
         heads = ("dice", "rolls left", names[0], names[1], "cost", "boxes filled")
         print_table(heads, [_row(one) for one in partings], out, left=(0, 2, 3, 5)) if partings else print(

@@ -81,7 +81,7 @@ def tell(sentence: str) -> None:
     try:
         print(sentence, file=sys.stderr, flush=True)
     except OSError:
-        _silence(sys.stderr)  # nobody can be told; the exit status still says it
+        _silence(sys.stderr)  # there is no way to tell; the exit status still says it
 
 
 def status_of(error: Exception, command: str) -> int:
@@ -89,7 +89,7 @@ def status_of(error: Exception, command: str) -> int:
     if isinstance(error, REFUSED):
         return refuse(command, str(error))
     if isinstance(error, BrokenPipeError):
-        _silence(sys.stdout)  # whoever read the answers has had enough
+        _silence(sys.stdout)  # the reader of the answers has had enough
         return 0
     if isinstance(error, OSError) and error.strerror and error.errno != errno.ENOMEM:
         sentence = f"the answer cannot be written ({error.strerror})"
@@ -106,7 +106,7 @@ def status_of(error: Exception, command: str) -> int:
 
 
 def tell_ignored_variables(command: str) -> None:
-    """Say which variables of the environment name no folder, though somebody has set them."""
+    """Say which variables of the environment are set but name no folder."""
     cache_folder()
     for name, given in ignored_variables().items():
         refuse(command, f"{name}: is no absolute path and is ignored ({quoted(given)})")
@@ -120,7 +120,7 @@ def tell_damaged_code() -> None:
 
 
 def open_closed_streams() -> None:
-    """Put an empty source and a sink in the place of standard streams that were closed by whoever started this."""
+    """Put an empty source and a sink in the place of standard streams that were closed by the parent process."""
     if sys.stdin is None:
         sys.stdin = open(os.devnull, encoding="utf-8")  # noqa: SIM115 (it stays open as long as the process)
     if sys.stdout is None:
@@ -222,7 +222,7 @@ def dice_of(text: str, field: str) -> Dice:
 
 
 def write_json(answer: Mapping[str, Any], out: TextIO) -> None:
-    """Write an answer at once: whoever asks line by line waits for it."""
+    """Write an answer at once: a caller who asks line by line waits for it."""
     print(json.dumps(answer), file=out, flush=True)
 
 

@@ -32,7 +32,7 @@ def register(commands: Any) -> None:
     """Add the command to the engine's command line (what `argparse` calls its subparsers)."""
     goal = commands.add_parser("goal", help="the best play for other goals than the expected score")
     kind = goal.add_mutually_exclusive_group(required=True)
-    kind.add_argument("--reach", type=int, metavar="SCORE", help="the best chance to end with so many points or more")
+    kind.add_argument("--reach", type=int, metavar="SCORE", help="the best chance to end with SCORE points or more")
     kind.add_argument("--curve", action="store_true", help="the best chance to reach every score up to 600")
     kind.add_argument(
         "--beat", nargs="+", metavar="NAME", help=f"the best chance against strategies: {', '.join(NAMES)}"

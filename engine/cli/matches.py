@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The command ``simulate --against``: many games of several at one table, with linked dice and with dice of their own.
+"""The command ``simulate --against``: many games of several players, with linked dice and with dice of their own.
 
 Its JSON is described in ``docs/commands.md``.
 """
@@ -44,7 +44,7 @@ def check(arguments: argparse.Namespace) -> None:
     if arguments.against is None:
         for field in ("dice", "rounds"):
             if getattr(arguments, field) is not None:
-                raise console.BadInput(f"{field}: needs somebody to play against (--against)")
+                raise console.BadInput(f"{field}: needs a player to play against (--against)")
     elif arguments.exact:
         raise console.BadInput("exact: is told of one strategy by itself, not of a match")
 

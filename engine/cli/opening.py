@@ -46,7 +46,7 @@ def register(commands: Any) -> None:
         metavar="NAME",
         help=f"whose habits the best is held against: {', '.join(NAMES)}; {OBVIOUS} by default",
     )
-    opening.add_argument("--traps", action="store_true", help="only rolls where the habit loses points, dearest first")
+    opening.add_argument("--traps", action="store_true", help="only rolls where habit loses points, costliest first")
     opening.add_argument("--svg", type=Path, metavar="FILE", help="draw a sheet to print")
     console.add_json(opening)
     opening.set_defaults(run=_run)

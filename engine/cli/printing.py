@@ -67,7 +67,7 @@ def print_facts(facts: Mapping[str, str], out: TextIO) -> None:
 def _print(table: Any, out: TextIO) -> None:
     from rich.console import Console
 
-    # Not `out` itself: rich flushes its file, and would end the process when whoever reads it has had enough.
+    # Not `out` itself: rich flushes its file, and would end the process when its reader has had enough.
     text = io.StringIO()
     console = Console(
         file=text,

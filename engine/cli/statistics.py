@@ -41,7 +41,7 @@ def register(commands: Any) -> None:
     option.add_argument("--score", metavar="CATEGORY", help="go on after scoring the dice of the position here")
     player = parser.add_mutually_exclusive_group()
     player.add_argument("--strategy", metavar="NAME", help=f"as this strategy plays: {', '.join(NAMES)}")
-    player.add_argument("--reach", type=int, metavar="SCORE", help="under the best play to end with so much or more")
+    player.add_argument("--reach", type=int, metavar="SCORE", help="under the best play to end with SCORE or more")
     player.add_argument("--beat", nargs="+", metavar="NAME", help="under the best play against these strategies")
     player.add_argument("--risk", type=float, metavar="AVERSION", help="under the best play for this aversion to risk")
     parser.add_argument("--at-least", type=int, metavar="SCORE", help="say also how likely that score or more is")

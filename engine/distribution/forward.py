@@ -188,7 +188,7 @@ def forward(
 def forward_with_risk(
     table: RiskTable, start: Start = NEW_GAME, *, threads: int | None = None
 ) -> Generator[StepsDone, None, Statistics]:
-    """Work out the statistics of the game from `start` under the best play of somebody with an aversion to risk."""
+    """Work out the statistics of the game from `start` under the best play of a player with an aversion to risk."""
 
     def begin() -> Follow:
         return best_play(table.rules, risk_goal(table.values, table.aversion), FAIR_DICE)
@@ -199,7 +199,7 @@ def forward_with_risk(
 def pass_forward(
     rules: RuleSet, begin: Callable[[], Follow], start: Start, *, threads: int | None = None
 ) -> Generator[StepsDone, None, Statistics]:
-    """Work out the statistics of the game from `start`, whoever plays.
+    """Work out the statistics of the game from `start` under any play.
 
     Yields how far it is after each turn (closing the generator cancels) and returns the statistics.
 

@@ -15,7 +15,7 @@ are kept whole, the upper ones included. Under best play not every cell can be r
 layer lie one behind the other in one array, so a step is adding lines to lines at an offset.
 
 Each cell of the new layer collects what leads to it, box by box and state by state. So threads share the new layer by
-blocks, none writes where another does, and every sum has the same order whoever does it.
+blocks, none writes where another does, and every sum has the same order on any thread.
 """
 
 from __future__ import annotations

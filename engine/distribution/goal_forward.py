@@ -64,7 +64,7 @@ class _Pass:
         return spread
 
     def empty_spread(self, filled: int) -> Spread:
-        """Return a spread that nobody has come to yet."""
+        """Return a spread that nothing has reached yet."""
         blocks = self._blocks[filled]
         span = span_of(self._table.rules, blocks, self._begin, self._gains)
         groups = np.where(span.fewest <= span.most, (span.most - span.fewest) // LANES + 1, 0)

@@ -10,7 +10,7 @@ It is the step of `engine.distribution.forward_kernels` with a different w for e
 lanes of a group, as in `engine.solving.goal_kernels`, and follow their turn together. Where a goal is certain or
 hopeless, all options are equal and taken by their values, so all x there share one turn. The shares w * P of a part of
 the layer at a time are written down, by group, and every block of the next layer collects its own from them: so no
-thread writes where another does, and every sum has the same order whoever does it.
+thread writes where another does, and every sum has the same order on any thread.
 """
 
 from __future__ import annotations
@@ -85,7 +85,7 @@ def follow_groups(
         here, goal: `goals.Axis` of the layer of the spread, and of the one with one box more filled.
         points: `goals.Points` with the values that decide where the goal makes no difference.
         spread, where: the chances, and the `Map` of cells.
-        rows: (groups,) int64 the row of each group among the shares; `NOWHERE` where nobody comes, or for other parts.
+        rows: (groups,) int64 the row of each group among the shares; `NOWHERE` if never reached, or for other parts.
         start, stop: the blocks to do.
         keep, rolls, tables, model: as in `flow.follow`; the dice are fair.
         flow: from `new_flow`, with an order.

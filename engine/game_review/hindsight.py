@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Hindsight is the game with the most points that known dice allow; nobody could have known to play it.
+"""Hindsight is the game with the most points that known dice allow; no player could have known to play it.
 
 The dice of a turn follow from the seed and from what is kept, not from what was scored before (`engine.games.game`). So
 the rolls that each turn can end with are worked out turn by turn, and the most points to come follow backwards:
@@ -63,7 +63,7 @@ def hindsight(game: Game) -> Game:
         ValueError: if the dice are not fair, or have been rolled in this turn.
     """
     if not game.dice_model.is_fair:
-        raise ValueError(f"dice_model: where dice land that are not fair ({game.dice_model}) nobody can know before")
+        raise ValueError(f"dice_model: where dice land that are not fair ({game.dice_model}) cannot be known before")
     if game.has_rolled:
         raise ValueError("dice: hindsight begins between two turns")
     turns = range(len(game.filled) + 1, len(CATEGORIES) + 1)

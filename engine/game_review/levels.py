@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A level names how well somebody plays, by the mean points lost per decision. This is the one table of its thresholds.
+"""A level names how well a player plays, by the mean points lost per decision. This is the one table of its thresholds.
 
 Only games with fair dice and without help from the coach count, and at least ten of them are needed.
 """
@@ -70,5 +70,5 @@ def is_judged(*, is_fair: bool, is_coached: bool) -> bool:
 
 
 def level(mean_points_lost: float) -> Level:
-    """Return the level of somebody whose decisions lose `mean_points_lost` points on average."""
+    """Return the level of a player whose decisions lose `mean_points_lost` points on average."""
     return next((name for name, limit in UPPER_LIMITS.items() if mean_points_lost < limit), Level.BEGINNER)

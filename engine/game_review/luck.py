@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """How rare a score or its luck is with fair dice: by the exact distribution of the final score under best play.
 
-A score is better than so many of a hundred perfect games. Under best play luck is score minus par, so the luck of any
+A score is better than a share of a hundred perfect games. Under best play luck is score minus par, so the luck of any
 game is as rare as the score that it makes of par; luck in words stands on the same table.
 """
 
@@ -67,7 +67,7 @@ PERCENTILES: dict[RuleSet, tuple[int, ...]] = {
     ),
 }
 # fmt: on
-"""For 1 to 99 percent the final score under best play with fair dice that so many games do not exceed."""
+"""For 1 to 99 percent the final score under best play with fair dice that this share of games does not exceed."""
 
 
 def percentile(percent: int, rules: RuleSet) -> int:

@@ -23,7 +23,7 @@ OBVIOUS = "rules-of-thumb"
 """The strategy whose habits are obvious: a sensible person who counts no chances."""
 
 Habit = Callable[[Position], Category | Dice]
-"""What somebody does in a position: a box, or the dice that are kept, in order."""
+"""What a player does in a position: a box, or the dice that are kept, in order."""
 Between = Callable[[Dice], Position]
 """The position of a scorecard once a first roll lies on the table."""
 

@@ -83,7 +83,7 @@ def written_seed(turns: Iterable[Iterable[Dice]]) -> str:
 
 
 def has_written_dice(seed: str) -> bool:
-    """Return whether a seed has its dice written down, so that whoever plays with it can know them."""
+    """Return whether a seed has its dice written down, which a player can then know."""
     return seed.startswith(_WRITTEN)
 
 
@@ -100,7 +100,7 @@ def _written_faces(seed: str, turn: int, roll: int) -> Dice:
 def rolled_faces(seed: str, turn: int, roll: int, throw: int = 0) -> Dice:
     """Return the five faces that the stream of `seed` holds for roll `roll` of turn `turn`.
 
-    The dice that are rolled take the first of them, from left to right: which of several equal dice are kept makes no
+    The dice that are rolled take the first of them, from left to right: which of the equal dice are kept makes no
     difference. Bytes of BLAKE2b over "seed:turn:roll:block" are taken modulo six,
     skipping those that would make low faces likelier. Dice that are thrown several times for one roll have a stream
     for each `throw` after the first, over "seed:turn:roll.throw:block".
@@ -236,7 +236,7 @@ class Game:
         self.verify_roll(kept)
         dice = self.thrown(kept) if self.dice_model.is_fair else landed
         if dice is None:
-            raise ValueError(f"nobody said where the dice ({self.dice_model}) landed")
+            raise ValueError(f"where the dice ({self.dice_model}) landed is missing")
         if any(keep and was != now for keep, was, now in zip(kept, self.dice or dice, dice, strict=True)):
             raise ValueError("a die that is kept cannot change")
         return replace(self, dice=dice, rolls_left=self.rolls_left - 1, events=(*self.events, Rolled(kept, dice)))

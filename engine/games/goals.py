@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A goal is what a game is played for; a record without one is played for the expected final score.
 
-* `ReachGoal`: the best chance to end with so many points or more;
+* `ReachGoal`: the best chance to end with that many points or more;
 * `RiskGoal`: a certain final score instead of an uncertain one: constant absolute risk aversion;
 * `WinGoal`: to end above all others of a match. Who they are, and how far they are, is not written here: what is
   solved for it is a `BeatGoal` of `engine.strategies.goals`, from turn to turn another one.

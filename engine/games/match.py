@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A match is a game of several: each seat has a scorecard of its own, and turns go round from the first seat on.
+"""A match is a game of several players: each seat has its own scorecard, and turns go round from the first seat on.
 
 In a seat is a person, or a strategy that plays for itself. A seat's game is a record like any other. What the seats
 have to do with each other is only whose turn it is, and at the end who has most: a tie of n counts 1/n for each.
 
 The dice of a seat are those of its record's seed (`engine.games.game.rolled_faces`). In a match with *linked dice* all
-seats have the same seed: for every roll of every turn five faces lie ready, and whoever rolls k dice takes the first k
-of them. So everybody gets the same rolls as far as they keep the same dice. Whoever comes later in a round would know
+seats have the same seed: for every roll of every turn five faces lie ready, and a player who rolls k dice takes the
+first k of them. So all get the same rolls as far as they keep the same dice. A player later in the round would know
 them: that is why one person plays there, who begins, against strategies, which do not look.
 """
 
@@ -189,7 +189,7 @@ class Match:
             if seat.is_person:
                 return match._with(last, seat.record.undo())
             match = match._with(last, _without_last_turn(seat.record))
-        raise IndexError("nobody has done anything")
+        raise IndexError("nothing has been done")
 
     def redo(self) -> Match:
         """Return the match with the event undone last played again; what strategies did then they have still to do.
@@ -241,7 +241,7 @@ def begin(
 
 
 def card_after(game: Game, turns: int) -> MatchCard:
-    """Return the scorecard of a game after so many turns, or as it stands where fewer are finished."""
+    """Return the scorecard of a game after this many turns, or as it stands where fewer are finished."""
     start = game.start
     scores, bonuses = list(start.scores), start.yahtzee_bonuses
     made = [event for event in game.events if isinstance(event, Scored)]
@@ -262,7 +262,7 @@ def _check_seats(seats: Sequence[Seat]) -> None:
     if not FEWEST_SEATS <= len(seats) <= MOST_SEATS:
         raise MatchError(f"a match has {FEWEST_SEATS} to {MOST_SEATS} seats, not {len(seats)}")
     if not any(seat.is_person for seat in seats):
-        raise MatchError("nobody plays but strategies")
+        raise MatchError("all players are strategies")
     names = [seat.name.strip().casefold() for seat in seats]
     if not all(names) or len(set(names)) < len(names):
         raise MatchError("each seat needs a name of its own")
@@ -283,7 +283,7 @@ def _check_dice(seats: Sequence[Seat], *, linked: bool) -> None:
 
 
 def _check_turns(match: Match) -> None:
-    """Raise unless turns went round, and nobody has rolled but the one to move."""
+    """Raise unless turns went round, and only the one to move has rolled."""
     here = match.to_move
     for place, seat in enumerate(match.seats):
         if here is None:
@@ -291,4 +291,4 @@ def _check_turns(match: Match) -> None:
         if seat.turns != match.seats[here].turns + (place < here):
             raise MatchError("turns do not go round")
         if seat.game.has_rolled and place != here:
-            raise MatchError("somebody has rolled whose turn it is not")
+            raise MatchError("a player has rolled out of turn")

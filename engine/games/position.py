@@ -180,7 +180,7 @@ def position_from_json(data: object, also: Sequence[str] = ()) -> Position:
 
     Args:
         data: what stood in JSON.
-        also: fields that may be there as well, and are read by somebody else.
+        also: fields that may be there as well, and are read elsewhere.
 
     Raises:
         PositionError: naming the field that is wrong or missing.

@@ -43,7 +43,7 @@ def _five(category: Category) -> int:
 
 
 def _face_of_sum(points: int) -> int | None:
-    """Return the face of which a Yahtzee has so many points; None where there is none."""
+    """Return the face of which a Yahtzee has these points; None where there is none."""
     face, rest = divmod(points, DICE_PER_ROLL)
     return face if face in FACES and not rest else None
 

@@ -19,7 +19,7 @@ MATCH_FORMAT = "yahtzee-coach-match"
 VERSION = 1
 
 Play = Record | Match
-"""A game of one, or of several."""
+"""A game of one player, or a match."""
 
 
 def dumps(play: Play) -> str:

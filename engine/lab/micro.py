@@ -75,7 +75,7 @@ def best_strategy() -> Strategy:
 
 
 def games() -> Iterator[MicroGame]:
-    """Yield all games there are, whoever plays."""
+    """Yield all games there are, under any play."""
     for first, box, second in product(FACES, BOXES, FACES):
         yield MicroGame(first, box, second)
 

@@ -163,7 +163,7 @@ def solve(
         rules: the rule set.
         arithmetic: `WHOLE` for exact integers, which takes minutes for the whole game, or `Floats`, a tenth of that.
         bonuses: the upper bonus; the usual one by default.
-        deepest: solve turn states with so many open boxes or fewer.
+        deepest: the most open boxes of the turn states to solve.
     """
     table = PlainTable(rules, Bonuses() if bonuses is None else bonuses, arithmetic, deepest)
     scoring = _Scoring(table)

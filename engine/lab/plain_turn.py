@@ -48,7 +48,7 @@ class PlainLattice:
 
 @lru_cache(maxsize=8)
 def lattice(dice: int = 5, faces: int = 6) -> PlainLattice:
-    """Return the lattice of so many dice with so many faces."""
+    """Return the lattice of this many dice with this many faces."""
     by_size = [tuple(combinations_with_replacement(range(1, faces + 1), size)) for size in range(dice + 1)]
     keeps = tuple(keep for some in by_size for keep in some)
     bounds = tuple(sum(map(len, by_size[:size])) for size in range(dice + 1))
@@ -117,7 +117,7 @@ def moved(values: Array, points: Array, arithmetic: Arithmetic) -> Array:
 
 
 def turn_denominator(grid: PlainLattice, rolls: int) -> int:
-    """Return what the values of `WHOLE` are to be divided by for each turn of so many rolls."""
+    """Return what the values of `WHOLE` are to be divided by for a turn of each number of rolls."""
     return grid.faces ** (grid.dice * rolls)
 
 

@@ -86,7 +86,7 @@ class Precision:
 
 
 def relative_bound(name: str, rolls: int, turns: int) -> float:
-    """Return the relative error that no value with so many turns to come can exceed."""
+    """Return the relative error that no value with this many turns to come can exceed."""
     if name == KERNELS:
         per_turn, unit = _SCORED + _KERNEL_STAGE * (rolls - 1) + _KERNEL_FIRST, np.finfo(np.float64).eps / 2
     else:

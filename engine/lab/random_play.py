@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""Random play (Verhoeff): what every box is worth to somebody who looks at nothing.
+"""Random play (Verhoeff): what every box is worth to a player who looks at nothing.
 
-Whoever keeps dice without looking at their faces, and takes boxes without looking at the dice, scores in each box what
+A player who keeps dice without looking at their faces, and takes boxes without looking at the dice, scores in each box
 five fair dice bring there, however often they roll. So the final score is a sum of thirteen means over the 7,776 ways
 in which five dice can fall, bonuses and jokers aside.
 """

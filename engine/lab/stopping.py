@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Premature stopping: when to give up a game and begin anew, for somebody who wants to reach a score soon.
+"""Premature stopping: when to give up a game and begin anew, if you want to reach a score soon.
 
 Within one game there is nothing to gain by stopping: points are never taken away, so what is still to come is worth
 zero or more, and a score that is reached stays reached. It is another matter for a player who goes for a high score
@@ -133,7 +133,7 @@ def stopping(
 def _shared(
     steps: Generator[StepsDone, None, tuple[float, GoalTable]], number: int
 ) -> Generator[StepsDone, None, tuple[float, GoalTable]]:
-    """Pass on the progress of a solve as part of all; nobody knows how many there will be."""
+    """Pass on the progress of a solve as part of all; how many there will be is not known."""
 
     def share(progress: StepsDone) -> StepsDone:
         done = 1 - 0.75 ** (number + progress.fraction)

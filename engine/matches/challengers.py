@@ -5,10 +5,10 @@
     decide = finish(one.look(game, others))       # when its turn begins
     game = step(game, decide)                     # one action: a roll, a keep, a box (`whole_games`)
 
-Strategies look at nobody, so looking costs them nothing. Who plays to win (`PLAYS_TO_WIN`) works out the best chance to
-end above all others from their scorecards as they stand: the exact distributions of their final scores, and the exact
-play against these (`engine.solving.goal_tables`). With more than `MOST_OPEN` open boxes that takes longer than
-anybody likes to wait, and until then the play is for the expected final score; docs/method.md says what that costs.
+Strategies ignore the others, so looking costs them nothing. One that plays to win (`PLAYS_TO_WIN`) works out the best
+chance to end above all others from their scorecards as they stand: the exact distributions of their final scores, and
+the exact play against these (`engine.solving.goal_tables`). With more than `MOST_OPEN` open boxes that takes longer
+than players like to wait, and until then the play is for the expected final score; docs/method.md says what that costs.
 
 All of it repeats itself: what is decided follows from the position, the seed, and the scorecards of the others.
 """
@@ -84,7 +84,7 @@ class WinChallenger:
         self._ends: dict[Opponent, FloatArray] = {}
 
     def look(self, game: Game, others: Sequence[Opponent]) -> Generator[Progress, None, Decide]:
-        """Work out the play against `others`; for points where nobody is, or too many boxes are open."""
+        """Work out the play against `others`; for points where there are none, or too many boxes are open."""
         if not others or BOXES - len(game.filled) > self.most_open:
             return by_value(self._points)
         analyzer = yield from self.analyzer(game, others)
@@ -102,9 +102,9 @@ class WinChallenger:
         return Analyzer(self._table, goal_values=Chances(found))
 
     def _ends_of(self, other: Opponent) -> Generator[Progress, None, FloatArray]:
-        """Return the chance of each final score of somebody; what was looked at before is remembered."""
+        """Return the chance of each final score of a player; what was looked at before is remembered."""
         if other not in self._ends:
-            # Goals of their own are not looked into: they are somebody's who, like a person, plays for points mostly.
+            # Goals of their own are not looked into: such a player plays for points mostly, like a person.
             wanted = other.strategy if isinstance(other.strategy, Strategy) else OPTIMAL
             if wanted not in self._players:
                 self._players[wanted] = yield from players.player(wanted, self._table, self._threads)

@@ -201,7 +201,7 @@ def play_to_win(
         play_groups(games, groups, group, group + 1, first_game, seed, turn, points, False, tables, player, scratch)
 
 
-# ---- what follows the turns of somebody who does not look -----------------------------------------------------------
+# ---- what follows the turns of a player who does not look -----------------------------------------------------------
 
 
 @inner

@@ -3,9 +3,9 @@
 
 The chance to win that goals work out (`engine.strategies.opponents`) holds the other's final score for drawn from
 a distribution that stays as it is. While the other's turns are still to be seen, one can adapt to them, so the true
-chance is higher; and somebody who reacts, and plays to win as well, lowers it. With few boxes open that can be solved.
+chance is higher; an opponent who reacts, and plays to win as well, lowers it. With few open boxes that can be solved.
 With V(a, b, d) what turn states a and b and the lead d are worth to the first, who is to move, V' where the other is,
-and w(e) the chances of the endings of a turn of somebody who does not react,
+and w(e) the chances of the endings of a turn of a player who does not react,
 
     V(a, b, d) = best play of a turn from a, an ending e being worth V'(a after e, b, d + points(e))
     V'(a, b, d) = sum over endings e of w(e) * V(a, b after e, d - points(e))             the other does not react
@@ -41,7 +41,7 @@ MOST_ROUNDS = 3
 
 @dataclass(frozen=True)
 class JointChances:
-    """The chance to win of somebody whose turn it is, a tie counting one half.
+    """The chance of winning of the player whose turn it is; a tie counts one half.
 
     Attributes:
         about: as goals have it, the other's distribution of final scores being fixed.
@@ -117,7 +117,7 @@ class Joint:
         self._lows, self._lengths = np.zeros(cells, dtype=np.int64), np.zeros(cells, dtype=np.int64)
 
     def chances(self, own: int, other: int, lead: int) -> JointChances:
-        """Return the chance to win of somebody whose turn it is.
+        """Return the chance of winning of the player whose turn it is.
 
         Args:
             own: own cell (`Late.cell_of`), with open boxes.
@@ -225,7 +225,7 @@ class JointDifferences:
 def differences(
     table: ValueTable, player: Player, rounds: int, games: int, seed: str, threads: int | None = None
 ) -> Generator[StepsDone, None, JointDifferences]:
-    """Measure how far the chances that are shown are from the true ones, before one's turn in so many last rounds.
+    """Measure how far the chances that are shown are from the true ones, before one's turn in the last `rounds` rounds.
 
     Two play `games` games with dice of their own as `player` does, to where it is the turn of the one with `rounds`
     open boxes; in every other game the other has played before. Yields how far it is and returns the differences.

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """A simulated match is many games of two or more at one table, each game the same for its seed and number.
 
-Strategies look at nobody: they play like in `engine.strategies.simulate`, all games turn by turn together. With linked
-dice all meet the same ones, those of one seed; else everybody has dice of their own.
+Strategies don't look at the others: they play like in `engine.strategies.simulate`, all games turn by turn together.
+With linked dice all meet the same ones, those of one seed; else each has dice of its own.
 
 One of two may play to win (`PLAYS_TO_WIN`). While more than `rounds` boxes are open that is play for points; from
 then on every turn is solved anew against the exact distribution of the other's final score, for all games together
@@ -108,7 +108,7 @@ Seated = Player | ToWin
 
 
 class _Winner:
-    """Plays turns to win against somebody whose residuals are known."""
+    """Plays turns to win against a player whose residuals are known."""
 
     def __init__(self, table: ValueTable, rounds: int, other: Residuals, threads: int | None) -> None:
         self.rounds = rounds
@@ -180,7 +180,7 @@ def simulate_match(
     linked: bool = True,
     threads: int | None = None,
 ) -> Generator[StepsDone, None, MatchSimulation]:
-    """Play `games` games (at least one) of several at one table.
+    """Play `games` games (at least one) of several players at one table.
 
     Yields how far it is (closing the generator cancels) and returns what came of them, the same to the last bit for any
     number of threads.
@@ -215,7 +215,7 @@ def _winner_among(
     """Return what plays the turns of who plays to win, if there is one."""
     others = [one for one in seated if isinstance(one, Player)]
     if len(seated) < 2:
-        raise StrategyError("against: somebody is missing to play against")
+        raise StrategyError("against: needs at least one player to play against")
     if len(others) == len(seated):
         return None
     if len(seated) != 2 or not others:

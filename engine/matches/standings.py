@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A standing is a match as one of its seats sees it: who is to be beaten, by the scorecards as they lie there.
 
-Strategies are taken to play as they do. Whoever cannot be known to, because it is a person or looks at the others as
+Strategies are taken to play as they do. A seat that may not, because it is a person or looks at the others as
 well, is taken to play for points, as well as can be. This module has names only and is free of numpy.
 """
 
@@ -13,9 +13,9 @@ from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy, strategy
 
 UNSEEN = 4
-"""So many turns pass before it is looked at what the others have done in them."""
+"""Turns at the start of a match in which what the others have done is left out."""
 FEW_OPEN = 8
-"""With so many open boxes or fewer it takes no time to look again while a round is still going on."""
+"""The most open boxes with which it takes no time to look again while a round is still going on."""
 BOXES = len(CATEGORIES)
 
 
@@ -32,7 +32,7 @@ def beat_goal(match: Match, place: int, turn: int | None = None) -> BeatGoal:
     """Return what the seat at `place` plays for: as the others stood when it began a turn (from 0), or stand now.
 
     Raises:
-        StrategyError: if somebody plays a strategy that there is not.
+        StrategyError: if the strategy of a player does not exist.
     """
     others = []
     for number, seat in enumerate(match.seats):
@@ -50,7 +50,7 @@ def aims(match: Match, place: int) -> tuple[BeatGoal, ...]:
     for next is left out, unless that takes no time: it is going to be another thing before the turn comes.
 
     Raises:
-        StrategyError: if somebody plays a strategy that there is not.
+        StrategyError: if the strategy of a player does not exist.
     """
     first = BeatGoal(tuple(Opponent(played_as(seat.strategy)) for seat in match.others(place)))
     game = match.seats[place].game

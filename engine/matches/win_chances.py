@@ -65,7 +65,7 @@ def outlook(place: int, outcomes: Sequence[Outcome]) -> Outlook:
 
 
 def _even_score(ends: FloatArray) -> int:
-    """Return the lowest score that beats somebody who ends like this at least half the time."""
+    """Return the lowest score that beats a player who ends like this at least half the time."""
     below = np.concatenate([[0.0], np.cumsum(ends)])
     beaten = below + np.concatenate([ends, [0.0]]) / 2
     return int(np.argmax(beaten >= 0.5 - EQUAL))

@@ -4,7 +4,7 @@
 Each turn begins with one roll for both players. The best one keeps the dice with the highest mean of
 `engine.one_turn.keep_scores`, the other one keeps each die with the chance 1/2; then both roll what they do not
 keep, and score the most that the dice are worth in any of the categories. What they make in the long run is worked out
-as well, exactly, so that it can be seen what so many turns prove.
+as well, exactly, which shows what that many turns prove.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ MOST_TURNS = 100_000
 
 @dataclass(frozen=True)
 class ExperimentPlayer:
-    """What one of the players made: the score of every turn, and what is to be expected of a turn."""
+    """What one of the players made: the score of every turn, and the expected score of a turn."""
 
     scores: tuple[int, ...]
     expected: Fraction

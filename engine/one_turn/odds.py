@@ -12,7 +12,7 @@ once the dice that are not kept have been rolled,
 
 States and options come from adding one die after another, so they form a lattice: an option is available in a state
 exactly if the state can grow out of it. All numbers are exact fractions. Any payoff of the states will do in place of 0
-and 1 (`engine.one_turn.targets`); what comes out is then the highest payoff to be expected. Nodes are those of
+and 1 (`engine.one_turn.targets`); what comes out is then the highest expected payoff. Nodes are those of
 `engine.one_turn.spaces`.
 """
 
@@ -92,7 +92,7 @@ class Odds:
 
     `payoffs[i]` gives the chance of the target in each state after roll i + 1, `values[i]` the chance after each option
     at that point, `best[i]` all the best options of each state; the last two end one roll earlier. For a weighting,
-    chances are payoffs to be expected, with a utility their utility.
+    chances are expected payoffs, with a utility their utility.
     """
 
     target: Target
@@ -165,7 +165,7 @@ def analyze(target: Target, dice: int = DICE_PER_ROLL, faces: int = len(FACES), 
     lattice = lattice_of(target.space, dice)
     choices = (rolls - 1) * sum(map(len, lattice.available.values()))
     if choices > 4 * MOST_CHOICES or rolls * dice * log10(faces) > MOST_DIGITS:
-        raise OddsError(f"rolls: {rolls} rolls are too many for so many dice and faces; take fewer")
+        raise OddsError(f"rolls: {rolls} rolls are too many for these dice and faces; take fewer")
     payoffs = [{state: target.payoff(state) for state in lattice.states}]
     values: list[dict[Node, Fraction]] = [lattice.values(payoffs[0])]
     best: list[dict[Node, tuple[Node, ...]]] = []

@@ -27,7 +27,7 @@ _NUMBER = re.compile(r"[+-]?[0-9]{1,6}(\.[0-9]{1,6}|/[0-9]{1,6})?")
 
 @dataclass(frozen=True)
 class Utility:
-    """What a payoff is worth to somebody who does not like risk, or likes it; both functions rise.
+    """What a payoff is worth to a player who does not like risk, or likes it; both functions rise.
 
     `of` gives the utility of a payoff and `back` the payoff that has it, its certainty equivalent.
     """
@@ -126,7 +126,7 @@ def _if(is_reached: Callable[[Node], bool]) -> Callable[[Node], Fraction]:
 
 
 def weighting_of(texts: Sequence[str], dice: int = DICE_PER_ROLL, faces: int = len(FACES)) -> Target:
-    """Return the target in which each of several targets has points: ``full_house=25``, ``00001=50``, ``6,6=12``.
+    """Return the target in which each of these has points: ``full_house=25``, ``00001=50``, ``6,6=12``.
 
     Points are whole numbers, decimal numbers or fractions, below zero as well. A state is worth the most that a target
     has which it reaches, and 0 if it reaches none.

@@ -21,7 +21,7 @@ than this in a chance, or in the mean of a box, is nothing to anybody.
 
 
 def of_equivalents(aversion: float) -> float:
-    """Return the same for certain scores that are as good to somebody with an `aversion` to risk.
+    """Return the same for certain scores that are as good to a player with an `aversion` to risk.
 
     They are logarithms of worths, divided by it, and worths are equal by ratio.
     """

@@ -209,7 +209,7 @@ class _CodeFiles:
 
     numba numbers its files and keeps the numbers in an index, which two processes that start at once write one over the
     other: what the index then promises under a number may be the code for other types. Here the name follows from the
-    key, and the key stands in the file, so a file is right whoever wrote it.
+    key, and the key stands in the file, so a file is right, no matter which process wrote it.
     """
 
     def __init__(self, folder: str, base: str, stamp: str) -> None:

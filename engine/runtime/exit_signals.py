@@ -25,7 +25,7 @@ def before_end(clear_up: Callable[[], object]) -> None:
 def end_quietly() -> None:
     """From now on end at once when interrupted or told to, with the status of shells: 128 and the signal's number.
 
-    What whoever started the program wants ignored is ignored still.
+    A signal that the parent process has set to be ignored stays ignored.
     """
     for number in (signal.SIGINT, signal.SIGTERM):
         if signal.getsignal(number) is not signal.SIG_IGN:

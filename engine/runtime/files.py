@@ -260,7 +260,7 @@ def write_atomically(path: Path, chunks: Iterable[bytes | memoryview], *, privat
     Args:
         path: the file.
         chunks: what it is to hold.
-        private: whether only its owner may read it; else whoever the system's usual mode (umask) says.
+        private: whether only its owner may read it; else the system's usual mode (umask) decides.
 
     Raises:
         OSError: if the folder or the file cannot be written; `path` is then as it was.
@@ -287,7 +287,7 @@ def write_atomically(path: Path, chunks: Iterable[bytes | memoryview], *, privat
 
 
 def _new_temporary(path: Path, mode: int) -> tuple[int, str]:
-    """Create a file of its own beside `path` and lock it: unlocked ones are known to be written by nobody any more."""
+    """Create a file of its own beside `path` and lock it: an unlocked one is no longer being written."""
     while True:
         name = str(path.with_name(f".{path.name[:_NAME_ROOM]}.{secrets.token_hex(4)}.tmp"))
         flags = os.O_RDWR | os.O_CREAT | os.O_EXCL | _OPENING | getattr(os, "O_BINARY", 0)
@@ -298,7 +298,7 @@ def _new_temporary(path: Path, mode: int) -> tuple[int, str]:
         _lock(handle)
         if fcntl is None or os.fstat(handle).st_nlink:
             return handle, name
-        os.close(handle)  # somebody cleared it away before it was locked
+        os.close(handle)  # another process cleared it away before it was locked
 
 
 def _lock(handle: int) -> bool:
@@ -329,7 +329,7 @@ def remove_left_overs(*folders: Path) -> None:
 def _remove_if_left(path: str) -> None:
     with contextlib.suppress(OSError):
         if fcntl is None:
-            os.unlink(path)  # fails while somebody has it open
+            os.unlink(path)  # fails while another process has it open
             return
         handle = os.open(path, os.O_RDWR | _OPENING)
         try:
@@ -343,7 +343,7 @@ def _remove_if_left(path: str) -> None:
 
 
 def remove_stale_caches() -> None:
-    """Remove the caches of other engine versions that nobody has used for a month."""
+    """Remove the caches of other engine versions that were not used for a month."""
     limit = time.time() - _STALE_SECONDS
     with contextlib.suppress(OSError):
         for folder in cache_folder().glob("engine-*"):

@@ -2,7 +2,7 @@
 """A text is JSON that comes from outside: from a file, a pipe or a command line, written by whatever program.
 
 It is read more strictly than Python's own `json` does, which takes the last of two fields of one name and forgets the
-other. Numbers that JSON does not have, such as NaN, are left to who knows the field.
+other. Numbers that JSON does not have, such as NaN, are left to the code that knows the field.
 """
 
 from __future__ import annotations

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Quoting is how a sentence shows what somebody gave: as Python writes it, and no longer than a line has room for.
+"""Quoting is how a sentence shows the input it was given: as Python writes it, and no longer than a line has room for.
 
 What a script gives may be anything, so what it must be is said here too, by name and before it is used.
 """

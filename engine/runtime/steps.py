@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Steps are how long work is done: a generator whose every yield is progress and a place to cancel, and its result.
 
-Whoever runs it says nothing of threads; inside a step, `share_out` has plain Python threads take chunks of the work.
+The caller says nothing about threads; inside a step, `share_out` has plain Python threads take chunks of the work.
 Kernels hold no lock, so they run side by side, and what they compute does not depend on who takes which chunk.
 """
 
@@ -34,7 +34,7 @@ class StepsDone:
 
 
 def _keep_silent(progress: Any) -> None:
-    """Tell nobody."""
+    """Ignore the progress."""
 
 
 def finish(steps: Generator[Progress, None, Result], tell: Callable[[Progress], object] = _keep_silent) -> Result:

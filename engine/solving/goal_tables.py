@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A goal table holds what turn states are worth to somebody who plays for any worth of the final score.
+"""A goal table holds what turn states are worth to a player for any worth of the final score.
 
 For each turn state that can be reached it has a *line*: the worth by points so far (`engine.solving.goal_kernels`
 has the recurrence). A line is only as long as it has to be: from the fewest points with which the goal can still be
@@ -68,7 +68,7 @@ class Worth:
 
 
 def reach(target: int) -> Worth:
-    """Return the worth of a final score to somebody who wants to reach `target`: 1 from there on."""
+    """Return the worth of a final score to a player who wants to reach `target`: 1 from there on."""
     return Worth(target, np.zeros(0))
 
 

@@ -114,7 +114,7 @@ def sure(
 ) -> Callable[_Given, Generator[_Progress, None, _Made]]:
     """Decorate what makes a table and checks it: if it is wrong, all code is compiled again and it is made once more.
 
-    Wrong numbers come from wrong code, and nobody can say which: code that was damaged while it was compiled has been
+    Wrong numbers come from wrong code, and which is not known: code that was damaged while it was compiled has been
     kept with a checksum that fits.
     """
 
@@ -222,7 +222,7 @@ def _first(options: FloatArray, matters: BoolArray) -> IntArray:
 
 
 def check_worth(rules: RuleSet, state: TurnState, points: int, worth: Callable[[TurnState, int], float]) -> None:
-    """Accept what a turn state is `worth` with so many points so far, by what those after it are worth.
+    """Accept what a turn state is `worth` with this many points so far, by what those after it are worth.
 
     Raises:
         TableError: if it cannot be right.
@@ -245,7 +245,7 @@ def _points(values: FloatArray) -> Worth:
 
 
 def _factors(values: FloatArray, aversion: float) -> Worth:
-    """Return the worth of scoring to somebody with an aversion to risk: what follows, times that of the points."""
+    """Return the worth of scoring to a player with an aversion to risk: what follows, times that of the points."""
 
     def worth(gain: Gain) -> float:
         return math.exp(-aversion * gain.all_points) * _at(values, gain.after)

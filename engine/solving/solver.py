@@ -4,7 +4,7 @@
 With n boxes filled, a value depends only on values with n + 1 boxes filled, so the states are solved in fourteen
 layers. Inside a layer the blocks (turn states that share the filled boxes) are independent: plain Python threads take
 them in chunks and run a compiled kernel that holds no lock (`engine.solving.value_kernels` gives the recurrence and
-counts the operations). Every state is computed by the same instructions in the same order whoever takes it, so the
+counts the operations). Every state is computed by the same instructions in the same order on any thread, so the
 result is the same to the last bit for any number of threads.
 
 What makes it fast: eight turn states per instruction, everything they need within the first-level cache, keeps valued
@@ -93,7 +93,7 @@ def solve(
 
 @sure
 def solve_risk(rules: RuleSet, aversion: float, *, threads: int | None = None) -> Generator[StepsDone, None, RiskTable]:
-    """Solve the game with fair dice for somebody with an aversion to risk.
+    """Solve the game with fair dice for a player with an aversion to risk.
 
     Yields how far it is after each layer (closing the generator cancels) and returns the table.
 

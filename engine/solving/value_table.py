@@ -41,7 +41,7 @@ class ValueTable:
 
 @dataclass(frozen=True)
 class RiskTable:
-    """What the points still to come are worth, for all turn states, to somebody with an `aversion` to risk.
+    """What the points still to come are worth, for all turn states, to a player with an `aversion` to risk.
 
     `values` is (786432,) float64, read-only, indexed as in `engine.rules.turn_states`; NaN where no game can get to.
     The worth of a final score x is -exp(-aversion x) for an aversion above zero, exp(-aversion x) below.

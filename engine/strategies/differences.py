@@ -59,7 +59,7 @@ class Parting:
 class Differences:
     """What two strategies do differently in the games of the first.
 
-    `all`, `by_rolls_left` and `by_turn` count decisions; `dearest` are the positions where they differ most, either
+    `all`, `by_rolls_left` and `by_turn` count decisions; `costliest` are the positions where they differ most, either
     way; `opening` has every first roll of a game where they do, and `opening_chance` how likely such a roll is.
     """
 
@@ -67,7 +67,7 @@ class Differences:
     all: Tally = field(default_factory=Tally)
     by_rolls_left: dict[int, Tally] = field(default_factory=dict)
     by_turn: dict[int, Tally] = field(default_factory=dict)
-    dearest: list[Parting] = field(default_factory=list)
+    costliest: list[Parting] = field(default_factory=list)
     opening: list[Parting] = field(default_factory=list)
     cost_squares: float = 0.0
 
@@ -88,7 +88,7 @@ class Differences:
         return sqrt(max(variance, 0.0) / self.games)
 
 
-_DEAREST = 10
+_MOST = 10
 
 
 def differences(
@@ -134,7 +134,7 @@ def _play(game: Game, analyzer: Analyzer, player: Decide, other: Decide, found: 
             for tally in (found.all, by_rolls, found.by_turn.setdefault(game.turn, Tally())):
                 tally.note(cost)
             if parting is not None:
-                found.dearest = sorted([*found.dearest, parting], key=lambda one: -abs(one.cost))[:_DEAREST]
+                found.costliest = sorted([*found.costliest, parting], key=lambda one: -abs(one.cost))[:_MOST]
                 yield parting.cost
         game = step(game, player)
 

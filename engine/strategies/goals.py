@@ -41,7 +41,7 @@ _KINDS = (*OWN_KINDS, "beat")
 
 @dataclass(frozen=True)
 class Opponent:
-    """Somebody to beat, and the scorecard as far as it is filled. A full one is a known final score.
+    """An opponent to beat, and the scorecard as far as it is filled. A full one is a known final score.
 
     `strategy` is how the others play, or what they play for: to reach a score, or by their aversion to risk.
     """

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Opponents are those whose final scores are to be beaten; what a final score is worth against them is exact.
 
-With F_i(x) the chance that the i-th of them ends with x or less, and f_i(x) with x, somebody who ends with x wins
+With F_i(x) the chance that the i-th of them ends with x or less, and f_i(x) with x, a player who ends with x wins
 
     u(x) = sum over k of P(k of them end with x, all others below) / (1 + k)
 
@@ -46,8 +46,8 @@ def chance_to_win(distributions: Sequence[FloatArray]) -> Worth:
 
 
 def chance_to_beat(distribution: FloatArray, others: Sequence[FloatArray]) -> float:
-    """Return the chance of somebody whose final scores have this distribution to end above all `others`.
+    """Return the chance of a player whose final scores have this distribution to end above all `others`.
 
-    A tie of n counts 1/n, and nobody looks at anybody else. The distributions have the chance of each score from 0 on.
+    A tie of n counts 1/n, and no player looks at the others. The distributions have the chance of each score from 0 on.
     """
     return float((distribution * chance_to_win(others).of(np.arange(len(distribution)))).sum())

@@ -96,7 +96,7 @@ def _kernel_player(strategy: Strategy, table: ValueTable, reach: float) -> Kerne
 
 
 def _no_future() -> FloatArray:
-    """Return the table of somebody who thinks of this turn alone; read-only like other tables."""
+    """Return the table of a player who thinks of this turn alone; read-only like other tables."""
     values = np.zeros(turn_states.TABLE_SIZE)
     values.setflags(write=False)
     return values

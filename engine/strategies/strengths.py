@@ -2,7 +2,7 @@
 """A strength says how good a strategy is: its exact average, and its exact chance to beat perfect play.
 
 Both follow from the exact distributions of final scores (`engine.strategies.opponents`): everybody has dice of
-their own, nobody looks at anybody else, and a tie counts one half. They are written down for the rule sets with three
+their own, no player looks at the others, and a tie counts one half. They are written down for the rule sets with three
 rolls per turn, so that opponents can be labelled before anything is worked out; a test works it all out again. For
 other strategies and rules `engine.api.strength` does. Who plays to win does look at the others (docs/method.md).
 """

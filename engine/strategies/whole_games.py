@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A whole game is what somebody makes of the dice of a seed, from the first roll to the last box, step by step.
+"""A whole game is what a player makes of the dice of a seed, from the first roll to the last box, step by step.
 
 Games by the thousand are a matter of `engine.strategies.simulate`, which has dice of its own; here the dice are those
 that a player in the window meets (`engine.games.game`).

@@ -32,7 +32,7 @@ CONFIDENCE = 0.95
 """How often an interval holds what it is for."""
 FEWEST = 3
 """Of fewer games there is no interval: two of them say next to nothing about how far apart games lie."""
-_BEGINS = 5  # the moving mean begins with so many games: before, its interval would be wider than all that is seen
+_BEGINS = 5  # games before the moving mean begins: until then its interval would be wider than the whole chart
 _MANY = 200  # degrees of freedom from which on the expansion of t is as good as the sum
 
 
@@ -135,8 +135,8 @@ class LevelEstimate:
 class Group:
     """What is lost in one group: in a decision and in a game, and all its decisions together.
 
-    `games` is in how many games there was one, `of_games` of how many. `is_weakness` says that surely more is lost in a
-    decision of it than in the player's decisions on average.
+    `games` is in how many games there was one, `of_games` of how many. `is_weakness` says that more is lost in a
+    decision of it, beyond doubt, than in the player's decisions on average.
     """
 
     name: Any
@@ -209,7 +209,7 @@ def _within(t: float, freedom: int) -> float:
 
 
 def window_for(games: int) -> int:
-    """Return over how many games a moving mean goes: ten, and more where so many would only tremble."""
+    """Return over how many games a moving mean goes: ten, and more where the mean of ten would only tremble."""
     return next(window for window, most in ((10, 100), (20, 300), (50, 1000), (100, games)) if games <= most)
 
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
 """A session of retrying is six positions of one's own games: mistakes that are due, and some that were handled well.
 
-About a quarter were handled well, so that nobody learns that there is always a trap. No two are of the same game while
-there are enough games, and of what was handled well only positions are asked in which there is something to find. A
-session is shorter only where less is due. After a game all of its costly choices are asked instead, costliest first.
+About a quarter were handled well, or the player would learn that there is always a trap. No two are of the same game
+while there are enough games, and of what was handled well only positions are asked in which there is something to find.
+A session is shorter only where less is due. After a game all of its costly choices are asked instead, costliest first.
 """
 
 from __future__ import annotations
@@ -19,9 +19,9 @@ from engine.training.lessons.exercise import Chosen, Exercise
 from engine.training.schedule import UNASKED, ScheduleCard, Stage
 
 SESSION = 6
-"""So many positions are asked in a session."""
+"""How many positions a session asks."""
 LEAST_GAP = least_lost(Verdict.INACCURACY)
-"""In a position that is asked, every option but the best, and those worth the same, loses at least so much."""
+"""What every option loses at least in a position that is asked, but for the best and those worth the same."""
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ _Judged = TypeVar("_Judged", bound=Judged)
 
 
 def is_costly(decision: Judged) -> bool:
-    """Return whether the first choice in a decision lost so much that it is looked at, counted and practised."""
+    """Return whether the first choice in a decision lost enough to be looked at, counted and practised."""
     return decision.counts and decision.verdict > Verdict.CLOSE
 
 

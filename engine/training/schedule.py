@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """The schedule says when a mistake is asked again: in the next session, after three days, after ten.
 
-Whoever finds a better choice is asked again after the next of these times, and three times right in a row is *fixed*.
-Whoever does not begins anew, in the next session; three times wrong in all is *parked*: that is asked only if wished.
+A mistake put right is asked again after the next of these times, and three times right in a row is *fixed*. One made
+again begins anew, in the next session; three times wrong in all is *parked*: it is asked only on request.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ ENOUGH_WRONG = 3
 
 
 class Stage(Enum):
-    """How far somebody is with a mistake."""
+    """How far the player is with a mistake."""
 
     NEW = "new"
     LEARNING = "learning"
@@ -39,7 +39,7 @@ class ScheduleCard:
 
     @property
     def stage(self) -> Stage:
-        """How far somebody is with it."""
+        """How far the player is with it."""
         if self.right >= ENOUGH_RIGHT:
             return Stage.FIXED
         if self.wrong >= ENOUGH_WRONG:

@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 _STRAIGHT_SPAN = 4
 """The highest face of a straight less its lowest."""
 _LAST = 2
-"""With so many open boxes the end is near."""
+"""The most open boxes that count as the end of a game."""
 _CHASE = 4
-"""So many dice alike are one short of a Yahtzee."""
+"""How many dice alike are one short of a Yahtzee."""
 _FEWEST = 2
-"""So many mistakes on one theme are a habit; one alone may be a slip."""
+"""The fewest mistakes on one theme that make a habit; one alone may be a slip."""
 _MADE = (Category.FULL_HOUSE, Category.SMALL_STRAIGHT, Category.LARGE_STRAIGHT)
 _SAME = (Category.THREE_OF_A_KIND, Category.FOUR_OF_A_KIND)
 

@@ -40,7 +40,7 @@ class Best(NamedTuple):
 
 
 class View(NamedTuple):
-    """Keeps what options look worth to somebody, for eight turn states.
+    """Keeps what options look worth to a player, for eight turn states.
 
     `parts` (254, 8) gives the boxes (`box_values.box_value`). `keeps` (4, 462, 8) has, by the rolls left after it,
     the value of every keep that is rolled; its last 252 rows are the value of each roll when scored at once.
@@ -72,7 +72,7 @@ class Remembering(NamedTuple):
         order: which of equal options is taken; None for the first. All lanes are in one turn state then.
 
     Scratch:
-        part_boxes: (n, 8) the box behind each row of parts (`engine.turn.box_values`) that holds the best of several.
+        part_boxes: (n, 8) the box behind each row of parts (`engine.turn.box_values`) that holds the best of them.
         scored: (252, 8) the value of each roll when it is scored at once.
         marks: (462, 8) the keep that the value of each row of the work array comes from.
     """
@@ -90,7 +90,7 @@ class Remembering(NamedTuple):
 class RememberingRatios(Remembering):
     """As `Remembering`, but equal are values that differ by no more than `ties.EQUAL` times the smaller one.
 
-    What points are worth to somebody with an aversion to risk has no scale of its own.
+    What points are worth to a player with an aversion to risk has no scale of its own.
     """
 
 
@@ -318,7 +318,7 @@ def _overload_settle(policy, work, stage):
 
 
 def _taking_best(parents: int) -> Any:
-    """Make the intrinsic that gives a keep of so many parents the best value among all keeps below it."""
+    """Make the intrinsic that gives a keep with this many parents the best value among all keeps below it."""
 
     @intrinsic
     def take(typing_context: Any, policy: Any, work: Any, keeps: Any, parents_of: Any, place: Any) -> Any:

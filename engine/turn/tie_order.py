@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""An order says which of several options is taken where a goal makes no difference: the one with the higher value.
+"""An order says which option is taken where a goal makes no difference: the one with the higher value.
 
 Values are expected points of best play, so they are the same for all lanes of a group that stands in one turn state.
 All its options are put in order once: fillings of boxes, and for each number of rolls left the keeps. What stands

@@ -54,7 +54,7 @@ class Memory:
     def __init__(self) -> None:
         self._answers: OrderedDict[AskedAbout, Analysis | Standing] = OrderedDict()
         self._lock = Lock()
-        self.noted = 0  # so many answers have been put here
+        self.noted = 0  # how many answers have been put here
 
     def get(self, asked: AskedAbout) -> Analysis | Standing | None:
         """Return the answer, if it is known."""
@@ -77,7 +77,7 @@ class Memory:
                 self._answers.popitem(last=False)
 
     def latest(self, most: int) -> list[tuple[AskedAbout, Analysis | Standing]]:
-        """Return what was asked last, at most so many answers, the latest one last."""
+        """Return what was asked last, up to a number of answers, the latest one last."""
         with self._lock:
             return list(islice(reversed(self._answers.items()), most))[::-1]
 

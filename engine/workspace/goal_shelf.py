@@ -26,7 +26,7 @@ GOAL_BYTES = 350_000_000
 """How much the goal tables may take that stay while another one is made."""
 _MOST_BEGUN = 2
 _WORK = (69.0, 30.0, 9.0, 5.0, 1.3, 0.4, 0.2)
-"""How long a table to beat others takes from so many filled boxes on, in seconds of one processor: what counts are the
+"""How long a table to beat others takes by the number of filled boxes, in seconds of one processor: what counts are the
 ratios."""
 
 

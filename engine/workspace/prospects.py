@@ -31,7 +31,7 @@ Aims = tuple[Goal, ...]
 
 
 class NotKnown(LookupError):
-    """Something that nobody has been asked yet, where nothing is to be worked out."""
+    """Something that is not known yet, where nothing may be worked out."""
 
 
 def aims_of(goal: RecordGoal) -> Aims:
@@ -48,7 +48,7 @@ def aims_of(goal: RecordGoal) -> Aims:
 class GoalProspects:
     """How the positions of one game stand for its `aims`; satisfies `engine.game_review.review.Prospects`.
 
-    Without a workspace it only remembers: what nobody has been asked yet is `NotKnown`.
+    Without a workspace it only remembers: what was never asked for is `NotKnown`.
     """
 
     def __init__(self, game: Game, aims: Aims, workspace: Workspace | None, memory: Memory) -> None:
@@ -96,7 +96,7 @@ class GoalProspects:
         return found
 
     def look_at_turn(self, game: Game, filled: int) -> None:
-        """Find out how the game stood in one turn, that with so many filled boxes, from its beginning on."""
+        """Find out how the game stood in the turn with this many filled boxes, from its beginning on."""
         for one in replay(game.start, game.events):
             if len(one.filled) != filled:
                 continue

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A shelf holds the things that were used last, so many of them and no more; those that are begun go on from there."""
+"""A shelf holds the things that were used last, up to a number; those that are begun go on from there."""
 
 from __future__ import annotations
 

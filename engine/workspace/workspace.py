@@ -67,14 +67,14 @@ class Task(Enum):
 class Workspace:
     """Where tables lie once they are found or built, with all that is made from them.
 
-    Whoever wants to watch overrides `progressed`, or `stepped`, and `delivered`, which do nothing here. With
+    A subclass that watches overrides `progressed`, or `stepped`, and `delivered`, which do nothing here. With
     `keeps_goals` tables of the first turns of matches are kept on disk as well. Work is given up by raising there: who
     asks again for what is kept here goes on where it was.
 
     Args:
         keeps_goals: keep those tables on disk.
-        most_tables: so many tables stay; with a table goes what was made from it, but for goal tables.
-        most_explainers: so many tables of components stay, 40 MB each.
+        most_tables: how many tables stay; with a table goes what was made from it, but for goal tables.
+        most_explainers: how many tables of components stay, 40 MB each.
     """
 
     def __init__(
@@ -230,7 +230,7 @@ class Workspace:
     def goal_analyzer(self, goal: Goal, key: TableKey, start: Start, until: int | None = None) -> Analyzer:
         """Return what ranks options for a goal, in games that go on from `start` between two turns.
 
-        With `until`, only up to the turn that has so many boxes filled at its end: see `goal_table`.
+        With `until`, only up to the turn with that many boxes filled at its end: see `goal_table`.
 
         Raises:
             GoalError: for dice that are not fair.
@@ -295,7 +295,7 @@ class Workspace:
         return GoalPlayer(table, goal_table)
 
     def risk_table(self, goal: RiskGoal, key: TableKey, threads: int | None = None) -> RiskTable:
-        """Return the table of somebody with an aversion to risk."""
+        """Return the table of a player with an aversion to risk."""
         _only_fair(key)
         known = self._risks.find((key.rules, goal))
         if known is None:
@@ -317,8 +317,8 @@ class Workspace:
     ) -> GoalTable:
         """Return the table of a goal; the last ones are kept, for all positions that can come after their beginning.
 
-        With `until`, only what up to so many filled boxes is asked about need be there: early in a match that is a
-        small part of a table that is soon out of date.
+        With `until`, only turns up to that many filled boxes need be there: early in a match that is a small part of a
+        table that is soon out of date.
         """
         _only_fair(key)
         asked = Asked(key.rules, goal, start) if until is None else Asked(key.rules, goal, start, until)

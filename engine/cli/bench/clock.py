@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A clock for measures: how long something takes, and the median of several times."""
+"""A clock for measures: how long something takes, and the median of repeats."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 
 def median(measure: Callable[[], float], repeats: int) -> float:
-    """Return the median of so many measures."""
+    """Return the median of a number of measures."""
     return statistics.median(measure() for _ in range(repeats))
 
 

@@ -62,7 +62,7 @@ def forward(fair: ValueTable) -> dict[str, float]:
 
 
 def risk_against_points(repeats: int) -> dict[str, float]:
-    """Return how long a table for somebody with an aversion to risk takes, and how many ordinary solves that is."""
+    """Return how long a table for a player with an aversion to risk takes, and how many ordinary solves that is."""
 
     def solve_risk() -> object:
         return finish(solver.solve_risk(DEFAULT_RULES, _AVERSION))

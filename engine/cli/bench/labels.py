@@ -34,7 +34,7 @@ _GOALS = {
     "from_fifth_turn": "chances of one target, from the fifth turn on",
     "from_eighth_turn": "chances of one target, from the eighth turn on",
     "forward": "exact distribution of play to reach 300, its chances at hand",
-    "risk_table": "a table for somebody with an aversion to risk",
+    "risk_table": "a table for a player with an aversion to risk",
 }
 
 

@@ -29,7 +29,7 @@ def register(commands: Any) -> None:
     counts.add_argument("--rules", metavar="NAME", help="whose turn states are counted")
     counts.add_argument("--rolls-per-turn", type=int, default=3, metavar="N", help="1 to 5, 3 by default")
     counts.set_defaults(run=_run_counts)
-    random = commands.add_parser("random-play", help="what each box brings to somebody who looks at nothing")
+    random = commands.add_parser("random-play", help="what each box brings to a player who looks at nothing")
     random.set_defaults(run=_run_random)
     for command in (micro, counts, random):
         console.add_json(command)

@@ -101,7 +101,7 @@ def histograms(found: Experiment) -> str:
 
 
 def _histogram(panel: _Panel, top: int, name: str, player: ExperimentPlayer) -> list[str]:
-    text = f"{name}: mean {player.mean:.2f}, SD {player.sd:.2f}, to be expected {float(player.expected):.2f}"
+    text = f"{name}: mean {player.mean:.2f}, SD {player.sd:.2f}, expected {float(player.expected):.2f}"
     bars = [
         panel.bar(score, count / len(player.scores), f"{score} points: {count} turns")
         for score, count in player.counts.items()

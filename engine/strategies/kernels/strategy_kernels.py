@@ -135,7 +135,7 @@ def scratch(*, player_knows: bool = False, by_points: bool = False) -> Scratch:
 
 
 def _weigh(goal, status, lower, upper, tables, scratch):
-    """Compiled only: work out what the options of a turn are worth to somebody who takes the best."""
+    """Compiled only: work out what the options of a turn are worth to a player who takes the best."""
     raise NotImplementedError
 
 

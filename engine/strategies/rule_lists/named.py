@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Named rule lists are heuristics that anybody can try by name; they are written as anybody writes them.
 
-The first two are those that joemarlo would test: what one rule alone is worth to somebody who keeps dice at random
+The first two are those that joemarlo would test: what one rule alone is worth to a player who keeps dice at random
 otherwise, and scores them where they bring most at once.
 """
 

@@ -4,14 +4,14 @@
 Written as in rules:
 
 * ``nothing``: no dice; always there.
-* ``pair``, ``three alike``, ``four alike``, ``five alike``: so many dice of one face or more. All dice of the face
-  make it, of several such faces the one that shows most often, then the highest. ``pair of 4 5 6`` looks at these only.
+* ``pair``, ``three alike``, ``four alike``, ``five alike``: that many dice of one face, or more. All dice of the face
+  make it, where faces compete, the one that shows most often, then the highest. ``pair of 4 5 6`` looks at these only.
 * ``two pairs``: two faces with two dice or more each; all dice of both.
 * ``full house``: three alike and two alike; all five.
 * ``3 in a row``, ``4 in a row`` (or ``small straight``), ``5 in a row`` (``large straight``): one die each, the
   highest.
-* ``4 of a large straight``, ``3 of a small straight``: so many different faces of one such straight or more, with gaps;
-  one die each, of several straights the one with most faces, then the highest.
+* ``4 of a large straight``, ``3 of a small straight``: that many different faces of one such straight, or more, with
+  gaps; one die each; where straights compete, the one with most faces, then the highest.
 * ``2 3 4``: just these dice, as often as they are named. ``every 5 6``: all dice with these faces, one at least.
 * ``highest die``: one die.
 * ``sum 22 or more``: all five dice.

@@ -7,14 +7,14 @@
     keep pair if its box open        the highest pair whose upper box is open
     keep 4 in a row if large straight or small straight open and 2 rolls left
     score its box if four alike      its: the upper box of the face
-    score chance for 22 or more      so many points at least
+    score chance for 22 or more      at least 22 points
     give up aces or twos             the first of them that is open, whatever it brings
     worth chance 22                  a roll is scored where it brings most beyond this; once said, of all boxes
-    pace 1                           and upper points beyond three dice of the face count so much more
+    pace 1                           and upper points beyond three dice of the face count that much more
 
 Patterns are those of `engine.strategies.rule_lists.patterns`. Conditions, with ``and`` between them: a pattern, ``not``
 and a pattern; boxes ``open`` or ``filled``, with ``or`` between several; ``any upper box open``, ``no lower box open``
-and the like; ``its box open``; so many ``rolls left``. ``score`` takes a box that brings points, ``give up`` any that
+and the like; ``its box open``; ``1 rolls left``. ``score`` takes a box that brings points, ``give up`` any that
 is allowed. A line with ``its`` or with several boxes stands for a rule of each, from sixes down to aces, or in the
 order in which they are named.
 """

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A rule kernel says which rule of a list is the first that fits, and what it says.
 
-Whatever the dice decide is worked out beforehand (`rule_arrays`): for so many rolls left and each row of
+Everything the dice decide is worked out beforehand (`rule_arrays`): for each number of rolls left and each row of
 `endings.RuleTables.points` there is a list of the rules that fit the dice, with the keep or the box that each names.
 What boxes are worth to the player comes after the rules, as how much the dice are wanted in each.
 
@@ -30,7 +30,7 @@ POINT_ROWS = 300
 
 _ANY = (1 << BOXES) - 1
 _ENOUGH_ALIKE = UPPER_BONUS_AT // sum(dice.FACES)
-"""So many dice of every face earn the upper bonus: three."""
+"""How many dice of every face earn the upper bonus."""
 _IndexArray = np.ndarray[Any, np.dtype[np.uint16]]
 
 

@@ -117,6 +117,6 @@ class RuleList:
         return list({rule.line: rule.text for rule in self.rules}.values())
 
     def first(self, count: int) -> RuleList:
-        """Return the list of somebody who knows only the rules of the first `count` lines."""
+        """Return the list of a player who knows only the rules of the first `count` lines."""
         known = sorted({rule.line for rule in self.rules})[:count]
         return replace(self, rules=tuple(rule for rule in self.rules if rule.line in known))

@@ -27,7 +27,7 @@ from engine.training.lessons.game_pool import GamePool
 PLAYED_BY = ("optimal", "pupil-8", "rules-of-thumb", "mince", "greedy")
 """Whose games the positions come from."""
 GAMES = 400
-"""So many games of each."""
+"""How many games of each."""
 SEED = "claims"
 
 

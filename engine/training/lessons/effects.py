@@ -17,7 +17,7 @@ from engine.training.lessons.claims import PLAYED_BY
 from engine.training.lessons.game_pool import GamePool
 
 GAMES = 60
-"""So many games of each of those who play."""
+"""How many games each player plays."""
 SEED = "effects"
 
 

@@ -1,9 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""An exercise is a position somebody is asked about: one choice, and a judgement on it. Lessons, tests and practice
+"""An exercise is a position the player is asked about: one choice, and a judgement on it. Lessons, tests and practice
 all ask in this way.
 
 A choice counts as found where it loses so little that its verdict is best or close (`engine.analysis.verdicts`, 0.25
-points): nobody is asked to tell apart what hardly differs.
+points): no exercise asks to tell apart what hardly differs.
 """
 
 from __future__ import annotations

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from engine.strategies.whole_games import Decide
 
 _PARTS = 2**DICE_PER_ROLL
-"""So many parts of five dice may be kept."""
+"""How many parts of five dice may be kept."""
 
 
 class _Draw(Random):

@@ -2,8 +2,8 @@
 """A lesson sheet has the worked positions and the exercises of one lesson, drawn by search: a seed makes them.
 
 A position belongs to a lesson where the lesson changes what the pupil does. Mostly the lesson is right there and what
-the pupil did before loses; a few are exceptions, in which the rule itself loses: who knows only rules should know that
-there are some. One position at the most comes from each game, of perfect play and of strategies in turn.
+the pupil did before loses; a few are exceptions, in which the rule itself loses: a player who goes by rules should
+know that there are some. One position at the most comes from each game, of perfect play and of strategies in turn.
 """
 
 from __future__ import annotations
@@ -23,9 +23,9 @@ from engine.training.lessons.game_pool import GamePool
 EXERCISES = 10
 EXAMPLES = 3
 _EXCEPTIONS = 2
-"""So many of the exercises are exceptions; one more is the last of the examples."""
+"""How many of the exercises are exceptions; the last example is one more."""
 _PLAIN = 3
-"""So many exercises come first in which the lesson is right, the earlier in the game the better."""
+"""How many exercises come first in which the lesson is right, the earlier in the game the better."""
 _MOST_GAMES, _GAMES_FOR_EXCEPTIONS = 1500, 200
 
 

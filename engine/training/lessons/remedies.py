@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A remedy is the lesson to read by somebody whose decisions of a theme lose too much.
+"""A remedy is the lesson to read when decisions of a theme lose too much.
 
 It is the lesson whose idea answers what the theme asks, and it does help there: in decisions of the theme, the pupil
 after the lesson loses less than the one before it (`saved`, which the tests measure).
@@ -36,7 +36,7 @@ REMEDIES: Mapping[Theme, Lesson] = {
     Theme.OTHER_KEEP: Lesson.ONE_DIE,
 }
 GAMES = 20
-"""So many games of each of those who play are looked at."""
+"""How many games of each player are looked at."""
 SEED = "themes"
 
 

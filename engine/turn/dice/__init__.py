@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""How dice answer a keep: fair ones, the best or worst of several throws, and demons."""
+"""How dice answer a keep: fair ones, the best or worst of a few throws, and demons."""

@@ -122,8 +122,8 @@ def test_a_match_as_a_table(run):
         (("--against", "nobody"), "strategy: must be one of"),
         (("--against", "greedy", "--rounds", "9", "--strategy", "plays-to-win"), "rounds: must be 1 to 5"),
         (("--strategy", "plays-to-win"), "strategy: must be one of"),
-        (("--dice", "own"), "dice: needs somebody to play against"),
-        (("--rounds", "2"), "rounds: needs somebody to play against"),
+        (("--dice", "own"), "dice: needs a player to play against"),
+        (("--rounds", "2"), "rounds: needs a player to play against"),
         (("--against", "greedy", "--exact"), "exact: is told of one strategy"),
     ],
 )

@@ -164,7 +164,7 @@ def seat(name="Ann", strategy="", seed="a", **game):
     [
         ([seat()], False, "2 to 6 seats"),
         ([seat(f"P{n}", seed=str(n)) for n in range(7)], False, "2 to 6 seats"),
-        ([seat("G", "greedy"), seat("H", "greedy", "b")], False, "nobody plays"),
+        ([seat("G", "greedy"), seat("H", "greedy", "b")], False, "all players are strategies"),
         ([seat(), seat("ann ", seed="b")], False, "a name of its own"),
         ([seat(" "), seat("B", seed="b")], False, "a name of its own"),
         ([seat("A" * 25), seat("B", seed="b")], False, "at most 24 letters"),
@@ -188,5 +188,5 @@ def test_games_that_are_not_where_they_can_be_are_refused():
     with pytest.raises(MatchError, match="go round"):
         Match((replace(match.seats[0], record=Record(ahead.game.start)), match.seats[1]))
     fresh = at_table(1, 1)
-    with pytest.raises(MatchError, match="whose turn it is not"):
+    with pytest.raises(MatchError, match="out of turn"):
         Match((fresh.seats[0], replace(fresh.seats[1], record=fresh.seats[1].record.roll())))

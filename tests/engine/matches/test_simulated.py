@@ -177,7 +177,7 @@ def test_who_plays_to_win_wins_more_with_linked_dice(table_of):
 @pytest.mark.parametrize(
     ("names", "words"),
     [
-        (["greedy"], "somebody is missing"),
+        (["greedy"], "at least one player to play against"),
         ([PLAYS_TO_WIN, PLAYS_TO_WIN], "against one other"),
         ([PLAYS_TO_WIN, "greedy", "mince"], "against one other"),
         (["greedy", "nobody"], "strategy: must be one of"),

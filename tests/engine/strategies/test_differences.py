@@ -27,7 +27,7 @@ def test_against_the_best_play_the_cost_is_what_the_coach_takes_off(analyzer_of)
     for tallies in (found.by_rolls_left, found.by_turn):
         assert sum(tally.decisions for tally in tallies.values()) == found.all.decisions
         assert sum(tally.cost for tally in tallies.values()) == pytest.approx(found.all.cost)
-    assert [one.cost for one in found.dearest] == sorted((one.cost for one in found.dearest), reverse=True)
+    assert [one.cost for one in found.costliest] == sorted((one.cost for one in found.costliest), reverse=True)
     assert all(one.taken != one.other for one in found.opening)
     assert 0 < found.opening_chance < 1
 
@@ -35,7 +35,7 @@ def test_against_the_best_play_the_cost_is_what_the_coach_takes_off(analyzer_of)
 def test_the_same_play_does_not_part(analyzer_of):
     analyzer = analyzer_of(DEFAULT_RULES)
     found = finish(differences(DEFAULT_RULES, analyzer, by_value(analyzer), by_value(analyzer), 1, "s"))
-    assert (found.all.differ, found.all.cost, found.opening, found.dearest) == (0, 0.0, [], [])
+    assert (found.all.differ, found.all.cost, found.opening, found.costliest) == (0, 0.0, [], [])
 
 
 def test_every_first_roll_is_asked_for(analyzer_of):
