@@ -1899,6 +1899,11 @@
         <translation>Alle Tasten sind wie am Anfang.</translation>
     </message>
     <message>
+        <source>Reach your best (no game finished yet)</source>
+        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
+        <translation>Deine Bestleistung erreichen (noch kein Spiel beendet)</translation>
+    </message>
+    <message>
         <source>Compare</source>
         <extracomment>side_by_side_words.compare: button that opens the page with two options side by side</extracomment>
         <translation>Vergleichen</translation>
@@ -1959,6 +1964,21 @@
         <translation>Spiel mit Hilfe: eines mit einem Tipp, mit den Werten im Blick, einer befolgten Warnung, einer zurückgenommenen Entscheidung oder Würfeln, die du schon kanntest. Es zählt weder für deine Bestwerte noch für deine Stufe.</translation>
     </message>
     <message>
+        <source>chance of {score}</source>
+        <extracomment>goals.chance_in_sentence: Return the same in the middle of a sentence.</extracomment>
+        <translation>Chance auf {score}</translation>
+    </message>
+    <message>
+        <source>chance of winning</source>
+        <extracomment>goals.chance_in_sentence: Return the same in the middle of a sentence.</extracomment>
+        <translation>Gewinnchance</translation>
+    </message>
+    <message>
+        <source>chance</source>
+        <extracomment>goals.chance_in_sentence: Return the same in the middle of a sentence.</extracomment>
+        <translation>Chance</translation>
+    </message>
+    <message>
         <source>By points for now. The chances of the whole game are being worked out: {percent} %.</source>
         <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
         <translation>Vorerst nach Punkten. Die Chancen des ganzen Spiels werden noch berechnet: {percent} %.</translation>
@@ -1967,6 +1987,37 @@
         <source>By points for now. What your risk makes of the game is being worked out: {percent} %.</source>
         <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
         <translation>Vorerst nach Punkten. Was dein Risiko aus dem Spiel macht, wird noch berechnet: {percent} %.</translation>
+    </message>
+    <message>
+        <source>Neutral</source>
+        <comment>a liking for risk</comment>
+        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
+        <translation>Neutral</translation>
+    </message>
+    <message>
+        <source>{name} · average {mean}</source>
+        <extracomment>goals.risk_step: Return a step of the dial with the average that it makes, where that is written down.</extracomment>
+        <translation>{name} · im Schnitt {mean}</translation>
+    </message>
+    <message>
+        <source>A whole game: 1 % end below {low}, 1 % above {high}</source>
+        <extracomment>goals.risk_explained: Return how games end by a step of the dial, from their first roll on, where that is written down.</extracomment>
+        <translation>Ein ganzes Spiel: 1 % enden unter {low}, 1 % über {high}</translation>
+    </message>
+    <message>
+        <source>From your next choice on, every point counts the same again.</source>
+        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
+        <translation>Ab deiner nächsten Entscheidung zählt jeder Punkt wieder gleich viel.</translation>
+    </message>
+    <message>
+        <source>From your next choice on: {name}. What is judged stays judged.</source>
+        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
+        <translation>Ab deiner nächsten Entscheidung: {name}. Was beurteilt ist, bleibt so.</translation>
+    </message>
+    <message>
+        <source>You play for {score}. The coach shows your chance of reaching it.</source>
+        <extracomment>goals.begins: Return what a game for a goal is about, when it begins.</extracomment>
+        <translation>Du spielst auf {score}. Der Coach zeigt dir deine Chance darauf.</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -2403,7 +2454,7 @@
     <message>
         <source>Your chance</source>
         <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline.</extracomment>
-        <translation>Deine Chance</translation>
+        <translation type="vanished">Deine Chance</translation>
     </message>
     <message>
         <source>Worth for certain</source>
@@ -2849,7 +2900,7 @@
     <message>
         <source>As points say</source>
         <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
-        <translation>Nach Punkten</translation>
+        <translation type="vanished">Nach Punkten</translation>
     </message>
     <message>
         <source>A little daring</source>
@@ -2879,17 +2930,17 @@
     <message>
         <source>From now on the coach goes by expected points again.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation>Von jetzt an geht der Coach wieder nach erwarteten Punkten.</translation>
+        <translation type="vanished">Von jetzt an geht der Coach wieder nach erwarteten Punkten.</translation>
     </message>
     <message>
         <source>From now on the coach goes by your risk. {step}.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation>Von jetzt an geht der Coach nach deinem Risiko. {step}.</translation>
+        <translation type="vanished">Von jetzt an geht der Coach nach deinem Risiko. {step}.</translation>
     </message>
     <message>
         <source>This game is played to reach {score} points. The coach tells your chance of that.</source>
         <extracomment>goals.begins: Return what a game for a goal is about, when it begins.</extracomment>
-        <translation>In diesem Spiel geht es um {score} Punkte. Der Coach sagt dir die Chance darauf.</translation>
+        <translation type="vanished">In diesem Spiel geht es um {score} Punkte. Der Coach sagt dir die Chance darauf.</translation>
     </message>
     <message>
         <source>{one}: {this}, as good as {other}.</source>
@@ -3244,12 +3295,12 @@
     <message>
         <source>your chance · {value} points to be expected</source>
         <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation>deine Chance · {value} Punkte zu erwarten</translation>
+        <translation type="vanished">deine Chance · {value} Punkte zu erwarten</translation>
     </message>
     <message>
         <source>worth for certain · {value} points to be expected</source>
         <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation>sicherer Gegenwert · {value} Punkte zu erwarten</translation>
+        <translation type="vanished">sicherer Gegenwert · {value} Punkte zu erwarten</translation>
     </message>
     <message>
         <source>It counts in full as a joker.</source>
@@ -3913,6 +3964,16 @@
         <source>Play on</source>
         <extracomment>tray.play_on: button that goes on from a decision that is looked back at</extracomment>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>{chance} · {value} points expected</source>
+        <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
+        <translation>{chance} · {value} Punkte zu erwarten</translation>
+    </message>
+    <message>
+        <source>worth for certain · {value} points expected</source>
+        <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
+        <translation>sicherer Gegenwert · {value} Punkte zu erwarten</translation>
     </message>
     <message>
         <source>Your choices cost nothing: nobody plays them better.</source>
@@ -5447,7 +5508,7 @@
     <message>
         <source>{name}: mean {mean}, one game in a hundred below {low}, one above {high}</source>
         <extracomment>goals.risk_step: Return a step of the dial by what it does, where that is written down.</extracomment>
-        <translation>{name}: Mittel {mean}, eines von hundert Spielen unter {low}, eines über {high}</translation>
+        <translation type="vanished">{name}: Mittel {mean}, eines von hundert Spielen unter {low}, eines über {high}</translation>
     </message>
     <message>
         <source>Your chance was {start} at the start. Your choices gave away nothing of it.</source>
@@ -7483,7 +7544,7 @@
     <message>
         <source>Reach your best</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation>Bestwert</translation>
+        <translation type="vanished">Bestwert</translation>
     </message>
     <message>
         <source>Reach your best, {score}</source>

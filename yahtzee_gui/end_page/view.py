@@ -58,7 +58,7 @@ def end_page_view(scene: Scene, best_before: int | None = None) -> EndPageView |
         note=end_page_words.coached_game() if record.is_coached else "",
         note_hint=_assisted(record),
         tint=tint(game),
-        badge=badge_of_game(game),
+        badge=badge_of_game(game, record.goal),
         has_cards=scene.table.is_ready,
     )
     return _with_review(view, scene, record, review) if review is not None else view

@@ -21,7 +21,9 @@ def reach(score: int) -> str:
 
 def reach_best(best: int | None) -> str:
     """Return the name of a game to reach the player's best score."""
-    return tr("Reach your best") if best is None else tr("Reach your best, {score}").format(score=best)
+    if best is None:
+        return tr("Reach your best (no game finished yet)")
+    return tr("Reach your best, {score}").format(score=best)
 
 
 def score_out_of_range(least: int, most: int) -> str:

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QSizeP
 
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.board.coach import explanation_words
-from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.explanation import MOST_ENDINGS
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
@@ -63,6 +62,7 @@ class ChartTablesView:
     endings: tuple[tuple[str, str], ...] = ()
     facts: str = ""
     measure: Measure | None = None
+    title: str = ""
     can_save: bool = False
 
 
@@ -87,7 +87,7 @@ class ChartTablesDialog(QDialog):
         self.order.set_name(announcing.order_name())
         self.remark = FileRemark("muted", AlignLeft)
         self.message = FittedText("muted", _INNER_WIDTH - _CARD)
-        self.lines = _timeline_table(view.measure)
+        self.lines = _timeline_table(view)
         self.split = _part_table(
             announcing.split_heading(),
             announcing.split_columns(view.measure),
@@ -109,7 +109,7 @@ class ChartTablesDialog(QDialog):
         self.close_button = QPushButton(button_words.close())
         for button in (self.look, self.save, self.close_button):
             button.setAutoDefault(False)  # Enter looks at the chosen line
-        self._lay_out(view.measure)
+        self._lay_out(view.title)
         self.lines.activated.connect(self._look_at)
         self.lines.itemSelectionChanged.connect(self._refresh_button)
         self.look.clicked.connect(lambda: self._look_at(self.lines.currentIndex()))
@@ -120,8 +120,8 @@ class ChartTablesDialog(QDialog):
         self.set_view(view)
         self.lines.setFocus()
 
-    def _lay_out(self, measure: Measure | None) -> None:
-        self.tabs.addTab(self._game_page(measure), announcing.line_tab())
+    def _lay_out(self, title: str) -> None:
+        self.tabs.addTab(self._game_page(title), announcing.line_tab())
         self.tabs.addTab(self._explained_page(), announcing.explained_tab())
         buttons = filled(QHBoxLayout(), self.look, self.save, (self.remark, 1), self.close_button)
         column = QVBoxLayout(self)
@@ -131,8 +131,8 @@ class ChartTablesDialog(QDialog):
         column.addWidget(self.tabs)
         column.addLayout(buttons)
 
-    def _game_page(self, measure: Measure | None) -> QWidget:
-        line = Card(coach_words.timeline(measure))
+    def _game_page(self, title: str) -> QWidget:
+        line = Card(title)
         head = QHBoxLayout()
         self.order.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
         self.message.setFixedWidth(_INNER_WIDTH - _CARD - self.order.sizeHint().width() - _SPACE)
@@ -209,10 +209,10 @@ class ChartTablesDialog(QDialog):
             self.accept()
 
 
-def _timeline_table(measure: Measure | None) -> FigureTable:
-    columns = zip(announcing.timeline_columns(measure), _LINE_COLUMNS, strict=True)
+def _timeline_table(view: ChartTablesView) -> FigureTable:
+    columns = zip(announcing.timeline_columns(view.measure), _LINE_COLUMNS, strict=True)
     table = FigureTable(
-        coach_words.timeline(measure),
+        view.title,
         [Column(heading, width, has_words=number in _WITH_WORDS) for number, (heading, width) in enumerate(columns)],
     )
     table.fix_height(_LINES_SHOWN)

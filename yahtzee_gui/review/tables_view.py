@@ -31,6 +31,7 @@ def chart_tables_view(scene: Scene) -> ChartTablesView:
         endings=tuple((ending.name, ending.percent) for ending in explanation.endings),
         facts=explanation.facts,
         measure=scene.past_measure,
+        title=timeline.title,
         can_save=scene.report is not None,
     )
 

@@ -12,6 +12,7 @@ from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QResiz
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuBar, QWidget
 
 from engine.games.game import Game
+from engine.games.goals import WinGoal
 from engine.rules.dice import Dice
 from engine.runtime import files
 from engine.solving.library import Progress
@@ -55,7 +56,7 @@ from yahtzee_gui.shell.transport_bar import TransportBar
 from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.theme import colors, style_sheet
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import demons
+from yahtzee_gui.words import demons, goals
 
 
 class MainWindow(QMainWindow):
@@ -332,11 +333,13 @@ class MainWindow(QMainWindow):
         )
 
     def _refresh_title(self) -> None:
-        """Name dice that are not fair in the title of the window too."""
-        game = self.controller.game
-        unfair = game.dice_model if game is not None and not game.dice_model.is_fair else None
-        title = self._title()
-        self.setWindowTitle(demons.window_title(title, unfair) if unfair else title)
+        """Name dice that are not fair in the title of the window too, and what is played for but points."""
+        record, title = self.controller.record, self._title()
+        if record is not None and not record.game.dice_model.is_fair:
+            title = demons.window_title(title, record.game.dice_model)
+        elif record is not None and record.goal not in (None, WinGoal()):
+            title = f"{goals.name(record.goal)} · {title}"
+        self.setWindowTitle(title)
 
     def set_title(self, title: Callable[[], str]) -> None:
         """Give the window another title, in whatever language is spoken."""

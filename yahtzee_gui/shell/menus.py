@@ -151,6 +151,7 @@ class Menus(QObject):
         self.previous_mistake = self._add(menu, "previous_mistake", lambda: self.mistakeRequested.emit(-1))
         menu.addSeparator()
         self.risk = menu.addMenu(self._items["risk"])
+        self.risk.setToolTipsVisible(True)
         self._risks = self._add_choices(self.risk, RISK_GOALS, goals.risk_name, self.riskRequested.emit)
         self._add_pages(menu, "coach")
 
@@ -235,6 +236,7 @@ class Menus(QObject):
         self.risk.setTitle(title if is_possible else f"{title} ({goals.risk_not_now(goal)})")
         for step, action in self._risks.items():
             action.setText(goals.risk_step(step, rules))
+            action.setToolTip(goals.risk_explained(step, rules))
             action.setChecked(step == goal)
 
     def set_appearance(self, appearance: Appearance) -> None:

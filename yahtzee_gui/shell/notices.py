@@ -101,7 +101,7 @@ class Notices(QObject):
         if start is None or (start, goal) == (start_before, goal_before):
             return
         if start == start_before and not isinstance(goal, WinGoal | ReachGoal):
-            self._tell_next(goals.risk_chosen(goal, start.rules))
+            self._tell_next(goals.risk_chosen(goal))
         elif scene.match is not None and not scene.match.moves:
             names = [seat.name for seat in scene.match.others(scene.match.own)]
             self._tell_next(match_words.begins(names, linked=scene.match.linked))

@@ -184,6 +184,7 @@ def fields(colors: Colors) -> str:
     QComboBox QAbstractItemView {{ background: {colors.card}; color: {colors.text};
         border: {edge}px solid {colors.outline}; outline: none; }}
     QComboBox QAbstractItemView::item {{ min-height: 28px; padding: 0 8px; }}
+    QComboBox QAbstractItemView::item:disabled {{ color: {colors.faint}; }}
     QComboBox QAbstractItemView::item:selected {{ background: {colors.picked}; color: {colors.on_picked}; }}
     """
 

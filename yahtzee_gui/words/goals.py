@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure
-from engine.games.goals import ReachGoal, RecordGoal, RiskGoal
+from engine.games.goals import ReachGoal, RecordGoal, RiskGoal, WinGoal
 from engine.rules.risks import AVERSIONS, risk_of
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.words import units
@@ -27,6 +27,18 @@ def name(goal: RecordGoal) -> str:
             return tr("Risk: {name}").format(name=risk_name(goal))
         return risk_name(goal)
     return tr("Win the match")
+
+
+def chance_of(goal: RecordGoal | None) -> str:
+    """Return the name of the chance that a game for a goal is about."""
+    return begun(chance_in_sentence(goal))
+
+
+def chance_in_sentence(goal: RecordGoal | None) -> str:
+    """Return the same in the middle of a sentence."""
+    if isinstance(goal, ReachGoal):
+        return tr("chance of {score}").format(score=goal.target)
+    return tr("chance of winning") if isinstance(goal, WinGoal) else tr("chance")
 
 
 def status(goal: RecordGoal, start: float | None, measure: Measure | None) -> str:
@@ -102,7 +114,7 @@ def risk_name(goal: RiskGoal | None) -> str:
         tr("Very careful"),
         tr("Careful"),
         tr("A little careful"),
-        tr("As points say"),
+        tr("Neutral", "a liking for risk"),
         tr("A little daring"),
         tr("Daring"),
         tr("Very daring"),
@@ -111,13 +123,19 @@ def risk_name(goal: RiskGoal | None) -> str:
 
 
 def risk_step(goal: RiskGoal | None, rules: RuleSet) -> str:
-    """Return a step of the dial by what it does, where that is written down."""
+    """Return a step of the dial with the average that it makes, where that is written down."""
     step = risk_of(rules, goal.aversion if goal is not None else 0.0)
     if step is None:
         return risk_name(goal)
-    return tr("{name}: mean {mean}, one game in a hundred below {low}, one above {high}").format(
-        name=risk_name(goal), mean=decimal(step.mean, 0), low=step.low, high=step.high
-    )
+    return tr("{name} · average {mean}").format(name=risk_name(goal), mean=decimal(step.mean, 0))
+
+
+def risk_explained(goal: RiskGoal | None, rules: RuleSet) -> str:
+    """Return how games end by a step of the dial, from their first roll on, where that is written down."""
+    step = risk_of(rules, goal.aversion if goal is not None else 0.0)
+    if step is None:
+        return ""
+    return tr("A whole game: 1 % end below {low}, 1 % above {high}").format(low=step.low, high=step.high)
 
 
 def risk_not_now(goal: RecordGoal | None) -> str:
@@ -127,19 +145,17 @@ def risk_not_now(goal: RecordGoal | None) -> str:
     return tr("only in a game of your own with fair dice")
 
 
-def risk_chosen(goal: RiskGoal | None, rules: RuleSet) -> str:
+def risk_chosen(goal: RiskGoal | None) -> str:
     """Return what follows from a choice of the dial."""
     if goal is None:
-        return tr("From now on the coach goes by expected points again.")
-    return tr("From now on the coach goes by your risk. {step}.").format(step=risk_step(goal, rules))
+        return tr("From your next choice on, every point counts the same again.")
+    return tr("From your next choice on: {name}. What is judged stays judged.").format(name=name(goal))
 
 
 def begins(goal: RecordGoal) -> str:
     """Return what a game for a goal is about, when it begins."""
     if isinstance(goal, ReachGoal):
-        return tr("This game is played to reach {score} points. The coach tells your chance of that.").format(
-            score=goal.target
-        )
+        return tr("You play for {score}. The coach shows your chance of reaching it.").format(score=goal.target)
     return name(goal)
 
 

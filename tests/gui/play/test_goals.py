@@ -139,6 +139,19 @@ def test_whole_games_show_the_figures_of_the_engine_and_split_exactly(open_goal,
         assert player.window.end_page.payoff.praise.text() == goals.ended(goal, score)
 
 
+@pytest.mark.parametrize(("goal", "said"), [(GOALS[0], "Reach 215"), (GOALS[1], "Careful play")], ids=["reach", "risk"])
+def test_a_goal_names_itself_on_the_board_and_in_the_title_of_the_window(open_goal, goal, said):
+    player = open_goal(goal)
+    assert player.tray.badge.text() == said
+    assert player.window.windowTitle().startswith(said)
+    wait(player)
+    if isinstance(goal, ReachGoal):
+        assert timeline_view(player.controller.scene()).title == "Chance of 215"
+    player.controller.new_game()
+    assert player.tray.badge.text() == ""
+    assert not player.window.windowTitle().startswith(said)
+
+
 def test_line_report_and_tables_go_by_the_chance(open_goal):
     player = open_goal(GOALS[0], mode=CoachMode.AFTER)
     player.play_turn()
@@ -148,7 +161,7 @@ def test_line_report_and_tables_go_by_the_chance(open_goal):
     assert line.measure is Measure.CHANCE
     assert [mark.expected for mark in line.marks] == [point.prospect for point in scene.points]
     facts = {fact.name: fact.figure for fact in coach_view(scene).report.facts}
-    assert facts["Your chance"].endswith("%")
+    assert facts["Chance of 215"].endswith("%")
     assert "→" in facts["Expected final score"]
     table = chart_tables_view(scene)
     assert table.lines[0].cells[2] == units.percent(scene.review.start)

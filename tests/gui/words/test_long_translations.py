@@ -244,7 +244,6 @@ def unfinished_seed(window):
         window,
         colors=window.colors,
         today=DAY,
-        rival=Rival.EARLIER,
         first_result=lambda _key: 262,
     )
     dialog.source_choices[Source.SEED].click()

@@ -82,7 +82,7 @@ def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
     ]
     if measure is not None:
         figures = [units.prospect(point.prospect, measure) for point in (before_turn, after_turn)]
-        facts.append(TurnFact(turn_report_words.prospect(measure), turn_report_words.change(*figures)))
+        facts.append(TurnFact(turn_report_words.prospect(measure, scene.goal), turn_report_words.change(*figures)))
     figures = [numbers.value(point.expected) for point in (before_turn, after_turn)]
     facts.append(TurnFact(turn_report_words.expected(), turn_report_words.change(*figures)))
     if scene.bonus_chances is not None:

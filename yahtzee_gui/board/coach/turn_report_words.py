@@ -4,9 +4,10 @@
 from __future__ import annotations
 
 from engine.analysis.verdicts import Measure
+from engine.games.goals import RecordGoal
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
-from yahtzee_gui.words import names
+from yahtzee_gui.words import goals, names
 from yahtzee_gui.words.base import Sentence, tr
 
 what_the_turn_did = Sentence("What the turn did", where="heading")
@@ -43,9 +44,9 @@ def took(box: Category, points: int) -> str:
     return tr("{box}: {points}").format(box=names.category(box), points=points)
 
 
-def prospect(measure: Measure) -> str:
+def prospect(measure: Measure, goal: RecordGoal | None) -> str:
     """Return the name of what else is played for."""
-    return tr("Your chance") if measure is Measure.CHANCE else tr("Worth for certain")
+    return goals.chance_of(goal) if measure is Measure.CHANCE else tr("Worth for certain")
 
 
 def change(before: str, after: str) -> str:

@@ -8,6 +8,7 @@ from collections.abc import Sequence
 from engine.analysis.explanations import Part
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
+from engine.games.goals import RecordGoal
 from engine.games.notation import Refusal
 from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE, DiceModel
@@ -16,7 +17,7 @@ from engine.solving.faults import TableProblem
 from engine.solving.library import Step
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.words import faults, units
+from yahtzee_gui.words import faults, goals, units
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import category, coach_mode, dice_model_name, rules_in_sentence
 from yahtzee_gui.words.numbers import MINUS, decimal, signed
@@ -223,10 +224,10 @@ def import_refused(refusal: Refusal) -> str:
     )
 
 
-def timeline(measure: Measure | None = None) -> str:
+def timeline(measure: Measure | None = None, goal: RecordGoal | None = None) -> str:
     """Return the title of the timeline."""
     if measure is Measure.CHANCE:
-        return tr("Your chance")
+        return goals.chance_of(goal)
     if measure is Measure.CERTAINTY_EQUIVALENT:
         return tr("Worth for certain")
     return tr("Expected final score")

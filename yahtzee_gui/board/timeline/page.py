@@ -57,7 +57,7 @@ class TimelineMark:
 class TimelineView:
     """What the timeline shows: marks, or a message while there are none. `par` is where it starts.
 
-    `measure` says what the line is of, where it is not of expected scores.
+    `measure` says what the line is of, where it is not of expected scores; its `title` says so in words.
     """
 
     marks: tuple[TimelineMark, ...] = ()
@@ -66,6 +66,7 @@ class TimelineView:
     summary: str = ""
     message: str = ""
     measure: Measure | None = None
+    title: str = ""
 
 
 _CHANCES = (0.0, 25.0, 50.0, 75.0, 100.0)
@@ -111,7 +112,7 @@ class _Chart(Chart):
         self.view = view
         self._decisions = tuple(mark for mark in view.marks if mark.event is not None)
         cards = [mark.card for mark in self._decisions]
-        self.show_items(coach_words.timeline(view.measure), view.summary, cards, view.message, can_ask=True)
+        self.show_items(view.title, view.summary, cards, view.message, can_ask=True)
         places = {mark.event: number for number, mark in enumerate(self._decisions)}
         self._hovered = places.get(hovered)
         self._pointed = next((number for number, mark in enumerate(self._decisions) if mark.is_viewed), None)
@@ -304,7 +305,7 @@ class Timeline(QFrame):
         self.summary.set_text(view.summary)
         figure, marks = glossary.figure(view.measure), glossary.marks(view.measure)
         legend = "\n".join([figure, "", marks, "", glossary.first_try()]) if view.marks else ""
-        self._title.setText(coach_words.timeline(view.measure))
+        self._title.setText(view.title)
         self._title.set_hint(legend)
         self._title.setCursor(Qt.CursorShape.WhatsThisCursor if legend else Qt.CursorShape.ArrowCursor)
         self.chart.set_view(view)

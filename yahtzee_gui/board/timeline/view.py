@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from engine.analysis.options import Standing
 from engine.analysis.verdicts import Verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment
@@ -18,6 +20,11 @@ _TURNS = len(CATEGORIES)
 
 def timeline_view(scene: Scene) -> TimelineView:
     """Return what the timeline shows."""
+    view = _line(scene)
+    return replace(view, title=coach_words.timeline(view.measure, scene.goal))
+
+
+def _line(scene: Scene) -> TimelineView:
     if scene.is_estimate and scene.past_measure is None:
         return TimelineView(message=goals.line_waits(scene.likely_measure), measure=scene.likely_measure)
     if not scene.visibility.verdicts:

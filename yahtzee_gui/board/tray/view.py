@@ -9,6 +9,7 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision
 from engine.games.game import Game, Scored
+from engine.games.goals import RecordGoal, WinGoal
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import DiceKind
@@ -41,7 +42,9 @@ def tray_view(scene: Scene) -> TrayView:
         rolls=tray_words.rolls(done, game.rules.rolls_per_turn),
         rolls_done=done,
         rolls_per_turn=game.rules.rolls_per_turn,
-        badge=badge_of_game(game) if scene.viewed is None else badge(game),  # the review bar has no room for a day
+        badge=badge_of_game(game, scene.goal)
+        if scene.viewed is None
+        else badge(game),  # the review bar has no room for a day
         tint=tint(game),
         faces=game.dice or (None,) * DICE_PER_ROLL,
         left_over=() if game.has_rolled else last_dice(game),
@@ -183,7 +186,7 @@ def _caption(scene: Scene, option: Option) -> str:
     if option.measure is not None:
         if scene.match is not None and option.measure is Measure.CHANCE:
             return match_words.caption(option.value, is_exact=is_exact(scene, scene.match))
-        return tray_words.goal_caption(option)
+        return tray_words.goal_caption(option, scene.goal)
     if option.category is not None:
         return tray_words.expected_of_best_box(option.category)
     answer = scene.answer_to(option)
@@ -241,10 +244,17 @@ def badge(game: Game) -> BadgeView | None:
     return BadgeView(names.dice_model_name(game.dice_model), character) if character is not None else None
 
 
-def badge_of_game(game: Game) -> BadgeView | None:
-    """Return who throws dice that are not fair, or the name of the game of a day; None for others."""
-    day = day_of(game.seed)
-    return badge(game) or (BadgeView(games.game_of_day(day)) if day is not None else None)
+def badge_of_game(game: Game, goal: RecordGoal | None) -> BadgeView | None:
+    """Return who throws dice that are not fair; else the day whose game it is, and what is played for; else None.
+
+    That a match is to be won its seats say.
+    """
+    day, parts = day_of(game.seed), []
+    if day is not None:
+        parts.append(games.game_of_day(day))
+    if goal is not None and goal != WinGoal():
+        parts.append(goals.name(goal))
+    return badge(game) or (BadgeView(" · ".join(parts)) if parts else None)
 
 
 def tint(game: Game) -> Tint:

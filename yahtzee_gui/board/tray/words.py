@@ -5,9 +5,10 @@ from __future__ import annotations
 
 from engine.analysis.options import Option, Standing
 from engine.analysis.verdicts import Measure
+from engine.games.goals import RecordGoal
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
-from yahtzee_gui.words import options, units
+from yahtzee_gui.words import goals, options, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.names import category, dice, face
 from yahtzee_gui.words.numbers import value
@@ -115,12 +116,12 @@ def expected_from_here(standing: Standing, measure: Measure | None = None) -> st
     return options.begun(units.stands(standing, measure))
 
 
-def goal_caption(option: Option) -> str:
+def goal_caption(option: Option, goal: RecordGoal | None) -> str:
     """Return what the large figure of an option is when a game is played for a goal, with its expected score."""
     expected = value(option.value)
     if option.measure is Measure.CHANCE:
-        return tr("your chance · {value} points to be expected").format(value=expected)
-    return tr("worth for certain · {value} points to be expected").format(value=expected)
+        return tr("{chance} · {value} points expected").format(chance=goals.chance_in_sentence(goal), value=expected)
+    return tr("worth for certain · {value} points expected").format(value=expected)
 
 
 def earned(box: Category, points: int, bonus: int) -> str:
