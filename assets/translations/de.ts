@@ -500,11 +500,6 @@
         </translation>
     </message>
     <message>
-        <source>You gave away nothing: no strategy makes more of these decisions.</source>
-        <extracomment>end_page.gave_away: Return what the player gave away.</extracomment>
-        <translation type="vanished">Du hast nichts verschenkt: Keine Strategie macht aus diesen Entscheidungen mehr.</translation>
-    </message>
-    <message>
         <source>very unlucky dice</source>
         <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
         <translation>sehr viel Würfelpech</translation>
@@ -558,16 +553,6 @@
         <source>Score</source>
         <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>Coached game</source>
-        <extracomment>end_page.coached_game: mark of a game in which the coach helped</extracomment>
-        <translation type="vanished">Spiel mit Hilfe</translation>
-    </message>
-    <message>
-        <source>Accuracy {percent} %</source>
-        <extracomment>end_page.accuracy: Return the accuracy.</extracomment>
-        <translation type="vanished">Genauigkeit {percent} %</translation>
     </message>
     <message>
         <source>None. Every decision was the best one.</source>
@@ -663,11 +648,6 @@
         <source>Every final score is exactly par plus luck minus the points that your choices lost.</source>
         <extracomment>glossary.split</extracomment>
         <translation>Jeder Endstand ist genau Par plus Glück minus die Punkte, die deine Entscheidungen verloren haben.</translation>
-    </message>
-    <message>
-        <source>Accuracy: 100 % if no decision lost a point; 75 % if one point was lost in each on average.</source>
-        <extracomment>glossary.accuracy</extracomment>
-        <translation type="vanished">Genauigkeit: 100 %, wenn keine Entscheidung einen Punkt verliert; 75 %, wenn jede im Mittel einen verliert.</translation>
     </message>
     <message>
         <source>If taken: the points lost by scoring the dice in that box now.</source>
@@ -1632,11 +1612,6 @@
         <translation>Noch einmal versuchen</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <extracomment>tray.play_on: button that goes on from a decision that is looked back at</extracomment>
-        <translation type="vanished">Hier weiterspielen</translation>
-    </message>
-    <message>
         <source>{total} of {needed} · +{bonus} earned</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
         <translation>{total} von {needed} · +{bonus} verdient</translation>
@@ -1787,11 +1762,6 @@
         <translation>diese Seite</translation>
     </message>
     <message>
-        <source>close a page that is open beside the game</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation type="vanished">eine Seite schließen, die neben dem Spiel offen ist</translation>
-    </message>
-    <message>
         <source>quit; the game is saved after every action</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>beenden; das Spiel wird nach jeder Aktion gespeichert</translation>
@@ -1836,6 +1806,11 @@
         <extracomment>lessons.is_exception_note: Return what the lesson says in an exercise in which it is wrong, and what that loses.</extracomment>
         <translation>Eine Ausnahme: Die Lektion sagt {choice}, {lost}.</translation>
     </message>
+    <message>
+        <source>Last {games} games</source>
+        <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all.</extracomment>
+        <translation>Letzte {games} Spiele</translation>
+    </message>
     <message numerus="yes">
         <source>Up to %n positions from your own games, one choice in each. Nothing is told before it.</source>
         <extracomment>retry.what_it_is</extracomment>
@@ -1850,14 +1825,6 @@
         <translation>
             <numerusform>Heute nur %n Stellung: Sonst ist nichts fällig.</numerusform>
             <numerusform>Heute nur %n Stellungen: Sonst ist nichts fällig.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Practise %n mistakes</source>
-        <extracomment>retry.practise_game: button after a game</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Fehler üben</numerusform>
-            <numerusform>%n Fehler üben</numerusform>
         </translation>
     </message>
     <message>
@@ -2220,6 +2187,208 @@
         <translation>Wie das System</translation>
     </message>
     <message>
+        <source>Average</source>
+        <comment>of a player who follows the lessons up to this one</comment>
+        <extracomment>lessons.columns</extracomment>
+        <translation>Im Mittel</translation>
+    </message>
+    <message>
+        <source>What each box counts</source>
+        <extracomment>lessons.averages_heading: heading of the averages of the boxes</extracomment>
+        <translation>Was jedes Feld zählt</translation>
+    </message>
+    <message>
+        <source>The card beside has what each box brings on average in perfect play.</source>
+        <extracomment>lessons._usual:</extracomment>
+        <translation>Was jedes Feld bei perfektem Spiel im Mittel bringt, steht auf der Karte daneben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With lessons 1 to %n and nothing else a player averages {average}: {gain} more than before.</source>
+        <extracomment>lessons.pupil_averages: Return the exact average of a player who knows the lessons up to this one, and what this one adds.</extracomment>
+        <translation>
+            <numerusform>Mit Lektion %n allein erreicht man im Mittel {average}: {gain} mehr als vorher.</numerusform>
+            <numerusform>Mit den Lektionen 1 bis %n allein erreicht man im Mittel {average}: {gain} mehr als vorher.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ learned: {needed} of {of} at the first try</source>
+        <extracomment>lessons.pass_mark: Return how many exercises have to be found for a lesson to count as learned.</extracomment>
+        <translation>✓ gelernt: {needed} von {of} auf Anhieb</translation>
+    </message>
+    <message>
+        <source>{lesson}: {found} of {of} found</source>
+        <extracomment>lessons.result: Return how the exercises went.</extracomment>
+        <translation>{lesson}: {found} von {of} gefunden</translation>
+    </message>
+    <message>
+        <source>Every one of them at the first try. You&apos;ve got this lesson.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Alle auf Anhieb. Diese Lektion sitzt.</translation>
+    </message>
+    <message>
+        <source>Learned.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Gelernt.</translation>
+    </message>
+    <message>
+        <source>So close: {needed} of {of} and the lesson is learned.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Ganz knapp: Mit {needed} von {of} ist die Lektion gelernt.</translation>
+    </message>
+    <message>
+        <source>{needed} of {of} and the lesson is learned. Have another look at it, then try ten others.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Mit {needed} von {of} ist die Lektion gelernt. Lies sie noch einmal, und probier dann zehn andere.</translation>
+    </message>
+    <message>
+        <source>Next: {lesson}, worth {gain} points a game.</source>
+        <extracomment>lessons.next_goal: Return which lesson comes next, and what it is worth.</extracomment>
+        <translation>Als Nächstes: {lesson}, das bringt {gain} Punkte pro Spiel.</translation>
+    </message>
+    <message>
+        <source>That was the last one: all twelve lessons are learned.</source>
+        <extracomment>lessons.all_learned</extracomment>
+        <translation>Das war die letzte: Alle zwölf Lektionen sind gelernt.</translation>
+    </message>
+    <message>
+        <source>Your first choices lost {points} points together.</source>
+        <extracomment>lessons.result_explained: Return what the first choices lost together.</extracomment>
+        <translation>Deine ersten Wahlen haben zusammen {points} Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>in a list of players</comment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Your choices in this test.</source>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <translation>Was du in diesem Test gewählt hast.</translation>
+    </message>
+    <message>
+        <source>What you find comes back after {days} days, then after {more}. Found {right} times in a row it is learned; missed {wrong} times it is set aside.</source>
+        <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
+        <translation>Was du findest, kommt nach {days} Tagen wieder, dann nach {more}. {right}-mal nacheinander gefunden ist es gelernt; {wrong}-mal verfehlt wird es beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <extracomment>retry.stages: names of the four figures</extracomment>
+        <translation>fällig</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <extracomment>retry.stages: names of the four figures</extracomment>
+        <translation>gelernt</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <extracomment>retry.stages: names of the four figures</extracomment>
+        <translation>beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Ask again what is set aside</source>
+        <extracomment>retry.take_up: button</extracomment>
+        <translation>Beiseitegelegtes wieder fragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions today</source>
+        <extracomment>retry.for_now</extracomment>
+        <translation>
+            <numerusform>Heute %n Stellung</numerusform>
+            <numerusform>Heute %n Stellungen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{due} due · {waiting} coming back · {fixed} learned · {parked} set aside</source>
+        <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
+        <translation>{due} fällig · {waiting} kommen wieder · {fixed} gelernt · {parked} beiseitegelegt</translation>
+    </message>
+    <message>
+        <source>Everything of this kind is learned or set aside.</source>
+        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <translation>Alles dieser Art ist gelernt oder beiseitegelegt.</translation>
+    </message>
+    <message>
+        <source>Nothing is due any more. The next one comes back on {day}.</source>
+        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <translation>Für heute ist nichts mehr fällig. Die nächste kommt am {day} wieder.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes are learned!</source>
+        <extracomment>retry.fixed</extracomment>
+        <translation>
+            <numerusform>%n Fehler ist gelernt!</numerusform>
+            <numerusform>%n Fehler sind gelernt!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are set aside.</source>
+        <extracomment>retry.parked</extracomment>
+        <translation>
+            <numerusform>%n wird beiseitegelegt.</numerusform>
+            <numerusform>%n werden beiseitegelegt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learned!</source>
+        <extracomment>retry.fixed_title: title of the card that celebrates</extracomment>
+        <translation>Gelernt!</translation>
+    </message>
+    <message>
+        <source>Every one of them at the first try. Well done.</source>
+        <extracomment>retry.all_found</extracomment>
+        <translation>Alle auf Anhieb. Stark.</translation>
+    </message>
+    <message>
+        <source>Nothing else is due today.</source>
+        <extracomment>retry.nothing_else_due</extracomment>
+        <translation>Sonst ist heute nichts fällig.</translation>
+    </message>
+    <message>
+        <source>all {games}: {lost}</source>
+        <extracomment>learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all.</extracomment>
+        <translation>alle {games}: {lost}</translation>
+    </message>
+    <message>
+        <source>The course: what a player averages after each lesson</source>
+        <extracomment>learn.course_heading: heading</extracomment>
+        <translation>Der Kurs: Was man nach jeder Lektion im Mittel erreicht</translation>
+    </message>
+    <message>
+        <source>To perfect</source>
+        <extracomment>learn.course_columns</extracomment>
+        <translation>Bis perfekt</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <extracomment>learn.course_columns</extracomment>
+        <translation>Gelernt</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start lesson %n</source>
+        <extracomment>learn.start_lesson: button; the number of the lesson</extracomment>
+        <translation>
+            <numerusform>Lektion %n beginnen</numerusform>
+            <numerusform>Lektion %n beginnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{missing} short of perfect play</source>
+        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
+        <translation>{missing} weniger als perfektes Spiel</translation>
+    </message>
+    <message>
+        <source>worth {gain} points a game: {average} on average</source>
+        <extracomment>learn.next_gain: Return what a player averages after it.</extracomment>
+        <translation>bringt {gain} Punkte pro Spiel: im Mittel {average}</translation>
+    </message>
+    <message>
+        <source>together they average {average}</source>
+        <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
+        <translation>zusammen bringen sie im Mittel {average}</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>names.appearance: Return the name of an appearance.</extracomment>
         <translation>Hell</translation>
@@ -2452,11 +2621,6 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Your chance</source>
-        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline.</extracomment>
-        <translation type="vanished">Deine Chance</translation>
-    </message>
-    <message>
         <source>Worth for certain</source>
         <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline.</extracomment>
         <translation>Sicherer Gegenwert</translation>
@@ -2544,21 +2708,6 @@
         <source>First tries lost {first} points, as played {played}. The first tries are judged.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Die ersten Versuche kosteten {first} Punkte, das Gespielte {played}. Beurteilt wird der erste Versuch.</translation>
-    </message>
-    <message>
-        <source>Lost as played</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
-        <translation type="vanished">Gespielter Verlust</translation>
-    </message>
-    <message>
-        <source>Given away</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
-        <translation type="vanished">Verschenkt</translation>
-    </message>
-    <message>
-        <source>Look through</source>
-        <extracomment>end_page.look_through: button</extracomment>
-        <translation type="vanished">Durchsehen</translation>
     </message>
     <message>
         <source>The choice that cost most</source>
@@ -2823,11 +2972,6 @@
         <translation>Wenn genommen: die Prozentpunkte deiner Chance, die es kostet, die Würfel jetzt in dieses Feld zu schreiben.</translation>
     </message>
     <message>
-        <source>Coached game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before; not in your best.</source>
-        <extracomment>glossary.coached</extracomment>
-        <translation type="vanished">Spiel mit Coach: mit Tipp, Werten im Modus Live, befolgter Warnung, zurückgenommener Wahl oder schon bekannten Würfeln; zählt nicht als Bestleistung.</translation>
-    </message>
-    <message>
         <source>Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does.</source>
         <extracomment>glossary.foresight</extracomment>
         <translation>Voraussicht: das Meiste, was dieselben Würfel jemandem erlauben, der jeden Wurf im Voraus kennt. Das kann niemand.</translation>
@@ -2898,11 +3042,6 @@
         <translation>Etwas vorsichtig</translation>
     </message>
     <message>
-        <source>As points say</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
-        <translation type="vanished">Nach Punkten</translation>
-    </message>
-    <message>
         <source>A little daring</source>
         <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Etwas gewagt</translation>
@@ -2926,21 +3065,6 @@
         <source>only in a game of your own with fair dice</source>
         <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
         <translation>nur in einem Spiel allein mit fairen Würfeln</translation>
-    </message>
-    <message>
-        <source>From now on the coach goes by expected points again.</source>
-        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation type="vanished">Von jetzt an geht der Coach wieder nach erwarteten Punkten.</translation>
-    </message>
-    <message>
-        <source>From now on the coach goes by your risk. {step}.</source>
-        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation type="vanished">Von jetzt an geht der Coach nach deinem Risiko. {step}.</translation>
-    </message>
-    <message>
-        <source>This game is played to reach {score} points. The coach tells your chance of that.</source>
-        <extracomment>goals.begins: Return what a game for a goal is about, when it begins.</extracomment>
-        <translation type="vanished">In diesem Spiel geht es um {score} Punkte. Der Coach sagt dir die Chance darauf.</translation>
     </message>
     <message>
         <source>{one}: {this}, as good as {other}.</source>
@@ -3293,16 +3417,6 @@
         </translation>
     </message>
     <message>
-        <source>your chance · {value} points to be expected</source>
-        <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation type="vanished">deine Chance · {value} Punkte zu erwarten</translation>
-    </message>
-    <message>
-        <source>worth for certain · {value} points to be expected</source>
-        <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation type="vanished">sicherer Gegenwert · {value} Punkte zu erwarten</translation>
-    </message>
-    <message>
         <source>It counts in full as a joker.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Er zählt voll als Joker.</translation>
@@ -3426,16 +3540,6 @@
         <extracomment>decisions.next_mistake: button</extracomment>
         <translation>Nächste teure Entscheidung</translation>
     </message>
-    <message>
-        <source>You gave away {lost} points: as much luck, and no errors, makes {flawless}.</source>
-        <extracomment>end_page.gave_away: Return what the player gave away.</extracomment>
-        <translation type="vanished">Du hast {lost} Punkte verschenkt: Ebenso viel Glück ohne Fehler ergibt {flawless}.</translation>
-    </message>
-    <message>
-        <source>Luck is counted in points, whichever rolls bring it. So this is par plus your luck, and no game with these dice: perfect play with them meets other rolls, and has luck of its own.</source>
-        <extracomment>end_page.equal_luck_explained</extracomment>
-        <translation type="vanished">Glück zählt in Punkten, gleich welche Würfe es bringen. Das hier ist also Par plus dein Glück und kein Spiel mit diesen Würfeln: Perfektes Spiel trifft mit ihnen auf andere Würfe und hat sein eigenes Glück.</translation>
-    </message>
     <message numerus="yes">
         <source>{number} of %n costly choices, {lost} percentage points lost</source>
         <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
@@ -3476,11 +3580,6 @@
         <source>What your risk makes of the game is being worked out. Until it is here, the coach shows expected final scores, and judges nothing by them.</source>
         <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
         <translation>Was dein Risiko aus dem Spiel macht, wird noch berechnet. Bis es da ist, zeigt der Coach erwartete Endstände und beurteilt danach nichts.</translation>
-    </message>
-    <message>
-        <source>What your risk makes of the game is being worked out ({percent} %). Until then, in points:</source>
-        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation type="vanished">Was dein Risiko aus dem Spiel macht, wird noch berechnet ({percent} %). Bis dahin in Punkten:</translation>
     </message>
     <message>
         <source>Working out your risk in earlier turns: {percent} % done</source>
@@ -3716,7 +3815,7 @@
     </message>
     <message>
         <source>{lost} points lost a decision</source>
-        <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
         <translation>{lost} verlorene Punkte je Entscheidung</translation>
     </message>
     <message>
@@ -3733,11 +3832,6 @@
         <source>{best} to {worst}</source>
         <extracomment>learn.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
         <translation>{best} bis {worst}</translation>
-    </message>
-    <message>
-        <source>The course, and a pupil who knows only that much</source>
-        <extracomment>learn.course_heading: heading</extracomment>
-        <translation>Der Kurs, und ein Schüler, der nur so viel weiß</translation>
     </message>
     <message>
         <source>exact averages, not promises</source>
@@ -3757,17 +3851,17 @@
     </message>
     <message>
         <source>Before the first lesson</source>
-        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
         <translation>Vor der ersten Lektion</translation>
     </message>
     <message>
         <source>averages {average}</source>
-        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
         <translation>im Mittel {average}</translation>
     </message>
     <message numerus="yes">
         <source>After lessons 1 to %n</source>
-        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
         <translation>
             <numerusform>Nach Lektion %n</numerusform>
             <numerusform>Nach den Lektionen 1 bis %n</numerusform>
@@ -3775,7 +3869,7 @@
     </message>
     <message>
         <source>averages {average}, {gain} more</source>
-        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
         <translation>im Mittel {average}, {gain} mehr</translation>
     </message>
     <message>
@@ -3804,19 +3898,9 @@
         <translation>Als Nächstes: {lesson}</translation>
     </message>
     <message>
-        <source>who knows that, too, averages {average}: {gain} more</source>
-        <extracomment>learn.next_gain: Return what the pupil averages after it.</extracomment>
-        <translation>wer auch das weiß, kommt im Mittel auf {average}: {gain} mehr</translation>
-    </message>
-    <message>
         <source>All twelve lessons done</source>
         <extracomment>learn.course_done: shown after the last lesson</extracomment>
         <translation>Alle zwölf Lektionen gemacht</translation>
-    </message>
-    <message>
-        <source>who goes by all of them averages {average}</source>
-        <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
-        <translation>wer sich an alle hält, kommt im Mittel auf {average}</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -4081,12 +4165,6 @@
         <translation>Deine erste Wahl zählt: {choice}, {lost} {mark}</translation>
     </message>
     <message>
-        <source>Pupil</source>
-        <comment>the average of the pupil after a lesson</comment>
-        <extracomment>lessons.columns</extracomment>
-        <translation>Schüler</translation>
-    </message>
-    <message>
         <source>Keep what is alike</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Gleiches behalten</translation>
@@ -4190,11 +4268,6 @@
         <source>Score a roll where it brings most beyond what the box usually brings, not where it brings most.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Trag einen Wurf dort ein, wo er am meisten über das hinaus bringt, was das Feld sonst bringt, nicht wo er am meisten bringt.</translation>
-    </message>
-    <message>
-        <source>These are the averages of perfect play: {worths}.</source>
-        <extracomment>lessons._usual:</extracomment>
-        <translation>Perfektes Spiel im Mittel: {worths}.</translation>
     </message>
     <message>
         <source>That finds the right box for {share} last rolls; the most points find it for {other}.</source>
@@ -4326,14 +4399,6 @@
         <extracomment>lessons._chance:</extracomment>
         <translation>Ohne drei in Folge und mit ausgefülltem oberen Feld jedes Paars ist das in {share} richtig.</translation>
     </message>
-    <message numerus="yes">
-        <source>Who follows lessons 1 to %n, and nothing else, averages {average}: {gain} more than before.</source>
-        <extracomment>lessons.pupil_averages: Return the exact average of who knows the lessons up to this one, and what this one adds.</extracomment>
-        <translation>
-            <numerusform>Wer der Lektion %n folgt und sonst nichts, erreicht im Mittel {average}: {gain} mehr als zuvor.</numerusform>
-            <numerusform>Wer den Lektionen 1 bis %n folgt und sonst nichts, erreicht im Mittel {average}: {gain} mehr als zuvor.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It changes {decisions} decisions a game. In each of these {after} points are lost, {before} before.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
@@ -4394,18 +4459,8 @@
     </message>
     <message>
         <source>{found} of {of}</source>
-        <extracomment>lessons.progress: Return the best that was done in a lesson.</extracomment>
+        <extracomment>lessons.progress: Return the best that was done in a lesson, ticked where that is enough.</extracomment>
         <translation>{found} von {of}</translation>
-    </message>
-    <message>
-        <source>{found} of {of} found at the first try</source>
-        <extracomment>lessons.result: Return how the exercises went.</extracomment>
-        <translation>{found} von {of} beim ersten Versuch gefunden</translation>
-    </message>
-    <message>
-        <source>Your first choices lost {points} together.</source>
-        <extracomment>lessons.result_explained: Return what the first choices lost together.</extracomment>
-        <translation>Deine ersten Entscheidungen haben zusammen {points} verloren.</translation>
     </message>
     <message>
         <source>Ten others</source>
@@ -4602,39 +4657,14 @@
         <translation>Etwa ein Viertel davon hast du gut gespielt, damit nicht immer eine Falle dabei ist.</translation>
     </message>
     <message>
-        <source>What you find comes back after {days} days, then after {more}. Found {right} times in a row it is fixed; missed {wrong} times it is parked.</source>
-        <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
-        <translation>Was du findest, kommt nach {days} Tagen wieder, dann nach {more}. {right}-mal hintereinander gefunden, sitzt es; {wrong}-mal verfehlt, bleibt es liegen.</translation>
-    </message>
-    <message>
         <source>Your mistakes</source>
         <extracomment>retry.standing_heading: heading</extracomment>
         <translation>Deine Fehler</translation>
     </message>
     <message>
-        <source>to be asked now</source>
-        <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>jetzt dran</translation>
-    </message>
-    <message>
         <source>coming back</source>
         <extracomment>retry.stages: names of the four figures</extracomment>
         <translation>kommen wieder</translation>
-    </message>
-    <message>
-        <source>fixed</source>
-        <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>sitzen</translation>
-    </message>
-    <message>
-        <source>parked</source>
-        <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>liegen gelassen</translation>
-    </message>
-    <message>
-        <source>Ask parked ones again</source>
-        <extracomment>retry.take_up: button</extracomment>
-        <translation>Liegengelassene neu fragen</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -4656,28 +4686,10 @@
         <extracomment>retry.practise: button on the home page</extracomment>
         <translation>Üben</translation>
     </message>
-    <message numerus="yes">
-        <source>%n positions for now</source>
-        <extracomment>retry.for_now</extracomment>
-        <translation>
-            <numerusform>%n Stellung für jetzt</numerusform>
-            <numerusform>%n Stellungen für jetzt</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No mistake of yours is like that.</source>
         <extracomment>retry.no_such_mistake</extracomment>
         <translation>So einen Fehler hast du nicht gemacht.</translation>
-    </message>
-    <message>
-        <source>Everything of this kind is fixed or parked.</source>
-        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
-        <translation>Alles davon sitzt oder bleibt liegen.</translation>
-    </message>
-    <message>
-        <source>Everything has been asked for now. The next one comes back on {day}.</source>
-        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
-        <translation>Für jetzt ist alles gefragt. Der nächste kommt am {day} wieder.</translation>
     </message>
     <message>
         <source>One moment …</source>
@@ -4750,14 +4762,6 @@
         <translation>{found} von {number} gefunden</translation>
     </message>
     <message numerus="yes">
-        <source>%n mistakes are fixed!</source>
-        <extracomment>retry.fixed</extracomment>
-        <translation>
-            <numerusform>%n Fehler sitzt jetzt!</numerusform>
-            <numerusform>%n Fehler sitzen jetzt!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n come back in some days.</source>
         <extracomment>retry.coming_back</extracomment>
         <translation>
@@ -4772,19 +4776,6 @@
             <numerusform>%n wird nächstes Mal wieder gefragt.</numerusform>
             <numerusform>%n werden nächstes Mal wieder gefragt.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are parked.</source>
-        <extracomment>retry.parked</extracomment>
-        <translation>
-            <numerusform>%n bleibt liegen.</numerusform>
-            <numerusform>%n bleiben liegen.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fixed!</source>
-        <extracomment>retry.fixed_title: title of the card that celebrates</extracomment>
-        <translation>Das sitzt!</translation>
     </message>
     <message numerus="yes">
         <source>Found %n times in a row</source>
@@ -4893,11 +4884,6 @@
         <translation>Wer</translation>
     </message>
     <message>
-        <source>▸ You</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>▸ Du</translation>
-    </message>
-    <message>
         <source>Dice kept at random</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Zufällig behalten</translation>
@@ -4984,7 +4970,7 @@
     </message>
     <message>
         <source>{game} points lost a game, {decision} a decision</source>
-        <extracomment>progress.all_games: Return what all games come to.</extracomment>
+        <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones.</extracomment>
         <translation>{game} verlorene Punkte je Spiel, {decision} je Entscheidung</translation>
     </message>
     <message numerus="yes">
@@ -5466,11 +5452,6 @@
         <translation>Die ersten Versuche haben {first} Prozentpunkte gekostet, das gespielte Spiel {played}. Beurteilt werden die ersten Versuche.</translation>
     </message>
     <message>
-        <source>Asks again what you missed, in this game and in earlier ones. Some of the positions you handled well.</source>
-        <extracomment>end_page.retry_explained</extracomment>
-        <translation type="vanished">Fragt noch einmal, was du verfehlt hast, in diesem Spiel und in früheren. Einige der Stellungen hast du gut gespielt.</translation>
-    </message>
-    <message>
         <source>Working out the chances: {percent} % done</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Chancen werden berechnet: {percent} % fertig</translation>
@@ -5479,11 +5460,6 @@
         <source>The chances are being worked out. Until they are here, the coach shows expected final scores, and judges nothing by them.</source>
         <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
         <translation>Die Chancen werden noch berechnet. Bis sie da sind, zeigt der Coach erwartete Endstände und beurteilt danach nichts.</translation>
-    </message>
-    <message>
-        <source>The chances of the whole game are being worked out ({percent} %). Until then, in points:</source>
-        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation type="vanished">Die Chancen des ganzen Spiels werden noch berechnet ({percent} %). Bis dahin in Punkten:</translation>
     </message>
     <message>
         <source>Working out the chances of earlier turns: {percent} % done</source>
@@ -5504,11 +5480,6 @@
         <source>For now by expected score</source>
         <extracomment>goals.by_points: Return the heading of options that are shown by their expected scores in a game for a goal.</extracomment>
         <translation>Vorerst nach Punkten</translation>
-    </message>
-    <message>
-        <source>{name}: mean {mean}, one game in a hundred below {low}, one above {high}</source>
-        <extracomment>goals.risk_step: Return a step of the dial by what it does, where that is written down.</extracomment>
-        <translation type="vanished">{name}: Mittel {mean}, eines von hundert Spielen unter {low}, eines über {high}</translation>
     </message>
     <message>
         <source>Your chance was {start} at the start. Your choices gave away nothing of it.</source>
@@ -5729,19 +5700,9 @@
         <translation>es ist keine Datei, sondern ein Ordner, ein Gerät oder dergleichen</translation>
     </message>
     <message>
-        <source>Reviewing turn {turn}, roll {roll}</source>
-        <extracomment>decisions.reviewing: Return the title of the review bar.</extracomment>
-        <translation type="vanished">Rückblick: Runde {turn}, Wurf {roll}</translation>
-    </message>
-    <message>
         <source>Costly {number} of {of}</source>
         <extracomment>decisions.mistake_of: Return which of the costly choices is looked at.</extracomment>
         <translation>Teuer {number} von {of}</translation>
-    </message>
-    <message>
-        <source>Choice {number} of {of}</source>
-        <extracomment>decisions.decision_of: Return which of the decisions is looked at.</extracomment>
-        <translation type="vanished">Wahl {number} von {of}</translation>
     </message>
     <message>
         <source>Previous choice</source>
@@ -6105,11 +6066,6 @@
         </translation>
     </message>
     <message>
-        <source>{due} to be asked now · {waiting} coming back · {fixed} fixed · {parked} parked</source>
-        <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
-        <translation>{due} jetzt dran · {waiting} kommen wieder · {fixed} sitzen · {parked} liegen gelassen</translation>
-    </message>
-    <message>
         <source>No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it can be retried here.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
         <translation>Noch ist kein Fehler bekannt. Spiel eine Partie auf Punkte zu Ende, nicht auf eine Chance: Sobald der Coach sie angesehen hat, kannst du ihn hier neu versuchen.</translation>
@@ -6138,11 +6094,6 @@
         <source>The pupil follows the lessons up to this one, and nothing else.</source>
         <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>Der Schüler folgt den Lektionen bis zu dieser, und sonst nichts.</translation>
-    </message>
-    <message>
-        <source>Your first choices in this test.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
-        <translation>Deine ersten Entscheidungen in diesem Test.</translation>
     </message>
     <message>
         <source>Keeps dice at random, and scores where they bring most at once.</source>
@@ -6375,16 +6326,6 @@
         <translation>Dein Feld · Nummer {number} von {of}</translation>
     </message>
     <message>
-        <source>Still kept, nothing chosen yet</source>
-        <extracomment>options.nothing_chosen: Return the heading of what happens if nothing else is chosen after a roll.</extracomment>
-        <translation type="vanished">Noch behalten, noch nichts gewählt</translation>
-    </message>
-    <message>
-        <source>Nothing chosen yet</source>
-        <extracomment>options.nothing_chosen: Return the heading of what happens if nothing else is chosen after a roll.</extracomment>
-        <translation type="vanished">Noch nichts gewählt</translation>
-    </message>
-    <message>
         <source>chance lost</source>
         <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
         <translation>Chance verloren</translation>
@@ -6403,11 +6344,6 @@
         <source>{value} points expected</source>
         <extracomment>options.expected: Return the expected final score of an option beside what it is worth for a goal.</extracomment>
         <translation>{value} Punkte erwartet</translation>
-    </message>
-    <message>
-        <source>Best box</source>
-        <extracomment>options.best_box: heading, once nothing is rolled any more</extracomment>
-        <translation type="vanished">Bestes Feld</translation>
     </message>
     <message>
         <source>best was {best}</source>
@@ -7090,7 +7026,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement. progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement. progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -7540,11 +7476,6 @@
         <source>Against par</source>
         <extracomment>goal_words.against_par: name of a game for the expected final score</extracomment>
         <translation>Gegen Par</translation>
-    </message>
-    <message>
-        <source>Reach your best</source>
-        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation type="vanished">Bestwert</translation>
     </message>
     <message>
         <source>Reach your best, {score}</source>

@@ -500,11 +500,6 @@
         </translation>
     </message>
     <message>
-        <source>You gave away nothing: no strategy makes more of these decisions.</source>
-        <extracomment>end_page.gave_away: Return what the player gave away.</extracomment>
-        <translation type="vanished">Je hebt niets weggegeven: geen strategie haalt meer uit deze beslissingen.</translation>
-    </message>
-    <message>
         <source>very unlucky dice</source>
         <extracomment>end_page.luck: Return the luck of a game in words.</extracomment>
         <translation>heel veel pech</translation>
@@ -558,16 +553,6 @@
         <source>Score</source>
         <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Punten</translation>
-    </message>
-    <message>
-        <source>Coached game</source>
-        <extracomment>end_page.coached_game: mark of a game in which the coach helped</extracomment>
-        <translation type="vanished">Spel met hulp</translation>
-    </message>
-    <message>
-        <source>Accuracy {percent} %</source>
-        <extracomment>end_page.accuracy: Return the accuracy.</extracomment>
-        <translation type="vanished">Nauwkeurigheid {percent} %</translation>
     </message>
     <message>
         <source>None. Every decision was the best one.</source>
@@ -663,11 +648,6 @@
         <source>Every final score is exactly par plus luck minus the points that your choices lost.</source>
         <extracomment>glossary.split</extracomment>
         <translation>Elke eindscore is precies par plus geluk min de punten die je keuzes verloren.</translation>
-    </message>
-    <message>
-        <source>Accuracy: 100 % if no decision lost a point; 75 % if one point was lost in each on average.</source>
-        <extracomment>glossary.accuracy</extracomment>
-        <translation type="vanished">Nauwkeurigheid: 100 % als geen beslissing een punt verliest; 75 % als elke er gemiddeld één verliest.</translation>
     </message>
     <message>
         <source>If taken: the points lost by scoring the dice in that box now.</source>
@@ -1632,11 +1612,6 @@
         <translation>Probeer opnieuw</translation>
     </message>
     <message>
-        <source>Play on from here</source>
-        <extracomment>tray.play_on: button that goes on from a decision that is looked back at</extracomment>
-        <translation type="vanished">Hier verder spelen</translation>
-    </message>
-    <message>
         <source>{total} of {needed} · +{bonus} earned</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
         <translation>{total} van {needed} · +{bonus} verdiend</translation>
@@ -1787,11 +1762,6 @@
         <translation>deze pagina</translation>
     </message>
     <message>
-        <source>close a page that is open beside the game</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation type="vanished">een pagina sluiten die naast het spel openstaat</translation>
-    </message>
-    <message>
         <source>quit; the game is saved after every action</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>afsluiten; het spel wordt na elke actie opgeslagen</translation>
@@ -1836,6 +1806,11 @@
         <extracomment>lessons.is_exception_note: Return what the lesson says in an exercise in which it is wrong, and what that loses.</extracomment>
         <translation>Een uitzondering: de les zegt {choice}, {lost}.</translation>
     </message>
+    <message>
+        <source>Last {games} games</source>
+        <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all.</extracomment>
+        <translation>Laatste {games} spellen</translation>
+    </message>
     <message numerus="yes">
         <source>Up to %n positions from your own games, one choice in each. Nothing is told before it.</source>
         <extracomment>retry.what_it_is</extracomment>
@@ -1850,14 +1825,6 @@
         <translation>
             <numerusform>Vandaag maar %n stelling: verder is er niets aan de beurt.</numerusform>
             <numerusform>Vandaag maar %n stellingen: verder is er niets aan de beurt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Practise %n mistakes</source>
-        <extracomment>retry.practise_game: button after a game</extracomment>
-        <translation type="vanished">
-            <numerusform>%n fout oefenen</numerusform>
-            <numerusform>%n fouten oefenen</numerusform>
         </translation>
     </message>
     <message>
@@ -2220,6 +2187,208 @@
         <translation>Zoals het systeem</translation>
     </message>
     <message>
+        <source>Average</source>
+        <comment>of a player who follows the lessons up to this one</comment>
+        <extracomment>lessons.columns</extracomment>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>What each box counts</source>
+        <extracomment>lessons.averages_heading: heading of the averages of the boxes</extracomment>
+        <translation>Wat elk vak telt</translation>
+    </message>
+    <message>
+        <source>The card beside has what each box brings on average in perfect play.</source>
+        <extracomment>lessons._usual:</extracomment>
+        <translation>Wat elk vak bij perfect spel gemiddeld oplevert, staat op de kaart ernaast.</translation>
+    </message>
+    <message numerus="yes">
+        <source>With lessons 1 to %n and nothing else a player averages {average}: {gain} more than before.</source>
+        <extracomment>lessons.pupil_averages: Return the exact average of a player who knows the lessons up to this one, and what this one adds.</extracomment>
+        <translation>
+            <numerusform>Met alleen les %n haal je gemiddeld {average}: {gain} meer dan ervoor.</numerusform>
+            <numerusform>Met alleen de lessen 1 tot en met %n haal je gemiddeld {average}: {gain} meer dan ervoor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>✓ learned: {needed} of {of} at the first try</source>
+        <extracomment>lessons.pass_mark: Return how many exercises have to be found for a lesson to count as learned.</extracomment>
+        <translation>✓ geleerd: {needed} van {of} in één keer</translation>
+    </message>
+    <message>
+        <source>{lesson}: {found} of {of} found</source>
+        <extracomment>lessons.result: Return how the exercises went.</extracomment>
+        <translation>{lesson}: {found} van {of} gevonden</translation>
+    </message>
+    <message>
+        <source>Every one of them at the first try. You&apos;ve got this lesson.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Allemaal in één keer. Deze les zit erin.</translation>
+    </message>
+    <message>
+        <source>Learned.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Geleerd.</translation>
+    </message>
+    <message>
+        <source>So close: {needed} of {of} and the lesson is learned.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Op een haar na: met {needed} van {of} is de les geleerd.</translation>
+    </message>
+    <message>
+        <source>{needed} of {of} and the lesson is learned. Have another look at it, then try ten others.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Met {needed} van {of} is de les geleerd. Lees hem nog eens, en probeer er dan tien andere.</translation>
+    </message>
+    <message>
+        <source>Next: {lesson}, worth {gain} points a game.</source>
+        <extracomment>lessons.next_goal: Return which lesson comes next, and what it is worth.</extracomment>
+        <translation>Nu: {lesson}, goed voor {gain} punten per spel.</translation>
+    </message>
+    <message>
+        <source>That was the last one: all twelve lessons are learned.</source>
+        <extracomment>lessons.all_learned</extracomment>
+        <translation>Dat was de laatste: alle twaalf lessen zijn geleerd.</translation>
+    </message>
+    <message>
+        <source>Your first choices lost {points} points together.</source>
+        <extracomment>lessons.result_explained: Return what the first choices lost together.</extracomment>
+        <translation>Je eerste keuzes kostten samen {points} punten.</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>in a list of players</comment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Your choices in this test.</source>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <translation>Wat je in deze test koos.</translation>
+    </message>
+    <message>
+        <source>What you find comes back after {days} days, then after {more}. Found {right} times in a row it is learned; missed {wrong} times it is set aside.</source>
+        <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
+        <translation>Wat je vindt komt na {days} dagen terug, dan na {more}. {right} keer achter elkaar gevonden is het geleerd; {wrong} keer gemist wordt het opzijgelegd.</translation>
+    </message>
+    <message>
+        <source>due</source>
+        <extracomment>retry.stages: names of the four figures</extracomment>
+        <translation>aan de beurt</translation>
+    </message>
+    <message>
+        <source>learned</source>
+        <extracomment>retry.stages: names of the four figures</extracomment>
+        <translation>geleerd</translation>
+    </message>
+    <message>
+        <source>set aside</source>
+        <extracomment>retry.stages: names of the four figures</extracomment>
+        <translation>opzijgelegd</translation>
+    </message>
+    <message>
+        <source>Ask again what is set aside</source>
+        <extracomment>retry.take_up: button</extracomment>
+        <translation>Opzijgelegde weer vragen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions today</source>
+        <extracomment>retry.for_now</extracomment>
+        <translation>
+            <numerusform>Vandaag %n stelling</numerusform>
+            <numerusform>Vandaag %n stellingen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{due} due · {waiting} coming back · {fixed} learned · {parked} set aside</source>
+        <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
+        <translation>{due} aan de beurt · {waiting} komen terug · {fixed} geleerd · {parked} opzijgelegd</translation>
+    </message>
+    <message>
+        <source>Everything of this kind is learned or set aside.</source>
+        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <translation>Alles van deze soort is geleerd of opzijgelegd.</translation>
+    </message>
+    <message>
+        <source>Nothing is due any more. The next one comes back on {day}.</source>
+        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <translation>Er is niets meer aan de beurt. De volgende komt terug op {day}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n mistakes are learned!</source>
+        <extracomment>retry.fixed</extracomment>
+        <translation>
+            <numerusform>%n fout is geleerd!</numerusform>
+            <numerusform>%n fouten zijn geleerd!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n are set aside.</source>
+        <extracomment>retry.parked</extracomment>
+        <translation>
+            <numerusform>%n wordt opzijgelegd.</numerusform>
+            <numerusform>%n worden opzijgelegd.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Learned!</source>
+        <extracomment>retry.fixed_title: title of the card that celebrates</extracomment>
+        <translation>Geleerd!</translation>
+    </message>
+    <message>
+        <source>Every one of them at the first try. Well done.</source>
+        <extracomment>retry.all_found</extracomment>
+        <translation>Allemaal in één keer. Sterk.</translation>
+    </message>
+    <message>
+        <source>Nothing else is due today.</source>
+        <extracomment>retry.nothing_else_due</extracomment>
+        <translation>Verder is er vandaag niets aan de beurt.</translation>
+    </message>
+    <message>
+        <source>all {games}: {lost}</source>
+        <extracomment>learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all.</extracomment>
+        <translation>alle {games}: {lost}</translation>
+    </message>
+    <message>
+        <source>The course: what a player averages after each lesson</source>
+        <extracomment>learn.course_heading: heading</extracomment>
+        <translation>De cursus: wat je na elke les gemiddeld haalt</translation>
+    </message>
+    <message>
+        <source>To perfect</source>
+        <extracomment>learn.course_columns</extracomment>
+        <translation>Tot perfect</translation>
+    </message>
+    <message>
+        <source>Learned</source>
+        <extracomment>learn.course_columns</extracomment>
+        <translation>Geleerd</translation>
+    </message>
+    <message numerus="yes">
+        <source>Start lesson %n</source>
+        <extracomment>learn.start_lesson: button; the number of the lesson</extracomment>
+        <translation>
+            <numerusform>Les %n beginnen</numerusform>
+            <numerusform>Les %n beginnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{missing} short of perfect play</source>
+        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
+        <translation>{missing} minder dan perfect spel</translation>
+    </message>
+    <message>
+        <source>worth {gain} points a game: {average} on average</source>
+        <extracomment>learn.next_gain: Return what a player averages after it.</extracomment>
+        <translation>goed voor {gain} punten per spel: gemiddeld {average}</translation>
+    </message>
+    <message>
+        <source>together they average {average}</source>
+        <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
+        <translation>samen leveren ze gemiddeld {average} op</translation>
+    </message>
+    <message>
         <source>Light</source>
         <extracomment>names.appearance: Return the name of an appearance.</extracomment>
         <translation>Licht</translation>
@@ -2452,11 +2621,6 @@
         <translation>start</translation>
     </message>
     <message>
-        <source>Your chance</source>
-        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline.</extracomment>
-        <translation type="vanished">Jouw kans</translation>
-    </message>
-    <message>
         <source>Worth for certain</source>
         <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline.</extracomment>
         <translation>Zo goed als zeker</translation>
@@ -2544,21 +2708,6 @@
         <source>First tries lost {first} points, as played {played}. The first tries are judged.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>De eerste pogingen kostten {first} punten, zoals gespeeld {played}. De eerste poging telt voor het oordeel.</translation>
-    </message>
-    <message>
-        <source>Lost as played</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
-        <translation type="vanished">Gespeeld verlies</translation>
-    </message>
-    <message>
-        <source>Given away</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
-        <translation type="vanished">Weggegeven</translation>
-    </message>
-    <message>
-        <source>Look through</source>
-        <extracomment>end_page.look_through: button</extracomment>
-        <translation type="vanished">Doorlopen</translation>
     </message>
     <message>
         <source>The choice that cost most</source>
@@ -2823,11 +2972,6 @@
         <translation>Als je het neemt: de procentpunten van je kans die het kost om de dobbelstenen nu in dat vak te schrijven.</translation>
     </message>
     <message>
-        <source>Coached game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before; not in your best.</source>
-        <extracomment>glossary.coached</extracomment>
-        <translation type="vanished">Spel met coach: met een hint, live waarden, een opgevolgde waarschuwing, een teruggenomen keuze of bekende dobbelstenen; telt niet voor je record.</translation>
-    </message>
-    <message>
         <source>Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does.</source>
         <extracomment>glossary.foresight</extracomment>
         <translation>Voorkennis: het meeste wat dezelfde dobbelstenen toestaan aan wie elke worp vooraf kent. Dat kan niemand.</translation>
@@ -2898,11 +3042,6 @@
         <translation>Een beetje voorzichtig</translation>
     </message>
     <message>
-        <source>As points say</source>
-        <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
-        <translation type="vanished">Naar punten</translation>
-    </message>
-    <message>
         <source>A little daring</source>
         <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
         <translation>Een beetje gewaagd</translation>
@@ -2926,21 +3065,6 @@
         <source>only in a game of your own with fair dice</source>
         <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
         <translation>alleen in een spel in je eentje met eerlijke dobbelstenen</translation>
-    </message>
-    <message>
-        <source>From now on the coach goes by expected points again.</source>
-        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation type="vanished">Vanaf nu gaat de coach weer uit van verwachte punten.</translation>
-    </message>
-    <message>
-        <source>From now on the coach goes by your risk. {step}.</source>
-        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation type="vanished">Vanaf nu gaat de coach uit van jouw risico. {step}.</translation>
-    </message>
-    <message>
-        <source>This game is played to reach {score} points. The coach tells your chance of that.</source>
-        <extracomment>goals.begins: Return what a game for a goal is about, when it begins.</extracomment>
-        <translation type="vanished">In dit spel gaat het om {score} punten. De coach vertelt je kans daarop.</translation>
     </message>
     <message>
         <source>{one}: {this}, as good as {other}.</source>
@@ -3293,16 +3417,6 @@
         </translation>
     </message>
     <message>
-        <source>your chance · {value} points to be expected</source>
-        <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation type="vanished">jouw kans · {value} punten te verwachten</translation>
-    </message>
-    <message>
-        <source>worth for certain · {value} points to be expected</source>
-        <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation type="vanished">zo goed als zeker · {value} punten te verwachten</translation>
-    </message>
-    <message>
         <source>It counts in full as a joker.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Hij telt volledig als joker.</translation>
@@ -3426,16 +3540,6 @@
         <extracomment>decisions.next_mistake: button</extracomment>
         <translation>Volgende dure keuze</translation>
     </message>
-    <message>
-        <source>You gave away {lost} points: as much luck, and no errors, makes {flawless}.</source>
-        <extracomment>end_page.gave_away: Return what the player gave away.</extracomment>
-        <translation type="vanished">Je hebt {lost} punten weggegeven: evenveel geluk zonder fouten levert {flawless} op.</translation>
-    </message>
-    <message>
-        <source>Luck is counted in points, whichever rolls bring it. So this is par plus your luck, and no game with these dice: perfect play with them meets other rolls, and has luck of its own.</source>
-        <extracomment>end_page.equal_luck_explained</extracomment>
-        <translation type="vanished">Geluk telt in punten, welke worpen het ook brengen. Dit is dus par plus jouw geluk en geen spel met deze dobbelstenen: perfect spel treft daarmee andere worpen en heeft eigen geluk.</translation>
-    </message>
     <message numerus="yes">
         <source>{number} of %n costly choices, {lost} percentage points lost</source>
         <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
@@ -3476,11 +3580,6 @@
         <source>What your risk makes of the game is being worked out. Until it is here, the coach shows expected final scores, and judges nothing by them.</source>
         <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
         <translation>Wat je risico van het spel maakt, wordt nog berekend. Tot het er is, toont de coach verwachte eindscores en beoordeelt daarmee niets.</translation>
-    </message>
-    <message>
-        <source>What your risk makes of the game is being worked out ({percent} %). Until then, in points:</source>
-        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation type="vanished">Wat je risico van het spel maakt, wordt nog berekend ({percent} %). Tot dan in punten:</translation>
     </message>
     <message>
         <source>Working out your risk in earlier turns: {percent} % done</source>
@@ -3716,7 +3815,7 @@
     </message>
     <message>
         <source>{lost} points lost a decision</source>
-        <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
         <translation>{lost} verloren punten per beslissing</translation>
     </message>
     <message>
@@ -3733,11 +3832,6 @@
         <source>{best} to {worst}</source>
         <extracomment>learn.level_in_words: Return the level with its interval: one name, or the two between which it lies.</extracomment>
         <translation>{best} tot {worst}</translation>
-    </message>
-    <message>
-        <source>The course, and a pupil who knows only that much</source>
-        <extracomment>learn.course_heading: heading</extracomment>
-        <translation>De cursus, en een leerling die niet meer weet dan dat</translation>
     </message>
     <message>
         <source>exact averages, not promises</source>
@@ -3757,17 +3851,17 @@
     </message>
     <message>
         <source>Before the first lesson</source>
-        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
         <translation>Voor de eerste les</translation>
     </message>
     <message>
         <source>averages {average}</source>
-        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
         <translation>gemiddeld {average}</translation>
     </message>
     <message numerus="yes">
         <source>After lessons 1 to %n</source>
-        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
         <translation>
             <numerusform>Na les %n</numerusform>
             <numerusform>Na de lessen 1 tot %n</numerusform>
@@ -3775,7 +3869,7 @@
     </message>
     <message>
         <source>averages {average}, {gain} more</source>
-        <extracomment>learn.pupil_card: Return what is said of the pupil after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
         <translation>gemiddeld {average}, {gain} meer</translation>
     </message>
     <message>
@@ -3804,19 +3898,9 @@
         <translation>Hierna: {lesson}</translation>
     </message>
     <message>
-        <source>who knows that, too, averages {average}: {gain} more</source>
-        <extracomment>learn.next_gain: Return what the pupil averages after it.</extracomment>
-        <translation>wie dat ook weet, haalt gemiddeld {average}: {gain} meer</translation>
-    </message>
-    <message>
         <source>All twelve lessons done</source>
         <extracomment>learn.course_done: shown after the last lesson</extracomment>
         <translation>Alle twaalf lessen gedaan</translation>
-    </message>
-    <message>
-        <source>who goes by all of them averages {average}</source>
-        <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
-        <translation>wie ze allemaal volgt, haalt gemiddeld {average}</translation>
     </message>
     <message>
         <source>Lessons</source>
@@ -4081,12 +4165,6 @@
         <translation>Je eerste keuze telt: {choice}, {lost} {mark}</translation>
     </message>
     <message>
-        <source>Pupil</source>
-        <comment>the average of the pupil after a lesson</comment>
-        <extracomment>lessons.columns</extracomment>
-        <translation>Leerling</translation>
-    </message>
-    <message>
         <source>Keep what is alike</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Houd wat gelijk is</translation>
@@ -4190,11 +4268,6 @@
         <source>Score a roll where it brings most beyond what the box usually brings, not where it brings most.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Noteer een worp waar hij het meeste brengt boven wat het vak anders brengt, niet waar hij het meeste brengt.</translation>
-    </message>
-    <message>
-        <source>These are the averages of perfect play: {worths}.</source>
-        <extracomment>lessons._usual:</extracomment>
-        <translation>Dit zijn de gemiddelden van perfect spel: {worths}.</translation>
     </message>
     <message>
         <source>That finds the right box for {share} last rolls; the most points find it for {other}.</source>
@@ -4326,14 +4399,6 @@
         <extracomment>lessons._chance:</extracomment>
         <translation>Zonder drie op een rij, en met van elk paar het vak boven gevuld, is dat juist in {share}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Who follows lessons 1 to %n, and nothing else, averages {average}: {gain} more than before.</source>
-        <extracomment>lessons.pupil_averages: Return the exact average of who knows the lessons up to this one, and what this one adds.</extracomment>
-        <translation>
-            <numerusform>Wie les %n volgt en verder niets, haalt gemiddeld {average}: {gain} meer dan daarvoor.</numerusform>
-            <numerusform>Wie les 1 tot en met %n volgt en verder niets, haalt gemiddeld {average}: {gain} meer dan daarvoor.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>It changes {decisions} decisions a game. In each of these {after} points are lost, {before} before.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
@@ -4394,18 +4459,8 @@
     </message>
     <message>
         <source>{found} of {of}</source>
-        <extracomment>lessons.progress: Return the best that was done in a lesson.</extracomment>
+        <extracomment>lessons.progress: Return the best that was done in a lesson, ticked where that is enough.</extracomment>
         <translation>{found} van {of}</translation>
-    </message>
-    <message>
-        <source>{found} of {of} found at the first try</source>
-        <extracomment>lessons.result: Return how the exercises went.</extracomment>
-        <translation>{found} van {of} bij de eerste poging gevonden</translation>
-    </message>
-    <message>
-        <source>Your first choices lost {points} together.</source>
-        <extracomment>lessons.result_explained: Return what the first choices lost together.</extracomment>
-        <translation>Je eerste keuzes verloren samen {points}.</translation>
     </message>
     <message>
         <source>Ten others</source>
@@ -4602,39 +4657,14 @@
         <translation>Ongeveer een kwart ervan heb je goed gespeeld, zodat er niet altijd een valstrik is.</translation>
     </message>
     <message>
-        <source>What you find comes back after {days} days, then after {more}. Found {right} times in a row it is fixed; missed {wrong} times it is parked.</source>
-        <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
-        <translation>Wat je vindt, komt na {days} dagen terug, daarna na {more}. {right} keer achter elkaar gevonden, dan heb je het onder de knie; {wrong} keer gemist, dan gaat het opzij.</translation>
-    </message>
-    <message>
         <source>Your mistakes</source>
         <extracomment>retry.standing_heading: heading</extracomment>
         <translation>Je fouten</translation>
     </message>
     <message>
-        <source>to be asked now</source>
-        <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>nu aan de beurt</translation>
-    </message>
-    <message>
         <source>coming back</source>
         <extracomment>retry.stages: names of the four figures</extracomment>
         <translation>komen terug</translation>
-    </message>
-    <message>
-        <source>fixed</source>
-        <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>onder de knie</translation>
-    </message>
-    <message>
-        <source>parked</source>
-        <extracomment>retry.stages: names of the four figures</extracomment>
-        <translation>opzij gelegd</translation>
-    </message>
-    <message>
-        <source>Ask parked ones again</source>
-        <extracomment>retry.take_up: button</extracomment>
-        <translation>Opzij gelegde opnieuw vragen</translation>
     </message>
     <message>
         <source>Begin</source>
@@ -4656,28 +4686,10 @@
         <extracomment>retry.practise: button on the home page</extracomment>
         <translation>Oefenen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n positions for now</source>
-        <extracomment>retry.for_now</extracomment>
-        <translation>
-            <numerusform>%n stelling voor nu</numerusform>
-            <numerusform>%n stellingen voor nu</numerusform>
-        </translation>
-    </message>
     <message>
         <source>No mistake of yours is like that.</source>
         <extracomment>retry.no_such_mistake</extracomment>
         <translation>Zo&apos;n fout heb je niet gemaakt.</translation>
-    </message>
-    <message>
-        <source>Everything of this kind is fixed or parked.</source>
-        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
-        <translation>Alles hiervan heb je onder de knie of ligt opzij.</translation>
-    </message>
-    <message>
-        <source>Everything has been asked for now. The next one comes back on {day}.</source>
-        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
-        <translation>Voor nu is alles gevraagd. De volgende komt terug op {day}.</translation>
     </message>
     <message>
         <source>One moment …</source>
@@ -4750,14 +4762,6 @@
         <translation>{found} van {number} gevonden</translation>
     </message>
     <message numerus="yes">
-        <source>%n mistakes are fixed!</source>
-        <extracomment>retry.fixed</extracomment>
-        <translation>
-            <numerusform>%n fout heb je onder de knie!</numerusform>
-            <numerusform>%n fouten heb je onder de knie!</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n come back in some days.</source>
         <extracomment>retry.coming_back</extracomment>
         <translation>
@@ -4772,19 +4776,6 @@
             <numerusform>%n wordt de volgende keer weer gevraagd.</numerusform>
             <numerusform>%n worden de volgende keer weer gevraagd.</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are parked.</source>
-        <extracomment>retry.parked</extracomment>
-        <translation>
-            <numerusform>%n gaat opzij.</numerusform>
-            <numerusform>%n gaan opzij.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Fixed!</source>
-        <extracomment>retry.fixed_title: title of the card that celebrates</extracomment>
-        <translation>Onder de knie!</translation>
     </message>
     <message numerus="yes">
         <source>Found %n times in a row</source>
@@ -4893,11 +4884,6 @@
         <translation>Wie</translation>
     </message>
     <message>
-        <source>▸ You</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>▸ Jij</translation>
-    </message>
-    <message>
         <source>Dice kept at random</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Willekeurig gehouden</translation>
@@ -4984,7 +4970,7 @@
     </message>
     <message>
         <source>{game} points lost a game, {decision} a decision</source>
-        <extracomment>progress.all_games: Return what all games come to.</extracomment>
+        <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones.</extracomment>
         <translation>{game} verloren punten per spel, {decision} per beslissing</translation>
     </message>
     <message numerus="yes">
@@ -5466,11 +5452,6 @@
         <translation>De eerste pogingen kostten {first} procentpunten, zoals gespeeld {played}. De eerste pogingen worden beoordeeld.</translation>
     </message>
     <message>
-        <source>Asks again what you missed, in this game and in earlier ones. Some of the positions you handled well.</source>
-        <extracomment>end_page.retry_explained</extracomment>
-        <translation type="vanished">Vraagt opnieuw wat je gemist hebt, in dit spel en in eerdere. Sommige van de stellingen heb je goed gespeeld.</translation>
-    </message>
-    <message>
         <source>Working out the chances: {percent} % done</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Kansen worden berekend: {percent} % klaar</translation>
@@ -5479,11 +5460,6 @@
         <source>The chances are being worked out. Until they are here, the coach shows expected final scores, and judges nothing by them.</source>
         <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
         <translation>De kansen worden nog berekend. Tot ze er zijn, toont de coach verwachte eindscores en beoordeelt daarmee niets.</translation>
-    </message>
-    <message>
-        <source>The chances of the whole game are being worked out ({percent} %). Until then, in points:</source>
-        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation type="vanished">De kansen van het hele spel worden nog berekend ({percent} %). Tot dan in punten:</translation>
     </message>
     <message>
         <source>Working out the chances of earlier turns: {percent} % done</source>
@@ -5504,11 +5480,6 @@
         <source>For now by expected score</source>
         <extracomment>goals.by_points: Return the heading of options that are shown by their expected scores in a game for a goal.</extracomment>
         <translation>Voorlopig naar punten</translation>
-    </message>
-    <message>
-        <source>{name}: mean {mean}, one game in a hundred below {low}, one above {high}</source>
-        <extracomment>goals.risk_step: Return a step of the dial by what it does, where that is written down.</extracomment>
-        <translation type="vanished">{name}: gemiddeld {mean}, één op de honderd spellen onder {low}, één boven {high}</translation>
     </message>
     <message>
         <source>Your chance was {start} at the start. Your choices gave away nothing of it.</source>
@@ -5729,19 +5700,9 @@
         <translation>het is geen bestand, maar een map, een apparaat of iets dergelijks</translation>
     </message>
     <message>
-        <source>Reviewing turn {turn}, roll {roll}</source>
-        <extracomment>decisions.reviewing: Return the title of the review bar.</extracomment>
-        <translation type="vanished">Terugblik: beurt {turn}, worp {roll}</translation>
-    </message>
-    <message>
         <source>Costly {number} of {of}</source>
         <extracomment>decisions.mistake_of: Return which of the costly choices is looked at.</extracomment>
         <translation>Duur {number} van {of}</translation>
-    </message>
-    <message>
-        <source>Choice {number} of {of}</source>
-        <extracomment>decisions.decision_of: Return which of the decisions is looked at.</extracomment>
-        <translation type="vanished">Keuze {number} van {of}</translation>
     </message>
     <message>
         <source>Previous choice</source>
@@ -6105,11 +6066,6 @@
         </translation>
     </message>
     <message>
-        <source>{due} to be asked now · {waiting} coming back · {fixed} fixed · {parked} parked</source>
-        <extracomment>retry.stages_in_a_line: Return the four of them in a line.</extracomment>
-        <translation>{due} nu aan de beurt · {waiting} komen terug · {fixed} onder de knie · {parked} opzij gelegd</translation>
-    </message>
-    <message>
         <source>No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it can be retried here.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
         <translation>Er is nog geen fout bekend. Speel een spel om punten uit, niet om een kans: zodra de coach het bekeken heeft, kun je het hier opnieuw proberen.</translation>
@@ -6138,11 +6094,6 @@
         <source>The pupil follows the lessons up to this one, and nothing else.</source>
         <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>De leerling volgt de lessen tot en met deze, en verder niets.</translation>
-    </message>
-    <message>
-        <source>Your first choices in this test.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
-        <translation>Je eerste keuzes in deze test.</translation>
     </message>
     <message>
         <source>Keeps dice at random, and scores where they bring most at once.</source>
@@ -6375,16 +6326,6 @@
         <translation>Jouw vak · nummer {number} van {of}</translation>
     </message>
     <message>
-        <source>Still kept, nothing chosen yet</source>
-        <extracomment>options.nothing_chosen: Return the heading of what happens if nothing else is chosen after a roll.</extracomment>
-        <translation type="vanished">Nog gehouden, nog niets gekozen</translation>
-    </message>
-    <message>
-        <source>Nothing chosen yet</source>
-        <extracomment>options.nothing_chosen: Return the heading of what happens if nothing else is chosen after a roll.</extracomment>
-        <translation type="vanished">Nog niets gekozen</translation>
-    </message>
-    <message>
         <source>chance lost</source>
         <extracomment>options.points_lost: Return the heading of the column of losses.</extracomment>
         <translation>kans verloren</translation>
@@ -6403,11 +6344,6 @@
         <source>{value} points expected</source>
         <extracomment>options.expected: Return the expected final score of an option beside what it is worth for a goal.</extracomment>
         <translation>{value} punten verwacht</translation>
-    </message>
-    <message>
-        <source>Best box</source>
-        <extracomment>options.best_box: heading, once nothing is rolled any more</extracomment>
-        <translation type="vanished">Beste vak</translation>
     </message>
     <message>
         <source>best was {best}</source>
@@ -7090,7 +7026,7 @@
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement. progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: games, points lost a decision, and level, both names where it is not sure. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement. progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -7540,11 +7476,6 @@
         <source>Against par</source>
         <extracomment>goal_words.against_par: name of a game for the expected final score</extracomment>
         <translation>Tegen par</translation>
-    </message>
-    <message>
-        <source>Reach your best</source>
-        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation type="vanished">Beste score</translation>
     </message>
     <message>
         <source>Reach your best, {score}</source>

@@ -32,6 +32,8 @@ CONFIDENCE = 0.95
 """How often an interval holds what it is for."""
 FEWEST = 3
 """Of fewer games there is no interval: two of them say next to nothing about how far apart games lie."""
+RECENT = 20
+"""The level of so many games says how well somebody plays now."""
 _BEGINS = 5  # games before the moving mean begins: until then its interval would be wider than the whole chart
 _MANY = 200  # degrees of freedom from which on the expansion of t is as good as the sum
 
@@ -300,7 +302,8 @@ class ProgressReport:
     """What all games say.
 
     `games` are those that count, without help, in the order they were finished; `coached` is how many do not, because
-    of `help`. Rates and trends are of the counted ones; `luck` is that of all games, help or not.
+    of `help`. Rates, trends and `level` are of the counted ones, `recent` is the level of the last of them where there
+    are more; `luck` is that of all games, help or not.
     """
 
     games: tuple[GameLosses, ...] = ()
@@ -309,6 +312,7 @@ class ProgressReport:
     per_game: Interval | None = None
     per_decision: Interval | None = None
     level: LevelEstimate | None = None
+    recent: LevelEstimate | None = None
     game_trend: Trend = Trend(0, ())
     decision_trend: Trend = Trend(0, ())
     groups: Mapping[By, tuple[Group, ...]] = field(default_factory=dict)
@@ -328,6 +332,7 @@ def progress(games: Iterable[GameLosses]) -> ProgressReport:
         per_game=per_game(lost) if counted else None,
         per_decision=rate(lost, decisions) if counted else None,
         level=level_estimate(counted),
+        recent=level_estimate(counted[-RECENT:]) if len(counted) > RECENT else None,
         game_trend=trend(counted),
         decision_trend=trend(counted, by_decision=True),
         groups={by: groups(counted, by) for by in By},

@@ -21,7 +21,7 @@ from yahtzee_gui.end_page.split_chart import SplitBar, SplitChart
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.kit.plain import set_primary, set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.new_game import words as new_game_words
@@ -304,7 +304,7 @@ class _Payoff(QFrame):
         self.look_through.setVisible(view.has_cards)
         first = self.retry if view.can_retry and (view.mistakes or not is_known) else self.look_through
         for button in (self.retry, self.look_through):
-            _set_primary(button, button is first)
+            set_primary(button, button is first)
 
     def _widest_retry(self) -> int:
         """Return the width of the first button with the longest of its texts."""
@@ -323,12 +323,3 @@ def _counted(verdict: Verdict, number: int) -> str:
 
 def _pairs(counts: Sequence[int]) -> list[tuple[Verdict, int]]:
     return list(zip(Verdict, counts, strict=False))
-
-
-def _set_primary(button: QPushButton, is_primary: bool) -> None:
-    """Draw a button as the first thing to do, or as any other."""
-    value = "true" if is_primary else "false"
-    if button.property("primary") != value:
-        button.setProperty("primary", value)
-        button.style().unpolish(button)
-        button.style().polish(button)

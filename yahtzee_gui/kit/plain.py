@@ -8,7 +8,7 @@ every tooltip is given by `set_tooltip`.
 from __future__ import annotations
 
 from PySide6.QtGui import Qt
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 _NOTHING = "\u2060"  # joins two words without a space or a break: a tag that begins with it is none
 
@@ -29,6 +29,15 @@ class Label(QLabel):
 def set_tooltip(widget: QWidget, text: str) -> None:
     """Have the tooltip of `widget` say `text`, which a tooltip has no other way to take for plain."""
     widget.setToolTip(plain(text))
+
+
+def set_primary(button: QPushButton, is_primary: bool) -> None:
+    """Draw a button as the first thing to do, or as any other."""
+    value = "true" if is_primary else "false"
+    if button.property("primary") != value:
+        button.setProperty("primary", value)
+        button.style().unpolish(button)
+        button.style().polish(button)
 
 
 def plain(text: str) -> str:

@@ -45,8 +45,8 @@ class LearnView:
     """What the page shows: a line about the level, the course and the charts; `window` says what the mean is over.
 
     `retry` says how many mistakes wait and how it stands with the others; a `session` has so many, and the `first`
-    one is shown. `next_lesson` has its name and what it brings. The last test and what the opening book has are said in
-    a line each.
+    one is shown. `next_lesson` has its name and what it brings, `start_lesson` the text of its button. The last test
+    and what the opening book has are said in a line each.
     """
 
     summary: str
@@ -60,6 +60,7 @@ class LearnView:
     session: int = 0
     can_retry: bool = False
     next_lesson: tuple[str, str] = ("", "")
+    start_lesson: str = ""
     proficiency: str = ""
     openings: str = ""
 
@@ -200,6 +201,7 @@ class LearnDialog(QDialog):
         for labels, shown in zip((self.next_lesson, self.last_test, self.book), texts, strict=True):
             for label, text in zip(labels, shown, strict=True):
                 label.set_text(text)
+        self.lessons.setText(view.start_lesson)
         self.course.set_view(view.course)
         self.losses.set_view(view.losses)
         self.weaknesses.set_view(view.weaknesses)
@@ -216,7 +218,7 @@ class LearnDialog(QDialog):
         self.position.show_text(where)
         self.session.set_marks((Mark.OPEN,) * view.session)
         self.session.setVisible(bool(dice))
-        self.about.show_text("" if dice else view.about_retry)
+        self.about.show_text(view.about_retry)
         set_tooltip(self.retry, view.about_retry)
 
 

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Collection
 from dataclasses import replace
 from itertools import pairwise
 
@@ -23,7 +24,7 @@ from yahtzee_gui.kit.charts.points import PointsView
 from yahtzee_gui.learn import words
 from yahtzee_gui.learn.exercises.training_log import TEST, TrainingLog
 from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.lessons.session import lessons_learnt
+from yahtzee_gui.learn.lessons.session import lessons_learned, next_to_learn
 from yahtzee_gui.learn.page import LearnView
 from yahtzee_gui.learn.progress.losses_view import games_view
 from yahtzee_gui.learn.progress.view import figures_of
@@ -44,7 +45,7 @@ def learn_view(
     """Return what the page of learning shows; what is None is still being worked out, or read."""
     return LearnView(
         summary=_summary(progress) if progress is not None else "",
-        course=course_view(lessons_learnt(log)),
+        course=course_view(lessons_learned(log)),
         losses=_short(games_view(progress)),
         window=_window(progress.game_trend) if progress is not None else "",
         weaknesses=weaknesses_view(progress),
@@ -53,7 +54,8 @@ def learn_view(
         first=_first(standing),
         session=standing.session if standing is not None else 0,
         can_retry=standing is not None and standing.due > 0,
-        next_lesson=_next_lesson(lessons_learnt(log)),
+        next_lesson=_next_lesson(next_to_learn(log)),
+        start_lesson=_start_lesson(next_to_learn(log)),
         proficiency=_last_test(log),
         openings=words.all_openings(len(ROLLS)),
     )
@@ -78,12 +80,16 @@ def _first(standing: RetryStanding | None) -> tuple[Dice, str]:
     return position.dice, lessons_words.where(standing.first.decision.turn, position.rolls_left)
 
 
-def _next_lesson(done: int) -> tuple[str, str]:
-    """Return the next lesson, and what its pupil averages; after the last one, that it was."""
-    if done == len(Lesson):
+def _next_lesson(lesson: Lesson | None) -> tuple[str, str]:
+    """Return the next lesson, and what a player averages with it; after the last one, that it was."""
+    if lesson is None:
         return words.course_done(), words.course_done_detail(AVERAGES[-1])
-    gain = AVERAGES[done + 1] - AVERAGES[done]
-    return words.next_lesson(lessons_words.numbered(Lesson(done + 1))), words.next_gain(AVERAGES[done + 1], gain)
+    average, before = AVERAGES[lesson.value], AVERAGES[lesson.value - 1]
+    return words.next_lesson(lessons_words.numbered(lesson)), words.next_gain(average, average - before)
+
+
+def _start_lesson(lesson: Lesson | None) -> str:
+    return words.start_lesson(lesson.value) if lesson is not None else words.go_on_learning()
 
 
 def _last_test(log: TrainingLog | None) -> str:
@@ -98,7 +104,7 @@ def _last_test(log: TrainingLog | None) -> str:
 def _summary(progress: ProgressReport) -> str:
     games = len(progress.games)
     if progress.level is not None:
-        return words.standing(games, progress.level)
+        return words.standing(progress.level, progress.recent)
     if games:
         return words.games_missing(games, FEWEST_GAMES - games)
     return words.only_assisted(progress.coached, progress.help) if progress.coached else words.no_games()
@@ -108,16 +114,16 @@ def _window(trend: Trend) -> str:
     return words.moving_mean(trend.window) if any(trend.means) else ""
 
 
-def course_view(done: int = 0) -> ColumnsView:
-    """Return the exact averages of the pupil before the course and after each lesson; those `done` stand out."""
+def course_view(learned: Collection[Lesson] = ()) -> ColumnsView:
+    """Return the exact averages of a player before the course and after each lesson; those `learned` stand out."""
     par = PARS[DEFAULT_RULES]
     columns = [
         BarColumn(
             label=str(lesson) if lesson else words.before_course(),
             value=average,
             card=_pupil_card(lesson),
-            figure=numbers.decimal(average, 0),
-            is_strong=0 < lesson <= done,
+            figure=numbers.decimal(average, 1),
+            is_strong=lesson > 0 and Lesson(lesson) in learned,
         )
         for lesson, average in enumerate(AVERAGES)
     ]
@@ -127,18 +133,26 @@ def course_view(done: int = 0) -> ColumnsView:
         base=_BASE,
         line=Line(par, words.perfect_play(par)),
         can_ask=True,
-        figures=_course_figures(),
+        figures=_course_figures(learned),
         summary=words.course_summary(AVERAGES[0], AVERAGES[-1], par),
     )
 
 
-def _course_figures() -> ChartFigures:
+def _course_figures(learned: Collection[Lesson]) -> ChartFigures:
     known = words.before_course(), *map(lessons_words.numbered, Lesson)
     gains = (None, *(after - before for before, after in pairwise(AVERAGES)))
-    lines = tuple(zip(known, AVERAGES, gains, strict=True))
+    missing = [PARS[DEFAULT_RULES] - average for average in AVERAGES]
+    done = ("", *(words.LEARNED_MARK if lesson in learned else "" for lesson in Lesson))
+    lines = tuple(zip(known, AVERAGES, gains, missing, done, strict=True))
     rows = tuple(
-        (name, numbers.decimal(average, 1), numbers.decimal(gain, 1) if gain is not None else "")
-        for name, average, gain in lines
+        (
+            name,
+            numbers.decimal(average, 1),
+            numbers.decimal(gain, 1) if gain is not None else "",
+            numbers.decimal(short, 1),
+            mark,
+        )
+        for name, average, gain, short, mark in lines
     )
     return ChartFigures(words.course_columns(), rows, lines)
 
@@ -150,7 +164,8 @@ def lesson_at(column: int) -> Lesson:
 
 def _pupil_card(lesson: int) -> tuple[str, ...]:
     name = lessons_words.numbered(Lesson(lesson)) if lesson else ""
-    return words.pupil_card(lesson, name, AVERAGES[lesson], AVERAGES[lesson] - AVERAGES[max(0, lesson - 1)])
+    gain, missing = AVERAGES[lesson] - AVERAGES[max(0, lesson - 1)], PARS[DEFAULT_RULES] - AVERAGES[lesson]
+    return words.pupil_card(lesson, name, AVERAGES[lesson], gain, missing)
 
 
 def weaknesses_view(progress: ProgressReport | None) -> BarsView:

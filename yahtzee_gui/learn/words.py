@@ -38,11 +38,16 @@ def games_missing(games: int, missing: int) -> str:
     return played + " · " + plural(missing, "one more gives you a level", "%n more give you a level")
 
 
-def standing(games: int, estimate: LevelEstimate) -> str:
-    """Return how well the player plays: games, points lost a decision, and level, both names where it is not sure."""
-    played = plural(games, "One game", "%n games")
-    lost = tr("{lost} points lost a decision").format(lost=decimal(estimate.rate.mean, 2))
-    return f"{played}, {lost} · {level_in_words(estimate)}"
+def standing(level: LevelEstimate, recent: LevelEstimate | None) -> str:
+    """Return how well the player plays: points lost a decision and level, of the last games and then of all."""
+    lost = tr("{lost} points lost a decision")
+    if recent is None:
+        played = plural(level.games, "One game", "%n games")
+        return f"{played}, {lost.format(lost=decimal(level.rate.mean, 2))} · {level_in_words(level)}"
+    last = tr("Last {games} games").format(games=recent.games)
+    every = tr("all {games}: {lost}").format(games=level.games, lost=decimal(level.rate.mean, 2))
+    now = f"{last}: {lost.format(lost=decimal(recent.rate.mean, 2))}, {level_in_words(recent)}"
+    return f"{now} · {every}, {level_in_words(level)}"
 
 
 def level_in_words(estimate: LevelEstimate) -> str:
@@ -62,12 +67,14 @@ def level_in_words(estimate: LevelEstimate) -> str:
 
 # ---- the course -----------------------------------------------------------------------------------------------------
 
-course_heading = Sentence("The course, and a pupil who knows only that much", where="heading")
+course_heading = Sentence("The course: what a player averages after each lesson", where="heading")
 course_note = Sentence("exact averages, not promises")
 before_course = Sentence("before", "before the first lesson, as the label of a column")
-course_columns = Sentences("After lesson", "Average", "More")
+course_columns = Sentences("After lesson", "Average", "More", "To perfect", "Learned")
+LEARNED_MARK = "✓"
 course_done = Sentence("All twelve lessons done", where="shown after the last lesson")
 go_on_learning = Sentence("Lessons", "on a button")
+start_lesson = Counted("Start lesson %n", "Start lesson %n", where="button; the number of the lesson")
 take_test = Sentence("Take it", "the test", where="button")
 open_book = Sentence("Open", "the opening book", where="button")
 no_test_yet = Counted(
@@ -80,14 +87,15 @@ def perfect_play(par: float) -> str:
     return tr("perfect {par}").format(par=decimal(par, 1))
 
 
-def pupil_card(lessons: int, name: str, average: float, gain: float) -> tuple[str, ...]:
-    """Return what is said of the pupil after so many lessons, the last of which has a name."""
+def pupil_card(lessons: int, name: str, average: float, gain: float, missing: float) -> tuple[str, ...]:
+    """Return what is said of a player after so many lessons, the last of which has a name."""
     if not lessons:
         return tr("Before the first lesson"), tr("averages {average}").format(average=decimal(average, 1))
     return (
         name,
         plural(lessons, "After lesson %n", "After lessons 1 to %n"),
         tr("averages {average}, {gain} more").format(average=decimal(average, 1), gain=decimal(gain, 1)),
+        tr("{missing} short of perfect play").format(missing=decimal(missing, 1)),
     )
 
 
@@ -104,15 +112,15 @@ def next_lesson(name: str) -> str:
 
 
 def next_gain(average: float, gain: float) -> str:
-    """Return what the pupil averages after it."""
-    return tr("who knows that, too, averages {average}: {gain} more").format(
+    """Return what a player averages after it."""
+    return tr("worth {gain} points a game: {average} on average").format(
         average=decimal(average, 1), gain=decimal(gain, 1)
     )
 
 
 def course_done_detail(average: float) -> str:
     """Return what that is worth."""
-    return tr("who goes by all of them averages {average}").format(average=decimal(average, 1))
+    return tr("together they average {average}").format(average=decimal(average, 1))
 
 
 def test_begun(answered: int, of: int) -> str:

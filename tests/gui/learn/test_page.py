@@ -28,7 +28,7 @@ from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.page import LearnDialog
 from yahtzee_gui.learn.progress import losses_view
 from yahtzee_gui.learn.retry.retry_service import AskedMistake, RetryStanding
-from yahtzee_gui.learn.view import learn_view, lesson_at
+from yahtzee_gui.learn.view import course_view, learn_view, lesson_at
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store.practice_table import Spot
 from yahtzee_gui.theme import style_sheet
@@ -87,13 +87,14 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     page.set_view(learn_view(progress(live)))
     assert page.summary.text().endswith("Set the coach to “After” or “Off” and your next one does.")
     page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
-    assert (page.waiting.text(), page.retry.isEnabled()) == ("2 positions for now", True)
+    assert (page.waiting.text(), page.retry.isEnabled()) == ("2 positions today", True)
     page.set_view(learn_view(progress(made_up_games(2))))
     assert page.summary.text() == "2 graded games without help · 8 more give you a level"
     assert page.window_text.text() == ""  # no mean yet, and none is spoken of
     games = made_up_games(60, weak=Theme.BAD_TURN)
     page.set_view(learn_view(progress(games)))
-    assert page.summary.text().startswith("60 games, 0.")
+    assert page.summary.text().startswith("Last 20 games: 0.")
+    assert " · all 60: 0." in page.summary.text()
     assert page.window_text.text() == "moving mean of 10 games, with its interval"
     (bar,) = page.weaknesses.view.bars
     assert bar.name == names.theme(Theme.BAD_TURN)
@@ -112,19 +113,21 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
     )
     standing = RetryStanding(mistakes=61, due=9, learning=17, fixed=41, parked=3, session=6)
     page.set_view(learn_view(progress([]), standing, log))
-    assert page.waiting.text() == "6 positions for now"
+    assert page.waiting.text() == "6 positions today"
     assert (
-        page.stages.text().replace("\u00a0", " ") == "9 to be asked now · 17 coming back · 41 fixed · 3 parked"
+        page.stages.text().replace("\u00a0", " ") == "9 due · 17 coming back · 41 learned · 3 set aside"
     )  # as on the page itself
-    assert (page.dice.isVisible(), page.about.isVisible()) == (False, True)
+    assert not page.dice.isVisible()
     page.set_view(learn_view(progress([]), replace(standing, first=WAITING), log))
     assert (page.dice.accessibleName(), page.position.text()) == ("1 3 3 4 6", "Turn 3 · 2 rolls left")
     assert page.session.marks == (Mark.OPEN,) * 6
     assert "not always a trap" in page.retry.toolTip()
     assert cut(page) == []
-    assert [column.is_strong for column in page.course.view.columns] == [False, True, True, *[False] * 10]
+    strong = [place for place, column in enumerate(page.course.view.columns) if column.is_strong]
+    assert strong == [1, 2, 4], "each lesson fills its bar at once, whatever came before it"
+    assert page.lessons.text() == "Start lesson 3"
     assert page.next_lesson[0].text() == "Next: 3  What a box usually brings"
-    assert page.next_lesson[1].text() == "who knows that, too, averages 216.9: 10.4 more"
+    assert page.next_lesson[1].text() == "worth 10.4 points a game: 216.9 on average"
     assert page.last_test[1].text() == "last time 0.20 ± 0.66 a decision; aim below 0.20"
     for button, signal in (
         (page.retry, page.retryRequested),
@@ -162,10 +165,12 @@ def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page
 
 
 def test_the_course_shows_the_exact_averages_of_the_pupil(page):
-    assert [column.figure for column in page.course.view.columns[:3]] == ["111", "162", "207"]
+    assert [column.figure for column in page.course.view.columns[:3]] == ["111.2", "161.9", "206.5"]
     page.course.point_at(5)
     name = lessons_words.numbered(Lesson(5))
-    assert page.course.accessibleDescription() == f"{name}. After lessons 1 to 5. averages 228.7, 4.9 more"
+    said = f"{name}. After lessons 1 to 5. averages 228.7, 4.9 more. 25.9 short of perfect play"
+    assert page.course.accessibleDescription() == said
+    assert [row[4] for row in course_view({Lesson(2)}).figures.rows][:4] == ["", "", "✓", ""]
     asked = []
     page.lessonRequested.connect(asked.append)
     QTest.keyClick(page.course, Qt.Key.Key_Return)
@@ -175,6 +180,6 @@ def test_the_course_shows_the_exact_averages_of_the_pupil(page):
     scale = chart._scale(chart._plot(QRectF(0, 0, 900, 240)))
     tops = [scale.y(column.value) for column in chart.view.columns]
     line = scale.y(chart.view.line.value)
-    ends = [chart._bottom_of_figure(top, scale) for top in tops]
-    assert not any(end - LABEL - 1 < line < end for end in ends), "the line across cuts no figure"
-    assert (ends[0], ends[-1]) == (tops[0], line)
+    begins = [chart._top_of_figure(top, scale) for top in tops]
+    assert not any(begin < line < begin + LABEL for begin in begins), "the line across cuts no figure"
+    assert (begins[0] < tops[0], begins[-1] > tops[-1]) == (True, True), "and none stands above it"

@@ -122,16 +122,17 @@ class ColumnsChart(Chart):
         paint_column(painter, bar, self._colors.q("accent" if column.is_strong else "bar"))
         wide = cell.adjusted(-cell.width(), 0, cell.width(), 0)
         weight = QFont.Weight.DemiBold if column.is_strong else QFont.Weight.Medium
-        above = QRectF(wide.x(), self._bottom_of_figure(top, scale) - LABEL - 1, wide.width(), LABEL)
-        color = self._colors.q("text" if column.is_strong else "muted")
-        draw_text(painter, above, column.figure, fonts.font(12, weight), color, AlignCenter)
+        place = QRectF(wide.x(), self._top_of_figure(top, scale), wide.width(), LABEL)
+        loud = "on_accent" if place.top() > top else "text"  # inside the column, or above it
+        color = self._colors.q(loud if column.is_strong else "text" if place.top() > top else "muted")
+        draw_text(painter, place, column.figure, fonts.font(12, weight), color, AlignCenter)
         below = QRectF(wide.x(), scale.bottom + 5, wide.width(), LABEL)
         draw_text(painter, below, column.label, fonts.font(11), self._colors.q("muted"), AlignCenter)
 
-    def _bottom_of_figure(self, top: float, scale: Scale) -> float:
-        """Return where the figure of a column ends: at its `top`, or above the line across that would cut it."""
+    def _top_of_figure(self, top: float, scale: Scale) -> float:
+        """Return where the figure of a column begins: above its `top`, or inside where the line across would cut it."""
         line = scale.y(self.view.line.value) if self.view.line is not None else top
-        return line if top - LABEL - 1 < line < top else top
+        return top + 3 if top - LABEL - 1 < line < top else top - LABEL - 1
 
     def _paint_curve(self, painter: QPainter, plot: QRectF, scale: Scale) -> None:
         """Paint the exact heights as steps: they are sums over the same ranges as the columns."""

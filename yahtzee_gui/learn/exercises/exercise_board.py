@@ -32,7 +32,7 @@ from yahtzee_gui.theme.colors import Colors
 
 _SCORECARD, _TRAY = (274, 400), (430, 324)
 _GAP = 10
-_OPTION = (120, 72, 68)
+_OPTION = (112, 72, 84)
 
 
 @dataclass(frozen=True)

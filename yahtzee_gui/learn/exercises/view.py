@@ -157,7 +157,13 @@ def _outcome_row(number: int, judgement: Judgement) -> tuple[str, ...]:
         str(number),
         words.turn_and_roll(turn, roll),
         names.dice(position.roll),
-        options.begun(options.option(judgement.chosen)),
-        options.begun(options.option(judgement.best)),
+        _short(judgement.chosen),
+        _short(judgement.best),
         names.loss_and_mark(judgement.chosen),
     )
+
+
+def _short(option: Option) -> str:
+    if option.category is not None:
+        return options.box_with_points(option.category, option.points or 0)
+    return options.begun(options.option(option))

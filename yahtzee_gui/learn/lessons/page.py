@@ -6,15 +6,15 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
-from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.plain import Label, set_primary
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.lessons import words
@@ -25,12 +25,17 @@ SIZE = (984, 640)
 _MARGIN = 20
 _SENTENCE, _RIGHT = 38, 30
 _EXAMPLES = 3
-_COLUMNS = (214, 60, 76)
+_COLUMNS = (206, 80, 96)
+_AT_HAND = 50
+_IN_A_COLUMN = 5
 
 
 @dataclass(frozen=True)
 class LessonView(ExerciseView):
-    """What the page shows besides exercises and result: the lessons as lines, the one that is read, positions."""
+    """What the page shows besides exercises and result: the lessons as lines, the one that is read, positions.
+
+    A lesson about boxes has the `averages` of all. What it says is `at_hand` below its exercises.
+    """
 
     lessons: tuple[tuple[str, str, str], ...] = ()
     number: int = 0
@@ -39,6 +44,11 @@ class LessonView(ExerciseView):
     pupil: str = ""
     effect: str = ""
     worked: tuple[WorkedView, ...] = ()
+    goal: str = ""
+    averages: tuple[tuple[str, str], ...] = ()
+    at_hand: str = ""
+    is_passed: bool = False
+    has_next: bool = True
 
 
 class LessonDialog(ExerciseDialog[LessonView]):
@@ -72,14 +82,18 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.right = WrappedLabel("muted", AlignLeft)
         self.right.setFixedHeight(_RIGHT)
         self.right.setText(words.about_right())
+        self.goal = ElidedLabel("muted", AlignRight)
+        self.averages = _Averages()
+        self.at_hand = WrappedLabel("muted", AlignLeft)
+        self.at_hand.setFixedHeight(_AT_HAND)
         self.rows = [WorkedRow(colors) for _ in range(_EXAMPLES)]
         self.others = QPushButton(words.other_positions())
         self.again, self.next = QPushButton(words.again()), QPushButton(words.next_lesson())
         self.back_again = QPushButton(words.back_to_lesson())
         self.keeps_answers()
-        self.lay_out(self._text(), self.exercises_part(), self._result())
+        self.lay_out(self._text(), self.exercises_part(self.at_hand), self._result())
         self._connect()
-        self.setMinimumSize(*SIZE)
+        self.resize(*SIZE)
         self.set_colors(colors)
         self.set_view(view)
 
@@ -87,8 +101,9 @@ class LessonDialog(ExerciseDialog[LessonView]):
 
     def _text(self) -> QWidget:
         course = Card(words.lessons_title())
-        course.column.addWidget(self.lessons)
-        course.column.addStretch()
+        course.column.removeWidget(course.heading)
+        head = filled(QHBoxLayout(), course.heading, (self.goal, 1))
+        filled(course.column, head, self.lessons, 8, self.averages, STRETCH)
         text = filled(QVBoxLayout(), self.name, spacing=2)
         for sentence in self.sentences:
             sentence.setFixedHeight(_SENTENCE)
@@ -104,7 +119,6 @@ class LessonDialog(ExerciseDialog[LessonView]):
         return page_part(both, self.begin, self.others, self.close_button)
 
     def _result(self) -> QWidget:
-        self.next.setProperty("primary", "true")
         row = QHBoxLayout()
         row.addWidget(self.outcome)
         return page_part(row, self.next, self.again, self.back_again)
@@ -133,6 +147,10 @@ class LessonDialog(ExerciseDialog[LessonView]):
         if self.lessons.currentRow() != view.number:
             self.lessons.selectRow(view.number)
         self._show_lesson(view)
+        self.next.setVisible(view.has_next)
+        set_primary(self.next, view.is_passed and view.has_next)
+        set_primary(self.again, not view.is_passed)
+        set_primary(self.back_again, view.is_passed and not view.has_next)
 
     def _show_lesson(self, view: LessonView) -> None:
         self.name.setText(view.name)
@@ -143,13 +161,20 @@ class LessonDialog(ExerciseDialog[LessonView]):
         empty = (WorkedView(),) * (_EXAMPLES - len(view.worked))
         for row, worked in zip(self.rows, (*view.worked, *empty), strict=True):
             row.set_view(worked)
+        self.goal.setText(view.goal)
+        self.averages.show_figures(view.averages)
+        self.at_hand.setText(view.at_hand)
         self.remark.setText(view.remark)
         self.begin.setText(view.begin)
         self.begin.setEnabled(view.can_begin)
         self.others.setEnabled(view.can_begin)
 
     def _first(self, part: int) -> QWidget:
-        return self.lessons if part == START else self.next
+        if part == START:
+            return self.lessons
+        return next(
+            button for button in (self.next, self.again, self.back_again) if button.property("primary") == "true"
+        )
 
     def _choose(self) -> None:
         rows = self.lessons.selectionModel().selectedRows()
@@ -163,3 +188,29 @@ class LessonDialog(ExerciseDialog[LessonView]):
     def _open(self, _index: QModelIndex) -> None:
         if self.begin.isEnabled():
             self.beginRequested.emit()
+
+
+class _Averages(QWidget):
+    """The figure of each box in three columns, under a heading; nothing where a lesson has none."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._labels: list[tuple[ElidedLabel, ElidedLabel]] = []
+        self._grid = QGridLayout()
+        self._grid.setHorizontalSpacing(8)
+        self._grid.setVerticalSpacing(0)
+        heading = Label(words.averages_heading(), role="title")
+        filled(QVBoxLayout(self), heading, self._grid, spacing=4, margins=(0, 0, 0, 0))
+
+    def show_figures(self, figures: tuple[tuple[str, str], ...]) -> None:
+        """Show other figures."""
+        self.setVisible(bool(figures))
+        while len(self._labels) < len(figures):
+            row, column = len(self._labels) % _IN_A_COLUMN, 2 * (len(self._labels) // _IN_A_COLUMN)
+            pair = ElidedLabel("cell", AlignLeft), ElidedLabel("cell", AlignRight)
+            for place, label in enumerate(pair):
+                self._grid.addWidget(label, row, column + place)
+            self._labels.append(pair)
+        for pair, texts in zip(self._labels, figures, strict=False):
+            for label, text in zip(pair, texts, strict=True):
+                label.setText(text)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from engine.analysis.options import Analysis
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons.lessons import LessonExercise, LessonSheet
+from engine.training.lessons.lessons import EXERCISES, LessonExercise, LessonSheet
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Search
 from yahtzee_gui.learn.exercises.session import KeptSession, SessionScene, SessionStage
 from yahtzee_gui.learn.exercises.training import Training
@@ -127,23 +127,30 @@ class Course(KeptSession):
         )
 
 
-LEARNT = 0.8
-"""A lesson is learnt where this share of its exercises was found at the first try."""
+LEARNED = 8
+"""A lesson is learned where so many of ten exercises, or as large a share of others, are found at the first try."""
 
 
-def lessons_learnt(log: TrainingLog | None) -> int:
-    """Return how many lessons are learnt, from the first one on without a gap."""
-    for lesson in Lesson:
-        best = log.best(lesson.value) if log is not None else None
-        if best is None or best.found < LEARNT * best.of:
-            return lesson.value - 1
-    return len(Lesson)
+def is_learned(found: int, of: int) -> bool:
+    """Return whether so many exercises found at the first try are enough."""
+    return EXERCISES * found >= LEARNED * of
+
+
+def lessons_learned(log: TrainingLog | None) -> frozenset[Lesson]:
+    """Return the lessons that are learned, in whatever order that was."""
+    bests = ((lesson, log.best(lesson.value)) for lesson in Lesson) if log is not None else ()
+    return frozenset(lesson for lesson, best in bests if best is not None and is_learned(best.found, best.of))
+
+
+def next_to_learn(log: TrainingLog | None) -> Lesson | None:
+    """Return the first lesson that is not learned yet; None once all are."""
+    learned = lessons_learned(log)
+    return next((lesson for lesson in Lesson if lesson not in learned), None)
 
 
 def first_to_learn(log: TrainingLog | None) -> Lesson:
-    """Return the first lesson that is not learnt yet; the first of all where there is none."""
-    learnt = lessons_learnt(log)
-    return Lesson(learnt + 1 if learnt < len(Lesson) else 1)
+    """Return the first lesson that is not learned yet; the first of all where there is none."""
+    return next_to_learn(log) or Lesson.PAIRS
 
 
 def _inquiry(one: LessonExercise, analysis: Analysis) -> Inquiry:

@@ -19,7 +19,7 @@ from yahtzee_gui.learn.exercises.training_log import TrainingLog
 from yahtzee_gui.learn.exercises.view import board_view, outcome_view
 from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.page import LessonView
-from yahtzee_gui.learn.lessons.session import CourseScene, Worked
+from yahtzee_gui.learn.lessons.session import LEARNED, CourseScene, Worked, is_learned, next_to_learn
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
 from yahtzee_gui.words import numbers
 
@@ -37,11 +37,16 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         pupil=words.pupil_averages(lesson, average, before),
         effect=words.effect(EFFECTS[lesson]),
         worked=tuple(map(_worked, scene.worked)) or (_waiting(scene),),
+        goal=words.pass_mark(LEARNED, EXERCISES),
+        averages=words.averages(lesson),
+        at_hand=words.at_hand(lesson),
+        is_passed=is_passed(scene.session),
+        has_next=lesson.value < len(Lesson),
         remark=remark,
         begin=_begin(scene.session.begun),
         can_begin=bool(scene.worked),
         board=_board(scene),
-        outcome=_outcome(scene.session),
+        outcome=_outcome(scene),
         begun=scene.session.begun,
         is_over=scene.session.is_over,
     )
@@ -53,7 +58,7 @@ def _begin(begun: int) -> str:
 
 def _line(lesson: Lesson, log: TrainingLog | None) -> tuple[str, str, str]:
     best = log.best(lesson.value) if log is not None else None
-    done = words.progress(best.found, best.of) if best is not None else ""
+    done = words.progress(best.found, best.of, is_learned=is_learned(best.found, best.of)) if best is not None else ""
     return words.numbered(lesson), numbers.decimal(AVERAGES[lesson.value], 1), done
 
 
@@ -103,9 +108,24 @@ def _exception_note(scene: CourseScene) -> str:
     return words.is_exception_note(first.analysis.option(scene.exercise.taught))
 
 
-def _outcome(session: SessionScene) -> OutcomeView:
+def is_passed(session: SessionScene) -> bool:
+    """Return whether the exercises that were just done are enough for the lesson."""
+    found = sum(one.is_found for one in session.results)
+    return session.stage is SessionStage.RESULT and is_learned(found, len(session.results))
+
+
+def _outcome(scene: CourseScene) -> OutcomeView:
+    session, lesson = scene.session, scene.lesson
     if session.stage is not SessionStage.RESULT:
         return OutcomeView()
-    found, lost = sum(one.is_found for one in session.results), sum(one.lost for one in session.results)
-    headline = words.result(found, len(session.results))
-    return outcome_view(headline, words.result_explained(lost), session.results)
+    found, of = sum(one.is_found for one in session.results), len(session.results)
+    said = [words.result_praised(found, of, LEARNED)]
+    following = next_to_learn(session.log)
+    if is_passed(session) and following is not None:
+        # The log may not know of these exercises yet.
+        following = Lesson(lesson.value % len(Lesson) + 1) if following is lesson else following
+        said.append(words.next_goal(following, AVERAGES[following.value] - AVERAGES[following.value - 1]))
+    elif is_passed(session):
+        said.append(words.all_learned())
+    said.append(words.result_explained(sum(one.lost for one in session.results)))
+    return outcome_view(words.result(lesson, found, of), " ".join(said), session.results)

@@ -26,7 +26,8 @@ KEPT, SCORED = 265.1, 253.9
 """What the dice of Verhoeff's first dilemma are worth with three sixes kept, and scored as Full house."""
 
 lessons_title = Sentence("Lessons", where="title of the page")
-columns = Sentences("Lesson", ("Pupil", "the average of the pupil after a lesson"), "Best")
+columns = Sentences("Lesson", ("Average", "of a player who follows the lessons up to this one"), "Best")
+averages_heading = Sentence("What each box counts", where="heading of the averages of the boxes")
 
 
 def read_it(lesson: Lesson) -> str:
@@ -84,6 +85,20 @@ def _worths(lesson: Lesson, than: Lesson | None = None) -> str:
     return ", ".join(f"{names.category(box)} {worths[box]:.0f}" for box in changed)
 
 
+def averages(lesson: Lesson) -> tuple[tuple[str, str], ...]:
+    """Return each box with what it is worth by a lesson that says so; nothing of other lessons."""
+    if lesson not in (Lesson.USUAL, Lesson.BAD_TURNS):
+        return ()
+    worths = rules_after(lesson.value).worths
+    return tuple((names.category(box), f"{worths[box]:.0f}") for box in CATEGORIES)
+
+
+def at_hand(lesson: Lesson) -> str:
+    """Return what a lesson says as it stands below its exercises."""
+    idea_of = _worths(lesson) if averages(lesson) else ""
+    return " ".join([*idea(lesson), *([f"{idea_of}."] if idea_of else [])])
+
+
 def _pairs() -> tuple[str, str, str]:
     return (
         tr("Keep dice that are alike and roll the others: a pair can become three or four alike, Full house, Yahtzee."),
@@ -112,7 +127,7 @@ def _made_hands() -> tuple[str, str, str]:
 def _usual() -> tuple[str, str, str]:
     return (
         tr("Score a roll where it brings most beyond what the box usually brings, not where it brings most."),
-        tr("These are the averages of perfect play: {worths}.").format(worths=_worths(Lesson.USUAL)),
+        tr("The card beside has what each box brings on average in perfect play."),
         tr("That finds the right box for {share} last rolls; the most points find it for {other}.").format(
             share=in_hundred(Claim.USUAL), other=in_hundred(Claim.MOST_POINTS)
         ),
@@ -253,11 +268,11 @@ about_right = Sentence(
 
 
 def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
-    """Return the exact average of who knows the lessons up to this one, and what this one adds."""
+    """Return the exact average of a player who knows the lessons up to this one, and what this one adds."""
     return plural(
         lesson.value,
-        "Who follows lesson %n, and nothing else, averages {average}: {gain} more than before.",
-        "Who follows lessons 1 to %n, and nothing else, averages {average}: {gain} more than before.",
+        "With lesson %n and nothing else a player averages {average}: {gain} more than before.",
+        "With lessons 1 to %n and nothing else a player averages {average}: {gain} more than before.",
     ).format(average=decimal(average, 1), gain=decimal(average - before, 1))
 
 
@@ -331,16 +346,43 @@ def is_exception_note(said: Option) -> str:
     )
 
 
-def progress(found: int, of: int) -> str:
-    """Return the best that was done in a lesson."""
-    return tr("{found} of {of}").format(found=found, of=of)
+def progress(found: int, of: int, *, is_learned: bool = False) -> str:
+    """Return the best that was done in a lesson, ticked where that is enough."""
+    text = tr("{found} of {of}").format(found=found, of=of)
+    return f"{text} ✓" if is_learned else text
 
 
-def result(found: int, of: int) -> str:
+def pass_mark(needed: int, of: int) -> str:
+    """Return how many exercises have to be found for a lesson to count as learned."""
+    return tr("✓ learned: {needed} of {of} at the first try").format(needed=needed, of=of)
+
+
+def result(lesson: Lesson, found: int, of: int) -> str:
     """Return how the exercises went."""
-    return tr("{found} of {of} found at the first try").format(found=found, of=of)
+    return tr("{lesson}: {found} of {of} found").format(lesson=numbered(lesson), found=found, of=of)
+
+
+def result_praised(found: int, of: int, needed: int) -> str:
+    """Return what that is worth: the lesson is learned, or what is missing to that."""
+    if found == of:
+        return tr("Every one of them at the first try. You've got this lesson.")
+    if found >= needed:
+        return tr("Learned.")
+    if found == needed - 1:
+        return tr("So close: {needed} of {of} and the lesson is learned.").format(needed=needed, of=of)
+    return tr("{needed} of {of} and the lesson is learned. Have another look at it, then try ten others.").format(
+        needed=needed, of=of
+    )
+
+
+def next_goal(lesson: Lesson, gain: float) -> str:
+    """Return which lesson comes next, and what it is worth."""
+    return tr("Next: {lesson}, worth {gain} points a game.").format(lesson=numbered(lesson), gain=decimal(gain, 1))
+
+
+all_learned = Sentence("That was the last one: all twelve lessons are learned.")
 
 
 def result_explained(lost_points: float) -> str:
     """Return what the first choices lost together."""
-    return tr("Your first choices lost {points} together.").format(points=decimal(lost_points, 1))
+    return tr("Your first choices lost {points} points together.").format(points=decimal(lost_points, 1))

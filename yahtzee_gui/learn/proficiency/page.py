@@ -6,12 +6,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import RESULT, SPACE, START, ExerciseDialog, ExerciseView, page_part
@@ -37,6 +38,7 @@ class ProficiencyView(ExerciseView):
     earlier: tuple[tuple[str, ...], ...] = ()
     compared: tuple[tuple[str, str], ...] = ()
     explained: tuple[str, ...] = ()
+    own: int = 0
     remedy: str = ""
 
 
@@ -70,7 +72,7 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
         self.keeps_answers()
         self.lay_out(self._start(), self.exercises_part(), self._result())
         self._connect()
-        self.setMinimumSize(*_SIZE)
+        self.resize(*_SIZE)
         self.set_colors(colors)
         self.set_view(view)
 
@@ -79,8 +81,11 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
         for label in self.about:
             label.setFixedHeight(_LINE)
             test.column.addWidget(label)
-        earlier.column.addWidget(self.earlier, 1)
-        cards = filled(QVBoxLayout(), test, (earlier, 1), spacing=SPACE)
+        self.nothing_yet = ElidedLabel("muted", AlignLeft)
+        self.nothing_yet.setText(proficiency_words.no_earlier())
+        filled(earlier.column, self.nothing_yet, (self.earlier, 1))
+        self._earlier_card = earlier
+        cards = filled(QVBoxLayout(), test, (earlier, 1), STRETCH, spacing=SPACE)
         policy = self.anew.sizePolicy()
         policy.setRetainSizeWhenHidden(True)
         self.anew.setSizePolicy(policy)
@@ -119,16 +124,21 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
             label.setText(sentence)
         if before is None or before.earlier != view.earlier:
             self.earlier.set_rows(view.earlier)
+            self.earlier.setVisible(bool(view.earlier))
+            self.nothing_yet.setVisible(not view.earlier)
+            grows = QSizePolicy.Policy.Expanding if view.earlier else QSizePolicy.Policy.Maximum
+            self._earlier_card.setSizePolicy(QSizePolicy.Policy.Preferred, grows)
         self.remark.setText(view.remark)
         self._show_begin(view)
         if view.part == RESULT:
             self._show_compared(view)
 
     def _show_compared(self, view: ProficiencyView) -> None:
-        """Show what others lost, and how the one plays that is chosen: at first the best of them."""
+        """Show what others lost, and how the one plays that is chosen: at first the player."""
         self.compared.set_rows(view.compared)
         self.compared.fix_lines(len(view.compared))
-        self.compared.selectRow(max(0, self.compared.currentRow()))
+        if self.compared.currentRow() < 0:
+            self.compared.selectRow(view.own)
         self._explain()
         self.remedy.setText(view.remedy)
         self.remedy.setVisible(bool(view.remedy))

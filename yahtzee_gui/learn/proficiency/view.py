@@ -43,7 +43,8 @@ def proficiency_view(scene: ProficiencyScene, remark: str = "") -> ProficiencyVi
         board=board_view(session.training, heading=heading) if session.training is not None else BoardView(),
         outcome=_outcome(scene, tests),
         compared=tuple((words.who(name), numbers.decimal(lost, 2)) for name, lost in compared),
-        explained=tuple(words.how_they_play(name) for name, _ in compared),
+        explained=tuple(words.played_by(name) for name, _ in compared),
+        own=next((place for place, (name, _) in enumerate(compared) if not name), 0),
         remedy=lessons_words.read_it(remedy) if remedy is not None else "",
         begun=session.begun,
         is_over=session.is_over,
@@ -66,7 +67,7 @@ def _remark(session: SessionScene) -> str:
         return words.drawing()
     if session.begun:
         return words.is_begun()
-    return "" if session.log is not None and session.log.tests else words.no_earlier()
+    return ""
 
 
 def _outcome(scene: ProficiencyScene, tests: tuple[TakenTest, ...]) -> OutcomeView:

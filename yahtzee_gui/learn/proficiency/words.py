@@ -13,7 +13,7 @@ from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
 from yahtzee_gui.words.numbers import decimal
 
-_PUPIL, _DILEMMA = "pupil-", "◆"
+_PUPIL, _DILEMMA, _YOU = "pupil-", "◆", "▸ "
 
 # Before the test
 proficiency_title = Sentence("Proficiency test", where="title of the page")
@@ -93,7 +93,7 @@ def who(name: str) -> str:
     if name.startswith(_PUPIL):
         return tr("The pupil, lesson {number}").format(number=name.removeprefix(_PUPIL))
     known = {
-        "": tr("▸ You"),
+        "": _YOU + tr("You", "in a list of players"),
         "random-keeps": tr("Dice kept at random"),
         "greedy": tr("This turn only"),
         "mince": tr("M. Mince's player"),
@@ -108,13 +108,18 @@ def how_they_play(name: str) -> str:
     if name.startswith(_PUPIL):
         return tr("The pupil follows the lessons up to this one, and nothing else.")
     return {
-        "": tr("Your first choices in this test."),
+        "": tr("Your choices in this test."),
         "random-keeps": tr("Keeps dice at random, and scores where they bring most at once."),
         "greedy": names.how_it_plays(Rival.GREEDY),
         "mince": names.how_it_plays(Rival.MINCE),
         "rules-of-thumb": names.how_it_plays(Rival.RULES_OF_THUMB),
         "optimal": names.how_it_plays(Rival.PERFECT),
     }.get(name, "")
+
+
+def played_by(name: str) -> str:
+    """Return how the one plays that is chosen in the list, who is named."""
+    return f"{who(name).removeprefix(_YOU)}: {how_they_play(name)}"
 
 
 def difficulty(name: Difficulty, *, is_dilemma: bool) -> str:

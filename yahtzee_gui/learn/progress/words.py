@@ -40,12 +40,19 @@ def game_card(game: GameLosses, lost: str, *, by_decision: bool) -> tuple[str, .
     return figure.format(lost=lost), score, finished_at(game.finished_at)
 
 
-def all_games(per_game: Interval, per_decision: Interval, level: LevelEstimate | None) -> str:
-    """Return what all games come to."""
+def all_games(
+    per_game: Interval, per_decision: Interval, level: LevelEstimate | None, recent: LevelEstimate | None
+) -> str:
+    """Return what all games come to, and the level of all and of the last ones."""
     text = tr("{game} points lost a game, {decision} a decision").format(
         game=with_half(per_game, 1), decision=with_half(per_decision, 2)
     )
-    return f"{text} · {level_in_words(level)}" if level is not None else text
+    if level is None:
+        return text
+    if recent is None:
+        return f"{text} · {level_in_words(level)}"
+    last = tr("Last {games} games").format(games=recent.games)
+    return f"{text} · {level_in_words(level)} · {last}: {level_in_words(recent)}"
 
 
 def counted_games(games: int, coached: int) -> str:

@@ -73,7 +73,7 @@ class RetryDialog(ExerciseDialog[RetryView]):
         self.again, self.back_again = QPushButton(words.go_on()), QPushButton(words.back())
         self.lay_out(self._choice(view), self.exercises_part(self.told), self._result())
         self._connect()
-        self.setMinimumSize(*SIZE)
+        self.resize(*SIZE)
         self.set_colors(colors)
         self.set_view(view)
 

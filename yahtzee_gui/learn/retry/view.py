@@ -125,10 +125,12 @@ def _outcome(answers: tuple[Answer, ...]) -> OutcomeView:
     waiting = [answer.card for answer in answers if answer.card.stage is Stage.LEARNING]
     again = sum(not card.right for card in waiting)
     parts = [
+        words.all_found() if judgements and all(one.is_found for one in judgements) else "",
         words.fixed(stages[Stage.FIXED]) if stages[Stage.FIXED] else "",
         words.coming_back(len(waiting) - again) if len(waiting) > again else "",
         words.asked_again(again) if again else "",
         words.parked(stages[Stage.PARKED]) if stages[Stage.PARKED] else "",
+        words.nothing_else_due() if len(judgements) == 1 else "",
     ]
     headline = words.result(sum(one.is_found for one in judgements), len(judgements))
     return outcome_view(headline, " ".join(part for part in parts if part), judgements)

@@ -25,21 +25,21 @@ not_always_a_trap = Sentence("About a quarter of them you handled well, so that 
 def schedule(days: tuple[int, int], right: int, wrong: int) -> str:
     """Return when a mistake is asked again."""
     return tr(
-        "What you find comes back after {days} days, then after {more}. Found {right} times in a row it is fixed;"
-        " missed {wrong} times it is parked."
+        "What you find comes back after {days} days, then after {more}. Found {right} times in a row it is learned;"
+        " missed {wrong} times it is set aside."
     ).format(days=days[0], more=days[1], right=right, wrong=wrong)
 
 
 # ---- how it stands --------------------------------------------------------------------------------------------------
 
 standing_heading = Sentence("Your mistakes", where="heading")
-stages = Sentences("to be asked now", "coming back", "fixed", "parked", where="names of the four figures")
-take_up = Sentence("Ask parked ones again", where="button")
+stages = Sentences("due", "coming back", "learned", "set aside", where="names of the four figures")
+take_up = Sentence("Ask again what is set aside", where="button")
 begin = Sentence("Begin", where="button")
 go_on = Sentence("Another session", where="button")
 back = Sentence("Back to the choice", where="button")
 practise = Sentence("Practise", where="button on the home page")
-for_now = Counted("%n position for now", "%n positions for now")
+for_now = Counted("%n position today", "%n positions today")
 short_session = Counted("Just %n position today: nothing else is due.", "Just %n positions today: nothing else is due.")
 no_mistakes_yet = Sentence(
     "No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it"
@@ -51,7 +51,7 @@ counting = Sentence("One moment …", where="shown while it is looked for")
 
 def stages_in_a_line(due: int, coming_back: int, fixed: int, parked: int) -> str:
     """Return the four of them in a line."""
-    text = tr("{due} to be asked now · {waiting} coming back · {fixed} fixed · {parked} parked").format(
+    text = tr("{due} due · {waiting} coming back · {fixed} learned · {parked} set aside").format(
         due=due, waiting=coming_back, fixed=fixed, parked=parked
     )
     return " · ".join(part.replace(" ", _JOINED) for part in text.split(" · "))  # lines break between the four
@@ -60,8 +60,8 @@ def stages_in_a_line(due: int, coming_back: int, fixed: int, parked: int) -> str
 def nothing_due(day: date | None) -> str:
     """Return what stands there where everything has been asked."""
     if day is None:
-        return tr("Everything of this kind is fixed or parked.")
-    return tr("Everything has been asked for now. The next one comes back on {day}.").format(day=long_day(day))
+        return tr("Everything of this kind is learned or set aside.")
+    return tr("Nothing is due any more. The next one comes back on {day}.").format(day=long_day(day))
 
 
 # ---- which ones -----------------------------------------------------------------------------------------------------
@@ -90,11 +90,11 @@ def about(theme: Theme | None) -> str:
 
 # ---- the session ----------------------------------------------------------------------------------------------------
 
-fixed = Counted("%n mistake is fixed!", "%n mistakes are fixed!")
+fixed = Counted("%n mistake is learned!", "%n mistakes are learned!")
 coming_back = Counted("%n comes back in some days.", "%n come back in some days.")
 asked_again = Counted("%n is asked again next time.", "%n are asked again next time.")
-parked = Counted("%n is parked.", "%n are parked.")
-fixed_title = Sentence("Fixed!", where="title of the card that celebrates")
+parked = Counted("%n is set aside.", "%n are set aside.")
+fixed_title = Sentence("Learned!", where="title of the card that celebrates")
 fixed_detail = Counted("Found %n time in a row", "Found %n times in a row")
 
 
@@ -115,3 +115,7 @@ def in_the_game(chosen: Option, theme: Theme) -> str:
 def result(found: int, of: int) -> str:
     """Return how the session went."""
     return tr("{found} of {number} found").format(found=found, number=of)
+
+
+all_found = Sentence("Every one of them at the first try. Well done.")
+nothing_else_due = Sentence("Nothing else is due today.")

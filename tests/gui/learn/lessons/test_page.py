@@ -31,7 +31,7 @@ from yahtzee_gui.learn.exercises.training_log import (
     now,
 )
 from yahtzee_gui.learn.lessons import words as lessons_words
-from yahtzee_gui.learn.lessons.page import SIZE, LessonDialog
+from yahtzee_gui.learn.lessons.page import LessonDialog
 from yahtzee_gui.learn.lessons.session import CourseScene, first_to_learn
 from yahtzee_gui.learn.lessons.view import lesson_view
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
@@ -71,7 +71,9 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
         qtbot.keyClick(page.lessons, Qt.Key.Key_Down)
     assert page.name.text() == "3  What a box usually brings"
     assert "average" in page.sentences[1].text()
-    assert page.pupil.text() == "Who follows lessons 1 to 3, and nothing else, averages 216.9: 10.4 more than before."
+    assert page.pupil.text() == "With lessons 1 to 3 and nothing else a player averages 216.9: 10.4 more than before."
+    assert page.averages.isVisible()
+    assert page.goal.text() == "✓ learned: 8 of 10 at the first try"
     qtbot.waitUntil(lambda: bool(course.scene().worked), timeout=TABLE_TIMEOUT)
     assert not cut(page)
     assert page.rows[0].taught.text().startswith("The lesson: ")
@@ -109,7 +111,10 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
         qtbot.keyClick(page, Qt.Key.Key_N)
     assert page.view.part == RESULT
     found = sum(one.is_found for one in training.results)
-    assert page.outcome.headline.text() == f"{found} of 10 found at the first try"
+    assert page.outcome.headline.text() == f"3  What a box usually brings: {found} of 10 found"
+    assert found < 8
+    assert "the lesson is learned" in page.outcome.text.text()
+    assert page.again.hasFocus(), "the next lesson is not pressed on a player who has not learned this one"
     assert page.outcome.table.rowCount() == 10
     keeper = player.session.services.training
     qtbot.waitUntil(lambda: keeper.log.best(3) is not None)
@@ -145,12 +150,19 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
     ]
     page = LessonDialog(DARK, Keys(), views[0])
     qtbot.addWidget(page)
-    page.resize(*SIZE)
     page.show()
     for view in views:
         page.set_view(view)
         page.grab()
-        shown = *page.sentences, page.right, page.pupil, page.effect, *(row.where for row in page.rows)
+        shown = (
+            *page.sentences,
+            page.at_hand,
+            page.goal,
+            page.right,
+            page.pupil,
+            page.effect,
+            *(row.where for row in page.rows),
+        )
         assert {label.text() for label in shown if label.toolTip()} == set()
     table = page.lessons
     metrics = QFontMetrics(table.font())

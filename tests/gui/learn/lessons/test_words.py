@@ -40,10 +40,10 @@ def test_a_share_is_not_rounded_up_to_all(monkeypatch):
 
 def test_what_boxes_usually_bring_are_verhoeffs_averages():
     assert rules_after(Lesson.USUAL.value).worths == tuple(map(round, VERHOEFF))
-    usual = lessons_words.idea(Lesson.USUAL)[1]
-    assert "Aces 2, Twos 5" in usual
-    assert "Chance 22" in usual
-    assert all(f"{lessons_words.names.category(box)} " in usual for box in CATEGORIES)
+    usual = dict(lessons_words.averages(Lesson.USUAL))
+    assert (usual["Aces"], usual["Chance"], len(usual)) == ("2", "22", len(CATEGORIES))
+    assert lessons_words.at_hand(Lesson.USUAL).endswith("Chance 22.")
+    assert lessons_words.averages(Lesson.PAIRS) == ()
     bad = lessons_words.idea(Lesson.BAD_TURNS)[1]
     assert "Yahtzee 9" in bad
     assert "Threes" not in bad  # that box is worth what it was before
