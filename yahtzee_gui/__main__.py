@@ -25,7 +25,7 @@ def main() -> int:
         status = app.main()
         if sys.stdout is not None:
             sys.stdout.flush()
-    except BrokenPipeError:  # nobody reads any more what there is to say
+    except BrokenPipeError:  # what there is to say is not read any more
         os.dup2(os.open(os.devnull, os.O_WRONLY), 1)
         return 141
     return status

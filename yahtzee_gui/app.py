@@ -123,7 +123,7 @@ class Session:
         )
 
     def open(self) -> None:
-        """Show the window, resume the saved game, and greet whoever is here for the first time."""
+        """Show the window, resume the saved game, and greet a new player."""
         self.window.show()
         if self._is_new_here:
             self.window.dialogs.show(Page.WELCOME)
@@ -269,7 +269,7 @@ def make_application(language: str = AS_THE_SYSTEM) -> QApplication:
 
 
 def _picture_folder(wanted: Path | None) -> Path:
-    """Return a folder for the pictures of a demonstration: the one that is wanted, or one that nobody else can enter.
+    """Return a folder for the pictures of a demonstration: the one that is wanted, or one for this user alone.
 
     A folder of a name that everybody knows is used only if it is a real one and the player's own.
     """
@@ -283,7 +283,7 @@ def _picture_folder(wanted: Path | None) -> Path:
 
 
 def _is_own(folder: Path) -> bool:
-    """Return whether `folder` is no link, and nobody but this user can put anything into it."""
+    """Return whether `folder` is no link, and only this user can put anything into it."""
     found = os.lstat(folder)
     is_mine = not hasattr(os, "getuid") or (found.st_uid == os.getuid() and not found.st_mode & 0o022)
     return stat.S_ISDIR(found.st_mode) and is_mine
@@ -387,7 +387,7 @@ def _run(parsed: argparse.Namespace, one: OneWindow | None, *, nobody_sees: bool
 def _end(program: Program, one: OneWindow | None, stopper: Stopper, status: int) -> None:
     """Have everything saved, let the next start be the first, and wait for the rest a little.
 
-    Nobody waits where a signal asks to end.
+    There is no waiting where a signal asks to end.
     """
     program.join_saving()
     if one is not None:

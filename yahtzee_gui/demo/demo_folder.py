@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A demo folder has the files of a demonstration: fresh, of a name that nobody can know before, and for its user alone.
+"""A demo folder has the files of a demonstration: fresh, of a name that cannot be guessed, and for its user alone.
 
 It is locked as long as its process lives, so that the next start can tell those that were left behind by one that was
 killed, and remove them.
@@ -56,7 +56,7 @@ def remove_left_demos() -> None:
 
 
 def _lock(name: str) -> int | None:
-    """Open and lock a folder of this user, which is no link; None if somebody has locked it, or it cannot be locked."""
+    """Open and lock a folder of this user, which is no link; None if it is locked already, or cannot be locked."""
     with contextlib.suppress(OSError, AttributeError):
         handle = os.open(name, os.O_RDONLY | os.O_DIRECTORY | os.O_NOFOLLOW | os.O_CLOEXEC)
         try:

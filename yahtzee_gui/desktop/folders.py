@@ -18,7 +18,7 @@ class FolderOpener(QObject):
     """Shows folders.
 
     Signals:
-        failed: the path of a folder that nobody can show.
+        failed: the path of a folder that could not be shown.
     """
 
     failed = Signal(Path)
@@ -38,7 +38,7 @@ class FolderOpener(QObject):
             self._ask(program, folder)
 
     def _ask(self, program: str, folder: Path) -> None:
-        """Ask who shows folders, and open `folder` if somebody does; the window goes on meanwhile."""
+        """Ask the desktop to show `folder`; the window goes on meanwhile."""
         self._asking, self._folder = QProcess(self), folder
         self._asking.finished.connect(self._take_answer)
         self._asking.errorOccurred.connect(self._take_answer)

@@ -5,7 +5,7 @@
     name=value
 
 A value is text, in quotes where it has to be, or bytes in ``@ByteArray(...)``; a backslash begins what cannot be
-written as it is. Here a value stays as it stands in the file until somebody asks for it, so what another version of the
+written as it is. Here a value stays as it stands in the file until it is asked for, so what another version of the
 program wrote is kept as it is.
 """
 

@@ -134,7 +134,7 @@ class Keys:
         return next((action for action, name in self if name == key), None)
 
     def changing(self, action: Action, key: str) -> Keys:
-        """Return the keys with another one for `action`, which nobody else may have.
+        """Return the keys with another one for `action`, which must be free.
 
         Raises:
             ValueError: if `key` is none, is fixed, or belongs to another action.

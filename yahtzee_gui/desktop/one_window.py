@@ -56,7 +56,7 @@ class OneWindow(QObject):
     """The claim of one process to be the one that has the window with the games in `folder`.
 
     Signals:
-        asked: somebody started the program again; what the desktop gave him to bring a window to the front with.
+        asked: the program was started again; with what the desktop gave it to bring a window to the front.
     """
 
     asked = Signal(str)
@@ -172,7 +172,7 @@ class OneWindow(QObject):
 
 
 def _take(handle: int) -> bool:
-    """Take the lock if nobody has it; a file system without locks gives it to everybody."""
+    """Take the lock if it is free; on a file system without locks it always is."""
     try:
         fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except BlockingIOError:
@@ -183,7 +183,7 @@ def _take(handle: int) -> bool:
 
 
 def _address_in(handle: int) -> str:
-    """Return where the one who has the lock listens; empty if nobody has said so."""
+    """Return where the one who has the lock listens; empty if that is not known."""
     try:
         written = os.fsdecode(os.pread(handle, _LONGEST_ADDRESS + 1, 0))
     except OSError:
@@ -228,7 +228,7 @@ def _is_mine(folder: str) -> bool:
 
 
 def _remove(address: str) -> None:
-    """Remove the folder of a socket that nobody listens at any more."""
+    """Remove the folder of a socket that is dead."""
     if address and _is_mine(os.path.dirname(address)):
         with contextlib.suppress(FileNotFoundError):
             os.unlink(address)

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Own files are those that the program keeps for its player: in its own folders, by names that nobody else chooses.
+"""Own files are those that the program keeps for its player: in its own folders, by names of its own.
 
 So nothing but an ordinary file belongs in their place. A link would have another file read, and one day written; it is
 refused like folders, pipes and devices, before it is opened. What is refused, or cannot be read, is put aside under

@@ -31,7 +31,7 @@ _PLAYERS: dict[str, tuple[Command, ...]] = {
 _UNSEEN = ("", "offscreen", "minimal", "vnc")
 _PATIENCE = 5000  # milliseconds, several times the longest sound: who takes longer waits for a device
 AT_ONCE = 4
-"""So many sounds are played at a time."""
+"""The most sounds at a time."""
 
 
 class Sound(Enum):
@@ -45,7 +45,7 @@ class Sound(Enum):
 
 
 def find_players() -> list[Command]:
-    """Return the players of this system, the best first; none where nobody sees the window, as in tests."""
+    """Return the players of this system, the best first; none where the window is out of sight, as in tests."""
     if QGuiApplication.platformName() in _UNSEEN:
         return []
     return [command for command in _PLAYERS.get(sys.platform, ()) if shutil.which(command[0])]

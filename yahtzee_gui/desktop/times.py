@@ -21,7 +21,7 @@ def time_in(text: object) -> datetime | None:
 
 
 def time_at(seconds: float) -> datetime | None:
-    """Return the time so many seconds after 1970 began, as files have it; None if it is an absurd one."""
+    """Return the time this many seconds after 1970 began, as files have it; None if it is an absurd one."""
     return datetime.fromtimestamp(seconds, UTC) if 0 <= seconds < _END.timestamp() else None
 
 

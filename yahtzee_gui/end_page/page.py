@@ -33,7 +33,7 @@ from yahtzee_gui.words import glossary, names
 _GAP = 14
 _SENTENCE = 20
 _MANY = 28
-"""So many costly choices make the widest text of the button that asks them again: a game has 39 choices."""
+"""The number of costly choices that makes the widest text of the button that asks them again: a game has 39 choices."""
 
 
 @dataclass(frozen=True)

@@ -30,7 +30,7 @@ from yahtzee_gui.store.days import day_of
 from yahtzee_gui.words import decisions, demons, games, glossary, goals, names, numbers, units
 
 _RARE = 50
-"""A score is praised for being rare if it is better than so many of a hundred perfect games."""
+"""A score is praised for being rare if it is better than this many of a hundred perfect games."""
 
 
 def end_page_view(scene: Scene, best_before: int | None = None) -> EndPageView | None:
@@ -185,7 +185,7 @@ def _assisted(record: Record) -> str:
 
 
 def _given_away(game: Game, score: int, review: Review) -> str:
-    """Return what the player gave away: of first tries and of what was played, each by itself where they differ."""
+    """Return what the player lost: of first tries and of what was played, each by itself where they differ."""
     if review.was_taken_back:
         return end_page_words.first_and_played(review.graded_points_lost, review.points_lost, review.measure)
     if review.measure is not None:

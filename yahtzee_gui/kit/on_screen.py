@@ -41,14 +41,14 @@ class ScrolledWhole(QScrollArea):
 
 
 def area_of(window: QWidget) -> QRect | None:
-    """Return the part of the screen that `window` may use; None where nobody sees it."""
+    """Return the part of the screen that `window` may use; None where it is out of sight."""
     if QGuiApplication.platformName() in _UNSEEN:
         return None
     return window.screen().availableGeometry()
 
 
 def room_for(window: QWidget) -> QSize | None:
-    """Return how large `window` may be within its frame; None where nobody sees it."""
+    """Return how large `window` may be within its frame; None where it is out of sight."""
     area = area_of(window)
     if area is None:
         return None

@@ -31,7 +31,7 @@ class Picture(Coloured, Label):
 
     def __init__(self) -> None:
         super().__init__()
-        self.setPixmap(QPixmap(1, 1))  # never painted: whoever is a picture paints itself
+        self.setPixmap(QPixmap(1, 1))  # never painted: a picture paints itself
 
 
 class PaintedText(Coloured, Label):

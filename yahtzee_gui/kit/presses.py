@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A press is a key or mouse button going down. Here is decided, for the whole program, which presses nobody meant.
+"""A press is a key or mouse button going down. Which presses the player did not mean is decided here.
 
 - A key that is held does once what it decides (`HeldKeys`).
 - While dice are in the air a click only brings them down (`SkippingPress`); so do the keys that choose.

@@ -44,7 +44,7 @@ _CARD = 2 * (INSET + EDGE)  # what a card takes off the width
 class LearnView:
     """What the page shows: a line about the level, the course and the charts; `window` says what the mean is over.
 
-    `retry` says how many mistakes wait and how it stands with the others; a `session` has so many, and the `first`
+    `retry` says how many mistakes wait and how it stands with the others; a `session` has that many, and the `first`
     one is shown. `next_lesson` has its name and what it brings, `start_lesson` the text of its button. The last test
     and what the opening book has are said in a line each.
     """

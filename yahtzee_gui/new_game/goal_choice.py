@@ -15,7 +15,7 @@ from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.new_game import goal_words
 
 ROUND = 300
-"""The score that is offered to whoever has no best one yet, too."""
+"""The score that is always offered, also to a player who has no best one yet."""
 _LEAST, _MOST = 5, 1575
 _FIELD, _GAP = 64, 8
 

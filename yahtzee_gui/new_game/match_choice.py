@@ -35,15 +35,15 @@ from yahtzee_gui.theme.colors import Colors
 
 _FACE, _REMARK, _INDENT = 22, 34, 26
 _WINS_OF_WHO_LOOKS = 51
-"""So many games of 100 are won against perfect play by looking at it: 51.26 ± 0.16 of 100,000 (docs/method.md)."""
+"""How many games of 100 are won against perfect play by looking at it: 51.26 ± 0.16 of 100,000 (docs/method.md)."""
 _NOBODY, _PERSON = "nobody", "person"
 
 
 class OtherChoice(QWidget):
-    """Who sits in one of the other seats: nobody, a face, or a person with a name.
+    """Who sits in one of the other seats: no one, a face, or a person with a name.
 
     Signals:
-        changed: somebody else sits there, or has another name.
+        changed: the seat has another player, or another name.
     """
 
     changed = Signal()
@@ -93,14 +93,14 @@ class OtherChoice(QWidget):
 
     @property
     def other(self) -> Face | str | None:
-        """Who sits here; None for nobody."""
+        """Who sits here; None for an empty seat."""
         chosen = self.who.currentData()
         if chosen == _NOBODY:
             return None
         return self.name.text().strip() if chosen == _PERSON else chosen
 
     def set_other(self, other: Face | str | None) -> None:
-        """Have somebody sit here."""
+        """Put a player in this seat."""
         chosen = _NOBODY if other is None else other if isinstance(other, Face) else _PERSON
         if isinstance(other, str):
             self.name.setText(other)
@@ -123,7 +123,7 @@ class OtherChoice(QWidget):
 
 
 def _about(face: Face, rules: RuleSet) -> str:
-    """Return how good somebody is; where that is not known, or depends on the others, how it is played."""
+    """Return how good a player is; where that is not known, or depends on the others, how it is played."""
     if face.value == PLAYS_TO_WIN:
         return match_words.strength_of_who_looks(_WINS_OF_WHO_LOOKS if rules == DEFAULT_RULES else None)
     known = strength_of(strategy(face.value), rules)

@@ -28,7 +28,7 @@ class Table:
 
     @property
     def can_link(self) -> bool:
-        """Whether the dice can be linked: whoever comes later would know them, and people look."""
+        """Whether the dice can be linked: a player later in the round would know them, and people look."""
         return not self.people
 
     def players(self) -> list[tuple[str, str]]:

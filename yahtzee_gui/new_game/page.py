@@ -283,7 +283,7 @@ class NewGameDialog(QDialog):
         return " ".join(parts)
 
     def _refresh_rivals(self) -> None:
-        """Offer those who can be raced: nobody where the dice are not fair, the earlier self where there is one."""
+        """Offer those who can be raced: none where the dice are not fair, the earlier self where there is one."""
         is_fair, has_earlier = self.dice_model.is_fair, self._first_result(self._key) is not None
         self.rivals.setEnabled(is_fair)
         model = self.rivals.model()
@@ -347,7 +347,7 @@ class NewGameDialog(QDialog):
 
     @property
     def seed(self) -> str | None:
-        """The seed of the dice; None for dice that nobody knows."""
+        """The seed of the dice; None for dice that are not known."""
         if self.source is Source.TODAY:
             return seed_of(self._today)
         return self._typed or None if self.source is Source.SEED else None
@@ -377,7 +377,7 @@ class NewGameDialog(QDialog):
 
     @property
     def rival(self) -> Rival:
-        """Whom to race: nobody in the place of an earlier self that there is not."""
+        """Whom to race; `Rival.NOBODY` in the place of an earlier self that does not exist."""
         is_there = self._rival is not Rival.EARLIER or self._first_result(self._key) is not None
         return self._rival if is_there else Rival.NOBODY
 

@@ -29,7 +29,7 @@ from yahtzee_gui.store.store import HistoryStore
 class GameToBegin:
     """What to begin: a game of one, or a match at a `table`, which has its own dice.
 
-    Without a `seed` nobody knows the dice. `goal` is what is played for, other than the expected final score. `rival`
+    Without a `seed` the dice are not known. `goal` is what is played for, other than the expected final score. `rival`
     is whom the player races in this game; None leaves that as it is in a game that is gone on with.
     """
 

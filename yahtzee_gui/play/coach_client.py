@@ -28,7 +28,7 @@ if TYPE_CHECKING:
     from engine.matches.win_chances import Outlook
 
 _SEEN = 0.02
-"""So much more of a table has to be solved to be shown anew."""
+"""The share of a table that is solved before its progress is shown again."""
 
 
 class CoachClient(QObject):

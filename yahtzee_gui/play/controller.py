@@ -2,8 +2,8 @@
 """The controller is the only writer of the game: it takes the player's requests, and tells when something changed.
 
 Widgets never touch the game. They ask for an action through a signal; the controller does it if the rules allow it,
-saves the record, and has the game reviewed. Whoever shows the game, or says something of it, is handed the one `Scene`
-of that moment by `changed`.
+saves the record, and has the game reviewed. What shows the game, or says something of it, is handed the one `Scene` of
+that moment by `changed`.
 """
 
 from __future__ import annotations
@@ -224,8 +224,8 @@ class GameController(QObject):
     ) -> None:
         """Begin a new game, by the rules of the current one unless others are given.
 
-        Without a `seed` nobody knows its dice. `is_seen`: the player has seen them, which is as good as a hint. `goal`:
-        what is played for, other than the expected final score.
+        Without a `seed` its dice are not known. `is_seen`: the player has seen them, which is as good as a hint.
+        `goal`: what is played for, other than the expected final score.
         """
         if rules is None:
             rules = self.game.rules if self.game is not None else DEFAULT_RULES
@@ -284,7 +284,7 @@ class GameController(QObject):
             self._coach_client.foresee(match)
 
     def open_card(self, place: int | None) -> None:
-        """Show the scorecard of a seat of the match, or again of whoever is to move (None)."""
+        """Show the scorecard of a seat of the match, or again of the player to move (None)."""
         if place != self._state.seat and self.match is not None:
             self._state = replace(self._state, seat=place)
             self._tell()
@@ -446,7 +446,7 @@ class GameController(QObject):
     def _tell(self) -> None:
         """Tell what is to be shown now, and have explained what is to be explained of it.
 
-        What changes while that is told is told after it: nobody hears of an older scene after a newer one.
+        What changes while that is told is told after it: an older scene never follows a newer one.
         """
         self._owes_telling = True
         if self._is_telling:

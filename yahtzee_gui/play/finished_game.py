@@ -119,7 +119,7 @@ class FinishedGame:
     def of(cls, play: Play, now: datetime, text: str | None = None) -> FinishedGame:
         """Return the game of a record, or that of the first person in a match, not graded.
 
-        `now` is the time, zone included; `text` is the game in notation, where somebody has written it already.
+        `now` is the time, zone included; `text` is the game in notation, where it is written already.
 
         Raises:
             ValueError: if the game is not over.
@@ -190,7 +190,7 @@ def seats_of(text: str) -> tuple[Place, ...]:
     except MemoryError:
         raise
     except Exception:
-        return ()  # damaged: whoever opens it is told
+        return ()  # damaged: that is told when it is opened
     own = next((place for place, (_, _, is_person) in enumerate(found) if is_person), None)
     return tuple(Place(name, total, place == own) for place, (name, total, _) in enumerate(found))
 

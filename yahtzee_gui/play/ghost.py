@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A ghost is somebody else's game with the same dice, which the player races turn by turn.
+"""A ghost is a rival's game with the same dice, which the player races turn by turn.
 
 How much of it may be seen, `yahtzee_gui.play.visibility` says: never a turn that the player has still to finish.
 """
@@ -59,7 +59,7 @@ class SameDice:
 
     Attributes:
         key: which game it is.
-        ghost: whom the player races; None for nobody.
+        ghost: whom the player races; None without a race.
         perfect, foresight: perfect play, and the most that could have been made of these dice; None until asked for.
         earlier: the game that was finished with these dice before; None if none was.
     """

@@ -117,7 +117,7 @@ class Opponents(QObject):
             self._show(1)
 
     def _show(self, count: int) -> None:
-        """Have the controller go on by so many steps, and remember what is still to be shown of the turn."""
+        """Have the controller go on by a number of steps, and remember what is still to be shown of the turn."""
         match, rest = self._at, self._steps[count:]
         assert match is not None
         assert match.to_move is not None

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The state of play: the games that undo and redo lead to, and what is marked, chosen and asked for in the one in play.
 
-It never changes: whoever has it go on, the controller, holds the next one.
+It never changes: the controller holds the next one.
 """
 
 from __future__ import annotations
@@ -32,7 +32,7 @@ class PlayState:
         is_landing: whether the dice just rolled are still in the air.
         dealing: the record whose dice are on their way, where they are not fair.
         same_dice: how others play the dice of the game in play.
-        seat: the seat whose scorecard was asked for; None for that of whoever is to move.
+        seat: the seat whose scorecard was asked for; None for that of the player to move.
     """
 
     mode: CoachMode
@@ -94,6 +94,6 @@ class PlayState:
         return replace(self, undo_history=self.undo_history.update(record))
 
     def with_hint(self, hint: Hint) -> PlayState:
-        """Return the state with so much told of the decision to be made."""
+        """Return the state with this much told of the decision to be made."""
         assert self.game is not None, "there is no game yet"
         return replace(self, hinted=(self.game, hint))

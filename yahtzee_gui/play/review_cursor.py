@@ -38,7 +38,7 @@ class ReviewCursor(QObject):
         return next((found for found in review.decisions if found.event == self.place), None)
 
     def end(self) -> None:
-        """Look at the game as it is, because it goes on; whoever has it go on tells so."""
+        """Look at the game as it is, because it goes on; the caller tells so."""
         self.place = self.selected = None
 
     def select(self, option: Option | None) -> None:

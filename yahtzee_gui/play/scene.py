@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from engine.matches.win_chances import Outlook
 
 _SOME_POINTS = 0.25
-"""So many expected points less have a reason that can be told."""
+"""The expected points that a choice loses at least before a reason is told."""
 
 
 @dataclass(frozen=True)
@@ -58,7 +58,7 @@ class Scene:
         same_dice: how others play the dice of this game.
         match: the match that the game belongs to; None for a game of one.
         outlook: how the match may end for everybody, as it was told last; None before it was.
-        seat: the seat whose scorecard was asked for; None for that of whoever is to move.
+        seat: the seat whose scorecard was asked for; None for that of the player to move.
         solved: how much of the table is solved that a game for a goal still waits for, 0 to 1; None once all is known.
             Until then the review is of what is known, or by expected scores where that is nothing.
         is_current: whether it is known by then how the game stands now, and only earlier turns are not.

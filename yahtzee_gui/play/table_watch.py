@@ -14,7 +14,7 @@ from engine.solving.library import Delivery, Progress, Step, TableKey
 from yahtzee_gui.services.coach_service import CoachService
 
 _TELLING_SHARE = 0.2
-"""So much of the solving must be done for its pace to tell how long the rest takes."""
+"""The share of the solving after which its pace tells how long the rest takes."""
 _LAST_PART = 0.5
 """What is solved before the half is only looked at by a demon, whose own table follows."""
 
@@ -78,7 +78,7 @@ class TableWatch(QObject):
         return self.status.is_ready
 
     def _seconds_left(self, progress: Progress) -> float | None:
-        """Return how long getting the table may still take; None while nobody knows.
+        """Return how long getting the table may still take; None while that is not known.
 
         Only the last solving goes on at an even pace: how long compiling takes, which comes before it, depends on
         whether it was done before, and says nothing of what is left.

@@ -1,2 +1,2 @@
 # SPDX-License-Identifier: MIT
-"""A race: somebody else's game on the same dice, beside one's own."""
+"""A race: a rival's game on the same dice, beside one's own."""

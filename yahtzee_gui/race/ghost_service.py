@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The ghost service plays the dice of a game for others: a strategy, perfect play, and whoever knew them all before.
+"""The ghost service plays the dice of a game for others: a strategy, perfect play, and a player who knew them all.
 
 A game takes a moment, and the first one of a strategy compiles for some seconds.
 """

@@ -83,7 +83,7 @@ class RaceDialog(QDialog):
             self.table.set_colors(colors)
 
     def set_view(self, view: RaceView) -> None:
-        """Show `view`; its columns are made anew when somebody else plays."""
+        """Show `view`; its columns are made anew for another rival."""
         if view == self._view:
             return
         if self._view is None or view.runners != self._view.runners:

@@ -29,7 +29,7 @@ class Race(QObject):
 
     Signals:
         dealtBefore: the score with which the dice of the game just begun were finished before: that result stays.
-            Whoever asked for the same dice again knows it.
+            A player who asked for the same dice again knows it.
     """
 
     dealtBefore = Signal(int)
@@ -82,7 +82,7 @@ class Race(QObject):
     # ---- what can be done ----
 
     def set_rival(self, rival: Rival) -> None:
-        """Race somebody else in the game in play, or nobody."""
+        """Change the rival in the game in play, or have none."""
         if self._can_race and rival is not self.rival:
             self._remember(rival)
             self._tell(replace(self._known, ghost=self._ghost()))

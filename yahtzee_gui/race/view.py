@@ -26,7 +26,7 @@ _NO_DECISION = "·"
 
 
 def ghost_view(scene: Scene) -> GhostView | None:
-    """Return what the strip shows, None where nobody is raced."""
+    """Return what the strip shows, None without a race."""
     ghost = scene.ghost
     if ghost is None:
         return None
@@ -51,7 +51,7 @@ def _deed(turn: Turn) -> str:
 
 
 def ghost_spoken(scene: Scene) -> str:
-    """Return where the ghost stands once a turn is over, and what it did in it; nothing where nobody is raced."""
+    """Return where the ghost stands once a turn is over, and what it did in it; nothing without a race."""
     if scene.ghost is None or not scene.ghost_turns or not scene.own_turns:
         return ""
     last, total = scene.ghost_turns[-1], scene.own_turns[-1].total
@@ -65,7 +65,7 @@ def ghost_spoken(scene: Scene) -> str:
 def race_view(scene: Scene) -> RaceView:
     """Return the games turn by turn: the player's, the ghost's, and once it is over that of foresight.
 
-    Where nobody was raced, perfect play takes the ghost's place then.
+    Without a race, perfect play takes the ghost's place then.
     """
     runners = [(words.you(), scene.own_turns)]
     if scene.ghost is not None:
@@ -113,7 +113,7 @@ def second_play_remark(scene: Scene) -> str:
 def shared_result(scene: Scene) -> str:
     """Return the result of a game that is over as a text that gives no dice away; nothing before its end.
 
-    What was given away is told by a mark for each turn, that of its worst decision, once the coach has looked at it.
+    What was lost is told by a mark for each turn, that of its worst decision, once the coach has looked at it.
     """
     record = scene.record
     if record is None or not record.game.is_over:

@@ -40,7 +40,7 @@ _SWITCH_INTERVAL = 0.0001
 
 
 class _Cancelled(Exception):
-    """Nobody wants the table any more."""
+    """The table is not wanted any more."""
 
 
 class CoachService(QObject):

@@ -35,7 +35,7 @@ _Result = TypeVar("_Result")
 _MOST_COMPANIES, _MOST_CHALLENGERS = 1, 8
 
 MOST_TABLES = 4
-"""So many tables stay, 4 MB each: those of the game in play, of lessons, and of games before."""
+"""How many tables stay, 4 MB each: those of the game in play, of lessons, and of games before."""
 MOST_EXPLAINERS = 2
 """Those of the game in play and of lessons, 40 MB each."""
 
@@ -68,7 +68,7 @@ class Urgency(IntEnum):
 
 
 class GivenUp(BaseException):
-    """A job that gave way, or that nobody wants any more: no error, which jobs may catch."""
+    """A job that gave way, or is not wanted any more: no error, which jobs may catch."""
 
 
 class _NotAtHand(BaseException):
@@ -112,7 +112,7 @@ class WindowWorkspace(Workspace):
         return known if known is not None and (key.dice_model.is_fair or known.fair is not None) else None
 
     def stepped(self, task: Task, step: Step) -> None:
-        """Give way, or tell whoever has the job done.
+        """Give way, or report progress to the job's owner.
 
         Only what serves many questions gives way to a newer job of the same kind: others may come faster than any of
         them is done.

@@ -224,10 +224,10 @@ def _is_over(play: Play) -> bool:
 
 
 def _checked(play: Play) -> Play:
-    """Return a game in which nobody plays whom we do not know.
+    """Return a game all of whose players are known here.
 
     Raises:
-        NotationError: if somebody does.
+        NotationError: if one is not.
     """
     for seat in () if isinstance(play, Record) else play.seats:
         try:

@@ -47,7 +47,7 @@ def without_collections() -> Iterator[None]:
 
 
 def reason_of(error: Exception) -> str:
-    """Return why something failed, as it is told; of an error that nobody has thought of, the developers see more."""
+    """Return why something failed, as it is told; of an error that was not foreseen, the developers see more."""
     if isinstance(error, OSError):
         return error.strerror or str(error)
     traceback.print_exception(error)

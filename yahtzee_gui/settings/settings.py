@@ -2,7 +2,7 @@
 """Settings are what the window remembers between two starts: preferences and its size. Damaged ones count as absent.
 
 `Settings.damaged` names those that were found damaged, and `Settings.aside` where a file is kept that could not be read
-as a whole, so that the window can say so. What is changed is handed to whoever keeps it (`on_change`).
+as a whole, so that the window can say so. What is changed is handed to `on_change`, which keeps it.
 """
 
 from __future__ import annotations

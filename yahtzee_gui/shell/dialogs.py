@@ -14,7 +14,7 @@ from yahtzee_gui.shell.file_dialogs import FileQuestions
 
 @dataclass(frozen=True)
 class Dialogs:
-    """The pages that can be opened, and whoever asks or tells something besides; all of it goes with the pages."""
+    """The pages that can be opened, and what else asks or tells something; all of it goes with the pages."""
 
     pages: OpenPages
     new_game: NewGame

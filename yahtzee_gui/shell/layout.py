@@ -24,7 +24,7 @@ from yahtzee_gui.shell.transport_bar import TransportBar
 from yahtzee_gui.theme.colors import Colors
 
 COMFORTABLE = QSize(1240, 800)
-"""The size of a window that nobody has changed yet."""
+"""The size of a window until the player changes it."""
 
 _SMALLEST = (980, 600)
 # Widths of the window, and of scorecard and coach in it; between those they grow with it.

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Requests: what the player asks for of the game, by keys and buttons that mean different things at different moments.
 
-Where a game is only watched nothing here changes it: two keys then belong to whoever shows it.
+Where a game is only watched nothing here changes it: two keys then belong to the demonstration.
 """
 
 from __future__ import annotations
@@ -73,7 +73,7 @@ class PlayRequests(QObject):
             self._controller.toggle(place)
 
     def _may_choose(self) -> bool:
-        """Return whether the player may choose now; dice in the air, which nobody has seen, only land."""
+        """Return whether the player may choose now; dice in the air, which have not been seen, only land."""
         is_landing = self._controller.scene().is_landing
         self._controller.land()
         return not is_landing and not self.only_watches
@@ -170,7 +170,7 @@ class PlayRequests(QObject):
             self._controller.review_cursor.view(None)
 
     def open_card(self, place: int) -> None:
-        """Show the scorecard of a seat of the match; again, and the one of whoever is to move is back."""
+        """Show the scorecard of a seat of the match; again, and that of the player to move is back."""
         self._controller.open_card(None if place == self._controller.scene().seat else place)
 
     def next_card(self) -> None:

@@ -3,7 +3,7 @@
 
 A process that is killed, or a machine that loses power, loses no game whose `add` had returned. The connection belongs
 to the thread that opened it. Rows are checked one by one when the file is opened: one that cannot be read goes to a
-table of its own, where it is kept, so that it counts in nothing and stands in nobody's way.
+table of its own, where it is kept, so that it counts in nothing and is in no one's way.
 """
 
 from __future__ import annotations
@@ -111,7 +111,7 @@ class HistoryDatabase:
 
     @property
     def is_in_place(self) -> bool:
-        """Whether the open file is still the one at its path: nobody has renamed it, or put another one there."""
+        """Whether the open file is still the one at its path: it was not renamed, nor another one put there."""
         return _identity(self._path) == self._opened
 
     # ---- opening ----
@@ -347,7 +347,7 @@ class HistoryDatabase:
 
     @property
     def others_writing(self) -> int:
-        """A number that is another one once somebody else has written to the file."""
+        """A number that changes once another process has written to the file."""
         return int(self._pragma("data_version"))
 
     def close(self) -> None:

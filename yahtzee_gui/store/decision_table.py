@@ -78,7 +78,7 @@ class DecisionFilter:
 
 
 class DecisionTable:
-    """The decisions in an open history file. Whoever calls it is in a transaction if something is written."""
+    """The decisions in an open history file. The caller is in a transaction if something is written."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection
@@ -132,7 +132,7 @@ class DecisionTable:
     def asked(self, asked: DecisionFilter, least: float, *, mistakes: bool, most: int) -> Iterator[tuple[Any, ...]]:
         """Yield the game's number and key, place, points lost and gap of the newest decisions that can be asked again.
 
-        They lost at least `least` if they are `mistakes`; else less, and their best option is better by so much than
+        They lost at least `least` if they are `mistakes`; else less, and their best option is better by that much than
         the next.
 
         Raises:
@@ -183,7 +183,7 @@ class DecisionTable:
         )
 
     def count(self, asked: DecisionFilter, least: float) -> int:
-        """Return how many decisions that a filter asks for lost at least so much: they can be asked again.
+        """Return how many decisions that a filter asks for lost enough to be asked again.
 
         Raises:
             sqlite3.Error: if they cannot be read.

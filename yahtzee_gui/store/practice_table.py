@@ -44,7 +44,7 @@ _PUT_NEW = _PUT.replace("REPLACE", "IGNORE")
 
 
 class PracticeTable:
-    """What was practised, in an open history file. Whoever calls it is in a transaction if something is written."""
+    """What was practised, in an open history file. The caller is in a transaction if something is written."""
 
     def __init__(self, connection: sqlite3.Connection) -> None:
         self._connection = connection

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A row is how the history file has one finished game: its figures, its text, and a checksum over all of that.
 
-SQLite notices a page that is damaged as a page, not a digit that has become another one, nor a column that somebody
+SQLite notices a page that is damaged as a page, not a digit that has become another one, nor a column that was
 filled with something else. So every row is checked by itself. One that is not as it was written is restored from the
 game's text where that still tells a whole game, without its grade, which the coach works out again. Where dice are not
 fair nothing but the text says how they fell, so it is believed only if the checksum shows that it is as it was.

@@ -36,7 +36,7 @@ _FAMILIAR = (Damaged, sqlite3.Error)
 _CHECKED_AT_ONCE, _TOLD_AT_ONCE = 100, 50
 
 Question = Hashable
-"""What somebody asks the file, who knows the answer by it."""
+"""What the file is asked; the answer comes back with it."""
 
 
 class StoreProblem(Enum):
@@ -204,7 +204,7 @@ class HistoryStore(WorkerService):
         self.answered.emit(question, found)
 
     def _check_decisions(self) -> None:
-        """Drop decisions that are not as they were written, some games at a time: nobody waits for that."""
+        """Drop decisions that are not as they were written, some games at a time, so that nothing waits for it."""
         lowest = None
         with contextlib.suppress(Damaged, NewerVersion, OSError, sqlite3.Error):
             lowest = self._opened().drop_damaged(self._unchecked, _CHECKED_AT_ONCE)

@@ -91,7 +91,7 @@ def entry_in(line: bytes) -> Entry | None:
         return Entry(game, _decisions_in(data.get("all_decisions"), game), _cards_in(data.get("practice")))
     except MemoryError:
         raise  # the line may be whole
-    except Exception:  # whatever somebody has written there, other lines are read
+    except Exception:  # whatever is written there, other lines are read
         return None
 
 

@@ -26,7 +26,7 @@ def font(
 ) -> QFont:
     """Return the program's font; with `columns`, figures have equal width, so that columns of numbers line up.
 
-    Everybody gets the same one: whoever wants to change it has to copy it.
+    All callers get the same one: copy it before you change it.
     """
     result = QFont(FONT_FAMILY)
     # Unhinted, letters keep the spacing they were drawn with at every size and scale.

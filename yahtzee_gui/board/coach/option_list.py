@@ -298,7 +298,7 @@ class OptionList(QListView):
             self._follow(current)
 
     def _follow(self, row: int) -> None:
-        """Have the keyboard at `row`; nobody went there, so nobody is told, and nothing scrolls for those elsewhere."""
+        """Have the keyboard at `row`; the player did not go there, so it is not announced, and nothing scrolls."""
         self._is_following = True
         self.setAutoScroll(self.hasFocus())
         self.selectionModel().setCurrentIndex(self._options.index(row), QItemSelectionModel.SelectionFlag.NoUpdate)

@@ -55,7 +55,7 @@ class BarScale:
         return cls(max(0.0, -min(points, default=0.0)), max(0.0, max(points, default=0.0)))
 
     def bar(self, room: QRectF, points: float) -> QRectF:
-        """Return the bar of so many points in `room`."""
+        """Return the bar of a number of points in `room`."""
         unit = room.width() / ((self.left + self.right) or 1.0)
         zero = room.x() + self.left * unit
         length = max(2.0, abs(points) * unit)

@@ -45,7 +45,7 @@ class SeatView:
         chance: the chance to win; empty where it is not known, or may not be seen.
         is_to_move: whether it is this seat's turn.
         is_open: whether its scorecard is the one that is shown.
-        leads: whether nobody has more points.
+        leads: whether no one has more points.
         spoken: all of it.
         hint: the tooltip.
     """
@@ -169,7 +169,7 @@ class SeatButton(Ringed, Coloured, QPushButton):
 
 
 class SeatStrip(QWidget):
-    """The seats side by side, as wide as each other; hidden where nobody else plays.
+    """The seats side by side, as wide as each other; hidden in a game of one.
 
     Signals:
         seatRequested: the place of a seat that was pressed.

@@ -22,7 +22,7 @@ _TWO, _ROOMY = 2, 4
 
 
 def seat_views(scene: Scene) -> tuple[SeatView, ...]:
-    """Return everybody at the table; nobody in a game of one."""
+    """Return all players at the table; none in a game of one."""
     match = scene.match
     if match is None:
         return ()
@@ -85,7 +85,7 @@ def _last_deed(seat: Seat) -> str:
 
 
 def face_of(seat: Seat) -> Face | None:
-    """Return the face of an opponent; None for a person, and for a strategy that nobody has the face of."""
+    """Return the face of an opponent; None for a person, and for a strategy without one."""
     return next((face for face in Face if face.value == seat.strategy), None)
 
 

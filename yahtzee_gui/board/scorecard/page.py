@@ -87,7 +87,7 @@ class Scorecard(QFrame):
     def set_rows(self, rows: Sequence[ScoreRow], *, shows_cost: bool, is_own: bool = True) -> None:
         """Show the lines; the heading of the cost column only where costs are shown.
 
-        On the card of somebody else there is nothing to choose: where the keyboard is on one's own is not marked there.
+        On another player's card there is nothing to choose: where the keyboard is on one's own is not marked there.
         """
         first = not self._model.rows
         self.table.shows_place = is_own

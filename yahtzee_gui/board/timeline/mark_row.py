@@ -37,7 +37,7 @@ def placed_marks(
     Args:
         marks: for each mark how many turns after the start it belongs, ascending, and its verdict.
         cell: how wide a turn is, in pixels.
-        width: how wide a mark that stands for so many verdicts is, in pixels.
+        width: how wide a mark is that stands for this many verdicts, in pixels.
     """
     placed: list[PlacedMark] = []
     for turn, found in groupby(marks, key=lambda mark: max(1, ceil(mark[0]))):

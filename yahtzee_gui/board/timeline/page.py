@@ -33,7 +33,7 @@ _MARKS, _TURNS = 17, 16
 _MIN_SPAN = 40.0
 _NEAR = 14.0  # pixels: how far beside a decision a click may go
 _BAND = 0.45  # how much of the colour of fine lines every other turn has
-_SUMMARY = 170  # pixels: so much of the head belongs to the sum; the title may be written smaller
+_SUMMARY = 170  # pixels of the head that belong to the sum; the title may be written smaller
 
 
 @dataclass(frozen=True)

@@ -76,7 +76,7 @@ class Die(Ringed, Coloured, QAbstractButton):
         self.update()
 
     def set_in_the_air(self, is_in_the_air: bool) -> None:
-        """Leave the painting of the face to whoever tumbles it, or take it back."""
+        """Leave the painting of the face to the tumble, or take it back."""
         self._is_in_the_air = is_in_the_air
         self.update()
 
@@ -90,7 +90,7 @@ class Die(Ringed, Coloured, QAbstractButton):
             self.click()
 
     def set_size(self, size: int, slot: int) -> None:
-        """Be a die of so many pixels, within what a die can be, in a button of at most the width `slot`."""
+        """Be a die of this many pixels, within what a die can be, in a button of at most the width `slot`."""
         size = max(SMALLEST, min(LARGEST, size))
         slot = min(slot, round(size * _FARTHEST))
         if (size, slot) != (self._size, self._slot):

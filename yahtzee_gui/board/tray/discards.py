@@ -64,7 +64,7 @@ class Discards(PaintedText):
         self.show_first(0 if moves else len(self._throws))
 
     def show_first(self, number: int) -> None:
-        """Show so many of the throws."""
+        """Show this many of the throws."""
         if number != self._shown:
             self._shown = min(number, len(self._throws))
             self.update()

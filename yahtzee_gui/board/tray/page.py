@@ -275,7 +275,7 @@ class DiceTray(QFrame):
 
         Where dice are thrown several times and one throw counts, `shown` has the five faces of each earlier throw, on
         which the dice land briefly first, and which then lie faintly above them. Of `throws` beyond those they only
-        touch the table: nobody knows the faces.
+        touch the table: the faces are not known yet.
         """
         unknown = (None,) * (throws - 1 - len(shown))
         landings: list[tuple[int | None, ...]] = [()] * DICE_PER_ROLL
@@ -311,7 +311,7 @@ class DiceTray(QFrame):
             die.set_size(size, slot)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """End a tumble that nobody sees."""
+        """End a tumble that is out of sight."""
         super().hideEvent(event)
         self.motion.skip()
         self.discards.clear()

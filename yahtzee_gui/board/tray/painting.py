@@ -37,7 +37,7 @@ _EDGE_ON = 0.08
 _SHADOW_BLUR = 0.1
 _SHADOW_LAYERS = 7
 _SHADES, _HEIGHTS = 4, 12
-"""So many steps of shade on a face, and of height in the width of a die, are told apart by what is remembered."""
+"""Steps of shade on a face, and of height in the width of a die, that the remembered pictures tell apart."""
 
 
 class _Ink(NamedTuple):

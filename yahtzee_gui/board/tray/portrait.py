@@ -29,7 +29,7 @@ class Character(Enum):
 
 
 def character_of(model: DiceModel) -> Character | None:
-    """Return who throws the dice of a model; None for fair ones, which nobody does anything to."""
+    """Return who throws the dice of a model; None for fair ones, which are left alone."""
     if model.is_fair:
         return None
     if model.kind is DiceKind.WORST:

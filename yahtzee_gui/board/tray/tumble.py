@@ -196,7 +196,7 @@ class DiceMotion(QObject):
     system asks for less motion, or when the dice cannot be seen.
 
     Signals:
-        rested: so many throws lie on the table, of dice that are thrown several times.
+        rested: how many throws lie on the table, of dice that are thrown several times.
         landed: the last die of a throw lies on the table.
     """
 

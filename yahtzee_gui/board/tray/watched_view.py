@@ -21,7 +21,7 @@ def last_dice(game: Game) -> Dice:
 
 
 def _dice_before(scene: Scene) -> Dice:
-    """Return the dice that lie there before somebody rolls: those of whoever moved before."""
+    """Return the dice that lie there before a roll: those of the player who moved before."""
     match = scene.match
     if match is None or match.to_move is None:
         return ()

@@ -59,7 +59,7 @@ class Scorecard:
 
 
 class _Cancelled(Exception):
-    """The page is closed, or the window: nobody waits any more."""
+    """The page is closed, or the window: the answer is not wanted any more."""
 
 
 class ExerciseService(QObject):
@@ -131,7 +131,7 @@ class ExerciseService(QObject):
             self.failed.emit(problem_of(error))
 
     def _tell(self, cancel: threading.Event | None, _task: Task, step: Step) -> None:
-        """Tell how far a job is, and stop it where nobody waits any more."""
+        """Tell how far a job is, and stop it where it is not wanted any more."""
         if cancel is not None and cancel.is_set():
             raise _Cancelled
         self.progressed.emit(step.fraction)

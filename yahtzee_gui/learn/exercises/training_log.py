@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The training log is what has been done in lessons and tests, in a file of its own: games and settings are elsewhere.
 
-It is read when somebody first asks, and written after every answer, on a worker, so that exercises that are begun go on
+It is read when it is first needed, and written after every answer, on a worker, so that exercises that are begun go on
 where they were. What cannot be read is put aside under another name, never overwritten.
 """
 
@@ -27,7 +27,7 @@ _FILE_NAME = "training.json"
 _VERSION = 1
 _LARGEST = 4_000_000
 _MOST = 2000
-"""So many lessons, and tests, are remembered."""
+"""How many lessons, and tests, are remembered."""
 _MOST_POINTS = 10_000
 """No exercise loses more points, and there are not more of them."""
 TEST = 0

@@ -49,7 +49,7 @@ def board_view(training: TrainingScene, *, heading: str = "", note: str = "") ->
 
 
 def _scene_of(training: TrainingScene) -> Scene:
-    """Return the position as a moment of a game nobody says anything about; once it is done, the best is marked."""
+    """Return the position as a moment of a game without any comment; once it is done, the best is marked."""
     trial = training.trial
     if training.visibility.answer and trial.told is not None:
         trial = trial.shown(choice_of(trial.told.best))

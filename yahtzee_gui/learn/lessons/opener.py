@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of lessons, with the course that somebody takes on it."""
+"""The page of lessons, with the course that the player takes on it."""
 
 from __future__ import annotations
 

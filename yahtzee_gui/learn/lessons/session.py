@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The course is what somebody does with the lessons: which one is read, its positions, exercises, and the result."""
+"""The course is what the player does with the lessons: which one is read, its positions, exercises, and the result."""
 
 from __future__ import annotations
 

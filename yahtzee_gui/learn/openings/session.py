@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The opening book as somebody turns its pages: which scorecard it is about, which roll is explained, and why."""
+"""The opening book as the player turns its pages: which scorecard it is about, which roll is explained, and why."""
 
 from __future__ import annotations
 

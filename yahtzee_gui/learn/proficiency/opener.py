@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of the proficiency test, with the session in which somebody takes it."""
+"""The page of the proficiency test, with the session in which the player takes it."""
 
 from __future__ import annotations
 

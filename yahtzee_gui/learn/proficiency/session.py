@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A session is what somebody does with the proficiency test: it is drawn, taken in silence, and its result is kept."""
+"""A session is what the player does with the proficiency test: draw it, take it in silence, keep its result."""
 
 from __future__ import annotations
 

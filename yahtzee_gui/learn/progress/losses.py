@@ -22,7 +22,7 @@ from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store.database import HistoryDatabase
 
 _MOST_NAMED = 500
-"""Of more games than so many, all decisions are read: a question names no more of them."""
+"""With more games than these, all decisions are read: a query names no more of them."""
 _KEY = len(GameKey._fields)
 
 Parts = tuple[dict[Hashable, Losses], dict[Hashable, Losses], dict[Hashable, Losses]]

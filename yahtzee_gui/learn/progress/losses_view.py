@@ -13,7 +13,7 @@ from yahtzee_gui.learn.progress import words
 from yahtzee_gui.words import games, numbers
 
 MOST_POINTS = 500
-"""So many of the latest games are drawn; what is said of all games counts all."""
+"""How many of the latest games are drawn; what is said of all games counts all."""
 
 
 def games_view(progress: ProgressReport | None, *, by_decision: bool = False) -> PointsView:

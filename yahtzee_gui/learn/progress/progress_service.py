@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The progress service has what all finished games say worked out, once somebody looks."""
+"""The progress service has what all finished games say worked out, once the page is opened."""
 
 from __future__ import annotations
 

@@ -26,7 +26,7 @@ from yahtzee_gui.store.practice_table import Cards, Spot
 from yahtzee_gui.store.store import HistoryStore
 
 _MISTAKES, _WELL = 600, 300
-"""Of so many of the newest mistakes, and of decisions that were handled well, a session is drawn."""
+"""How many of the newest mistakes, and of decisions that were handled well, a session is drawn from."""
 
 
 @dataclass(frozen=True)
@@ -53,7 +53,7 @@ class RetryStanding:
     """How it stands with the mistakes that a filter asks for: how many there are, and how many of each stage.
 
     `due` are those that would be asked now, the `new` ones among them; `next_due` is the next day on which one is due
-    that is not yet. A `session` now has so many positions; its `first` one is what would be asked first.
+    that is not yet. A `session` now has that many positions; its `first` one is what would be asked first.
     """
 
     mistakes: int = 0
