@@ -123,7 +123,7 @@ def test_plurals(speak, code, said):
 def test_decimals_have_a_comma(speak, code):
     speak(code)
     assert numbers.value(1254.06) == "1254,1"
-    assert [numbers.lost(number) for number in (0.004, 0.05, 1.25, 12.5)] == ["0", "−0,05", "−1,2", "−12"]
+    assert [numbers.lost(number) for number in (0.004, 0.05, 1.25, 12.5)] == ["0", "−0,1", "−1,2", "−12,5"]
     assert [numbers.signed(number) for number in (-3.0, 0.04, 3.0)] == ["−3,0", "0,0", "+3,0"]
     sentences = [
         coach_words.table_ready(254.589, DEFAULT_RULES),
