@@ -277,21 +277,6 @@
         <translation>Mit „{choice}“ verlierst du {lost} Punkte gegenüber der besten Möglichkeit.</translation>
     </message>
     <message>
-        <source>It loses a little in many boxes.</source>
-        <extracomment>coach.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
-        <translation>Es kostet in vielen Feldern ein wenig.</translation>
-    </message>
-    <message>
-        <source>Most of it in {part} and {other}.</source>
-        <extracomment>coach.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
-        <translation>Das meiste bei {part} und {other}.</translation>
-    </message>
-    <message>
-        <source>Most of it in {part}.</source>
-        <extracomment>coach.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
-        <translation>Das meiste bei {part}.</translation>
-    </message>
-    <message>
         <source>Think again</source>
         <extracomment>coach.think_again: button that takes a choice back before it is made</extracomment>
         <translation>Noch mal überlegen</translation>
@@ -591,7 +576,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100. reasons_words._chances: Return two chances in per cent, so that they differ as they are written.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -603,11 +588,6 @@
         <source>Yahtzee bonuses</source>
         <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.yahtzee_bonuses: line</extracomment>
         <translation>Yahtzee-Boni</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <extracomment>reasons_words._parts: Return the parts that a reason rests on as a list.</extracomment>
-        <translation>{first} und {last}</translation>
     </message>
     <message>
         <source>Whatever you choose here is worth the same.</source>
@@ -1702,11 +1682,6 @@
         <translation>Gut zu wissen</translation>
     </message>
     <message>
-        <source>These dice leave nothing to chance: it is in the figures alone.</source>
-        <extracomment>reasons_words.nothing_by_chance</extracomment>
-        <translation>Diese Würfel lassen nichts dem Zufall: Es liegt allein in den Zahlen.</translation>
-    </message>
-    <message>
         <source>score in the chosen box; in the coach&apos;s list, keep what the option keeps</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>in das gewählte Feld eintragen; in der Liste des Coachs: behalten, was die Möglichkeit behält</translation>
@@ -2530,7 +2505,7 @@
     </message>
     <message>
         <source>{box} for {points}</source>
-        <extracomment>tray.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
+        <extracomment>reasons_words._who: Return an option as the subject of a sentence. tray.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
         <translation>{box} für {points}</translation>
     </message>
     <message>
@@ -2861,18 +2836,6 @@
         <source>What the difference is made of</source>
         <extracomment>explanation_words.parts_heading: heading</extracomment>
         <translation>Woraus der Unterschied besteht</translation>
-    </message>
-    <message>
-        <source>the upper bonus</source>
-        <comment>brings more in …</comment>
-        <extracomment>explanation_words.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
-        <translation>oberer Bonus</translation>
-    </message>
-    <message>
-        <source>Yahtzee bonuses</source>
-        <comment>brings more in …</comment>
-        <extracomment>explanation_words.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
-        <translation>Yahtzee-Boni</translation>
     </message>
     <message numerus="yes">
         <source>%n other boxes</source>
@@ -4043,6 +4006,299 @@
         <source>Lesson</source>
         <extracomment>lessons.columns</extracomment>
         <translation>Lektion</translation>
+    </message>
+    <message>
+        <source>It&apos;s close.</source>
+        <extracomment>reasons_words.close: before the reasons</extracomment>
+        <translation>Es ist knapp.</translation>
+    </message>
+    <message>
+        <source>It&apos;s close: nothing in particular, a little of everything.</source>
+        <extracomment>reasons_words.little_in_many</extracomment>
+        <translation>Es ist knapp: nichts Bestimmtes, von allem ein wenig.</translation>
+    </message>
+    <message>
+        <source>rolling all five</source>
+        <comment>as the subject of a sentence</comment>
+        <extracomment>reasons_words._who: Return an option as the subject of a sentence.</extracomment>
+        <translation>alle fünf zu werfen</translation>
+    </message>
+    <message>
+        <source>with {box}</source>
+        <comment>9 % for a Yahtzee ...</comment>
+        <extracomment>reasons_words._with: Return an option as what something comes with.</extracomment>
+        <translation>mit {box}</translation>
+    </message>
+    <message>
+        <source>with five new dice</source>
+        <comment>9 % for a Yahtzee ...</comment>
+        <extracomment>reasons_words._with: Return an option as what something comes with.</extracomment>
+        <translation>mit fünf neuen Würfeln</translation>
+    </message>
+    <message>
+        <source>with {dice}</source>
+        <comment>9 % for a Yahtzee ...</comment>
+        <extracomment>reasons_words._with: Return an option as what something comes with.</extracomment>
+        <translation>mit {dice}</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <comment>9 % for ...</comment>
+        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <translation>einen Dreierpasch</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>9 % for ...</comment>
+        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <translation>einen Viererpasch</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <comment>9 % for ...</comment>
+        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <translation>ein Full House</translation>
+    </message>
+    <message>
+        <source>the small straight</source>
+        <comment>9 % for ...</comment>
+        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <translation>die kleine Straße</translation>
+    </message>
+    <message>
+        <source>the large straight</source>
+        <comment>9 % for ...</comment>
+        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <translation>die große Straße</translation>
+    </message>
+    <message>
+        <source>a Yahtzee</source>
+        <comment>9 % for ...</comment>
+        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <translation>einen Yahtzee</translation>
+    </message>
+    <message>
+        <source> (a {face})</source>
+        <comment>the die that completes the large straight</comment>
+        <extracomment>reasons_words._outs: Return the faces that complete a hand, behind its name.</extracomment>
+        <translation> (mit einer {face})</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>reasons_words._outs: Return the faces that complete a hand, behind its name.</extracomment>
+        <translation>{first} oder {last}</translation>
+    </message>
+    <message>
+        <source> (any {faces})</source>
+        <comment>1 or 6: the dice that complete the large straight</comment>
+        <extracomment>reasons_words._outs: Return the faces that complete a hand, behind its name.</extracomment>
+        <translation> (mit {faces})</translation>
+    </message>
+    <message>
+        <source>The {face} is no use.</source>
+        <extracomment>reasons_words._no_use:</extracomment>
+        <translation>Die {face} nützt nichts.</translation>
+    </message>
+    <message>
+        <source>{dice} are no use.</source>
+        <extracomment>reasons_words._no_use:</extracomment>
+        <translation>{dice} nützen nichts.</translation>
+    </message>
+    <message>
+        <source>The bonus is at {this} {with_this}, at {other} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>Der Bonus steht bei {this} {with_this}, bei {other} {with_other}.</translation>
+    </message>
+    <message>
+        <source>You end with a zero in {box} {this} of the time {with_this}, {other} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>Eine Null bei {box} gibt es zu {this} {with_this}, zu {other} {with_other}.</translation>
+    </message>
+    <message>
+        <source>The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>Der Zug endet zu {this} bei {box} {with_this}, zu {other} {with_other}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>9 % for a Yahtzee with 3 3 3, ... with 3 3</comment>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>gar keine Chance</translation>
+    </message>
+    <message>
+        <source>hardly any</source>
+        <comment>9 % for a Yahtzee with 3 3 3, ... with 3 3</comment>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>kaum eine Chance</translation>
+    </message>
+    <message>
+        <source>{this} for {hand}{outs} {with_this}, {other} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{this} für {hand}{outs} {with_this}, {other} {with_other}.</translation>
+    </message>
+    <message>
+        <source>{box} is made, {points} for sure; {with_other} it&apos;s {other}.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>{box} ist fertig, {points} sicher; {with_other} sind es {other}.</translation>
+    </message>
+    <message>
+        <source>{box} is safe {with_this}; {with_other} it&apos;s {other}.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>{box} ist sicher {with_this}; {with_other} sind es {other}.</translation>
+    </message>
+    <message>
+        <source>{who} uses up {box} {other} of the time, {mine} {this}: it&apos;s better kept for later.</source>
+        <extracomment>reasons_words._used_up:</extracomment>
+        <translation>{who}: damit ist {box} zu {other} verbraucht, mit {mine} zu {this}. Besser für später aufheben.</translation>
+    </message>
+    <message>
+        <source>{mine} is more than the box brings later, {other} on average: better than {who} now.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>{mine} ist mehr, als das Feld später bringt, im Schnitt {other}: jetzt besser als {who}.</translation>
+    </message>
+    <message>
+        <source>{mine} instead: {box} still brings {this} on average, and a zero gives that up.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Lieber {mine}: {box} bringt noch {this} im Schnitt, und eine Null verschenkt das.</translation>
+    </message>
+    <message>
+        <source>{mine} instead: {box} brings {this} on average if it stays open, {points} now.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Lieber {mine}: {box} bringt im Schnitt {this}, wenn es offen bleibt, jetzt {points}.</translation>
+    </message>
+    <message>
+        <source>{box}: {this} points by the end {with_this}, {other} {with_other}.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>{box}: {this} Punkte bis zum Schluss {with_this}, {other} {with_other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking {points} in {box} now throws %n rolls away</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>
+            <numerusform>Jetzt {points} bei {box} zu nehmen verschenkt %n Wurf</numerusform>
+            <numerusform>Jetzt {points} bei {box} zu nehmen verschenkt %n Würfe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{thrown}: it brings {this} on average {with_this}.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}: {with_this} bringt es im Schnitt {this}.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} a zero comes only {this} of the time.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} kommt eine Null nur zu {this}.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} it hardly ever comes.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} kommt es kaum noch.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} it still comes {this} of the time.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} kommt es zu {this} trotzdem.</translation>
+    </message>
+    <message>
+        <source>{box} brings {this} by the end instead of {other}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>{box} bringt bis zum Schluss {this} statt {other}.</translation>
+    </message>
+    <message>
+        <source>The bonus goes from {other} to {this}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>Der Bonus steigt von {other} auf {this}.</translation>
+    </message>
+    <message>
+        <source>A zero in {box} {this} of the time instead of {other}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>Eine Null bei {box} nur zu {this} statt zu {other}.</translation>
+    </message>
+    <message>
+        <source>{box} is used up {this} of the time instead of {other}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>{box} wird zu {this} statt zu {other} verbraucht.</translation>
+    </message>
+    <message>
+        <source>The turn ends in {box} {this} of the time instead of {other}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>Der Zug endet zu {this} statt zu {other} bei {box}.</translation>
+    </message>
+    <message>
+        <source>{box} is safe, otherwise {other}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>{box} ist sicher, sonst nur zu {other}.</translation>
+    </message>
+    <message>
+        <source>{this} instead of {other} for {hand}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>{this} statt {other} für {hand}.</translation>
+    </message>
+    <message>
+        <source>But {who} has the bonus at {other} against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {who} hat den Bonus bei {other} statt bei {this}.</translation>
+    </message>
+    <message>
+        <source>But {who} never ends with a zero in {box}, against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {who} endet nie mit einer Null bei {box}, sonst sind es {this}.</translation>
+    </message>
+    <message>
+        <source>But {who} ends with a zero in {box} only {other} of the time against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {who} endet nur zu {other} mit einer Null bei {box}, sonst zu {this}.</translation>
+    </message>
+    <message>
+        <source>But {who} uses up {box} only {other} of the time against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {who} verbraucht {box} nur zu {other}, sonst zu {this}.</translation>
+    </message>
+    <message>
+        <source>But {who} ends in {box} {other} of the time against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {who} endet zu {other} bei {box}, sonst zu {this}.</translation>
+    </message>
+    <message>
+        <source>But {who} has {other} for {hand} against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {who} hat {other} für {hand} statt {this}.</translation>
+    </message>
+    <message>
+        <source>But {who} is more than it brings later, {this} on average.</source>
+        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
+        <translation>Aber {who} ist mehr, als es später bringt, im Schnitt {this}.</translation>
+    </message>
+    <message>
+        <source>But {box} would bring {other} on average if it stays open.</source>
+        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
+        <translation>Aber {box} brächte im Schnitt {other}, wenn es offen bliebe.</translation>
+    </message>
+    <message>
+        <source>But {box} brings {other} on average with the other choice, {this} with this one.</source>
+        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
+        <translation>Aber {box} bringt sonst im Schnitt {other}, so nur {this}.</translation>
+    </message>
+    <message>
+        <source>The dice answer {keep} with {dice}.</source>
+        <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
+        <translation>Auf {keep} antworten die Würfel mit {dice}.</translation>
+    </message>
+    <message>
+        <source>The turn ends with {this}, the other way with {other}.</source>
+        <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
+        <translation>Der Zug endet mit {this}, andersherum mit {other}.</translation>
+    </message>
+    <message>
+        <source>rolling all five</source>
+        <comment>The dice answer ... with 1 2</comment>
+        <extracomment>reasons_words._kept:</extracomment>
+        <translation>fünf neue Würfel</translation>
+    </message>
+    <message>
+        <source>{points} in {box}</source>
+        <extracomment>reasons_words._end: Return where a turn ends that leaves nothing to chance.</extracomment>
+        <translation>{points} bei {box}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5758,241 +6014,6 @@
         <source>{figure} · expected {value} · luck of the roll {luck}</source>
         <extracomment>decisions.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
         <translation>{figure} · erwartet {value} · Glück des Wurfs {luck}</translation>
-    </message>
-    <message>
-        <source>No part stands out: the difference is a little here and there.</source>
-        <extracomment>reasons_words.little_in_many</extracomment>
-        <translation>Nichts sticht hervor: der Unterschied liegt hier und da ein wenig.</translation>
-    </message>
-    <message>
-        <source>Taking {box}</source>
-        <comment>at the beginning of a sentence</comment>
-        <extracomment>reasons_words._who: Return an option as the subject that begins a sentence, short.</extracomment>
-        <translation>{box} zu nehmen</translation>
-    </message>
-    <message>
-        <source>Rolling all five</source>
-        <comment>at the beginning of a sentence</comment>
-        <extracomment>reasons_words._who: Return an option as the subject that begins a sentence, short.</extracomment>
-        <translation>Alle fünf zu werfen</translation>
-    </message>
-    <message>
-        <source>{option} breaks a sure {box}.</source>
-        <extracomment>reasons_words._breaks_sure:</extracomment>
-        <translation>{option} gibt etwas Sicheres auf: {box}.</translation>
-    </message>
-    <message>
-        <source>{box} is made and counts in full: {points}.</source>
-        <extracomment>reasons_words._takes_made:</extracomment>
-        <translation>{box} ist fertig und zählt voll: {points}.</translation>
-    </message>
-    <message>
-        <source>The joker counts in full in {box}: {points}.</source>
-        <extracomment>reasons_words._counts_joker:</extracomment>
-        <translation>Der Joker zählt voll als {box}: {points}.</translation>
-    </message>
-    <message>
-        <source>Rolling again risks the {points} of this Yahtzee.</source>
-        <extracomment>reasons_words._risks_bonus:</extracomment>
-        <translation>Noch einmal zu werfen setzt die {points} für diesen Yahtzee aufs Spiel.</translation>
-    </message>
-    <message>
-        <source>{box} stays sure, and {parts} may still come.</source>
-        <extracomment>reasons_words._safe_roll:</extracomment>
-        <translation>{box} bleibt sicher, und möglich bleibt noch: {parts}.</translation>
-    </message>
-    <message>
-        <source>Rolling on, {box} cannot fall below {points}.</source>
-        <extracomment>reasons_words._cannot_fall:</extracomment>
-        <translation>Beim Weiterwerfen kann {box} nicht unter {points} fallen.</translation>
-    </message>
-    <message>
-        <source>A pair leads to {parts}.</source>
-        <extracomment>reasons_words._alike:</extracomment>
-        <translation>Ein Paar ist gut für {parts}.</translation>
-    </message>
-    <message>
-        <source>Three alike lead to {parts}.</source>
-        <extracomment>reasons_words._alike:</extracomment>
-        <translation>Drei Gleiche sind gut für {parts}.</translation>
-    </message>
-    <message>
-        <source>Four alike lead to {parts}.</source>
-        <extracomment>reasons_words._alike:</extracomment>
-        <translation>Vier Gleiche sind gut für {parts}.</translation>
-    </message>
-    <message>
-        <source>{option} leads to {parts}.</source>
-        <extracomment>reasons_words._straight:</extracomment>
-        <translation>{option} ist gut für {parts}.</translation>
-    </message>
-    <message>
-        <source>{option} can be completed at either end: {box}.</source>
-        <extracomment>reasons_words._open_ended:</extracomment>
-        <translation>{option} lässt sich an beiden Enden ergänzen: {box}.</translation>
-    </message>
-    <message>
-        <source>Two pairs lead to {parts}.</source>
-        <extracomment>reasons_words._two_pairs:</extracomment>
-        <translation>Zwei Paare sind gut für {parts}.</translation>
-    </message>
-    <message>
-        <source>{box} is still open, {other} is filled.</source>
-        <extracomment>reasons_words._face_open:</extracomment>
-        <translation>{box} ist noch frei, {other} ist ausgefüllt.</translation>
-    </message>
-    <message>
-        <source>Higher dice count more in {parts}.</source>
-        <extracomment>reasons_words._higher_dice:</extracomment>
-        <translation>Höhere Würfel zählen mehr: {parts}.</translation>
-    </message>
-    <message>
-        <source>Rolling {number} dice brings more in {parts} than rolling {than}.</source>
-        <extracomment>reasons_words._rolls_more:</extracomment>
-        <translation>{number} Würfel zu werfen bringt mehr als {than}: {parts}.</translation>
-    </message>
-    <message>
-        <source>Keeping the {face} brings more in {parts}.</source>
-        <extracomment>reasons_words._keeps_more:</extracomment>
-        <translation>Die {face} zu behalten bringt mehr: {parts}.</translation>
-    </message>
-    <message>
-        <source>Keeping the {face} too brings more in {parts}.</source>
-        <extracomment>reasons_words._keeps_more:</extracomment>
-        <translation>Auch die {face} zu behalten bringt mehr: {parts}.</translation>
-    </message>
-    <message>
-        <source>The {face} would only help {parts}.</source>
-        <extracomment>reasons_words._only_helps:</extracomment>
-        <translation>Die {face} würde nur hier helfen: {parts}.</translation>
-    </message>
-    <message>
-        <source>Keeping the {face} helps nothing.</source>
-        <extracomment>reasons_words._helps_nothing:</extracomment>
-        <translation>Die {face} zu behalten hilft nirgends.</translation>
-    </message>
-    <message>
-        <source>Keeping the {face} too helps nothing.</source>
-        <extracomment>reasons_words._helps_nothing:</extracomment>
-        <translation>Auch die {face} zu behalten hilft nirgends.</translation>
-    </message>
-    <message>
-        <source>Only {box} is open.</source>
-        <extracomment>reasons_words._only_box:</extracomment>
-        <translation>Nur {box} ist noch frei.</translation>
-    </message>
-    <message>
-        <source>{box} earns the upper bonus now.</source>
-        <extracomment>reasons_words._earns_bonus:</extracomment>
-        <translation>{box} holt jetzt den oberen Bonus.</translation>
-    </message>
-    <message>
-        <source>{box} puts the upper bonus out of reach.</source>
-        <extracomment>reasons_words._loses_bonus:</extracomment>
-        <translation>{box} macht den oberen Bonus unerreichbar.</translation>
-    </message>
-    <message>
-        <source>{points} in {box} is {number} short of the pace for the upper bonus.</source>
-        <extracomment>reasons_words._behind_pace:</extracomment>
-        <translation>{points} bei {box} liegt {number} unter dem Plan für den oberen Bonus.</translation>
-    </message>
-    <message>
-        <source>{points} in {box} keeps the pace for the upper bonus.</source>
-        <extracomment>reasons_words._on_pace:</extracomment>
-        <translation>{points} bei {box} liegt im Plan für den oberen Bonus.</translation>
-    </message>
-    <message>
-        <source>{points} in {box} is {number} ahead of the pace for the upper bonus.</source>
-        <extracomment>reasons_words._on_pace:</extracomment>
-        <translation>{points} bei {box} liegt {number} über dem Plan für den oberen Bonus.</translation>
-    </message>
-    <message>
-        <source>{option} helps the upper bonus, {number} behind its pace.</source>
-        <extracomment>reasons_words._helps_bonus:</extracomment>
-        <translation>{option} hilft dem oberen Bonus, der {number} unter dem Plan liegt.</translation>
-    </message>
-    <message>
-        <source>{option} helps the upper bonus, {number} ahead of its pace.</source>
-        <extracomment>reasons_words._helps_bonus:</extracomment>
-        <translation>{option} hilft dem oberen Bonus, der {number} über dem Plan liegt.</translation>
-    </message>
-    <message>
-        <source>{option} helps the upper bonus.</source>
-        <extracomment>reasons_words._helps_bonus:</extracomment>
-        <translation>{option} hilft dem oberen Bonus.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chance is spent while %n other boxes may need it.</source>
-        <extracomment>reasons_words._uses_chance:</extracomment>
-        <translation>
-            <numerusform>Chance ist verbraucht, obwohl %n anderes Feld sie noch brauchen kann.</numerusform>
-            <numerusform>Chance ist verbraucht, obwohl %n andere Felder sie noch brauchen können.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A zero in {box} gives up what it can still bring.</source>
-        <extracomment>reasons_words._zero:</extracomment>
-        <translation>Eine Null bei {box} verschenkt, was dort noch kommen kann.</translation>
-    </message>
-    <message>
-        <source>A zero in {box} also gives up the bonuses for later ones.</source>
-        <extracomment>reasons_words._ends_bonuses:</extracomment>
-        <translation>Eine Null bei {box} verschenkt auch die Boni für weitere.</translation>
-    </message>
-    <message>
-        <source>{box} brings more than {points} on average.</source>
-        <extracomment>reasons_words._below_later:</extracomment>
-        <translation>{box} bringt im Mittel mehr als {points}.</translation>
-    </message>
-    <message>
-        <source>{box} brings more than {points} later.</source>
-        <extracomment>reasons_words._below_later_certain:</extracomment>
-        <translation>{box} bringt später mehr als {points}.</translation>
-    </message>
-    <message>
-        <source>{points} is more than {box} brings on average.</source>
-        <extracomment>reasons_words._above_later:</extracomment>
-        <translation>{points} ist mehr, als {box} im Mittel bringt.</translation>
-    </message>
-    <message>
-        <source>{points} is more than {box} brings later.</source>
-        <extracomment>reasons_words._above_later_certain:</extracomment>
-        <translation>{points} ist mehr, als {box} später bringt.</translation>
-    </message>
-    <message>
-        <source>{box} has less to lose than {other}.</source>
-        <extracomment>reasons_words._cheaper_box:</extracomment>
-        <translation>Bei {box} ist weniger zu verlieren als bei {other}.</translation>
-    </message>
-    <message>
-        <source>{option} keeps {box} open.</source>
-        <extracomment>reasons_words._leaves_open:</extracomment>
-        <translation>{option} lässt {box} frei.</translation>
-    </message>
-    <message>
-        <source>{option} uses up {box} less often.</source>
-        <extracomment>reasons_words._spares:</extracomment>
-        <translation>{option} verbraucht {box} seltener.</translation>
-    </message>
-    <message>
-        <source>{option} risks a zero in {box}.</source>
-        <extracomment>reasons_words._risks_zero:</extracomment>
-        <translation>{option} riskiert eine Null bei {box}.</translation>
-    </message>
-    <message>
-        <source>{option} ends with a zero in {box}.</source>
-        <extracomment>reasons_words._risks_zero_certain:</extracomment>
-        <translation>{option} endet mit einer Null bei {box}.</translation>
-    </message>
-    <message>
-        <source>{option} brings more in {parts}.</source>
-        <extracomment>reasons_words._brings_more:</extracomment>
-        <translation>{option} bringt mehr ein: {parts}.</translation>
-    </message>
-    <message>
-        <source>{option} brings more in {parts} in return.</source>
-        <extracomment>reasons_words._in_return:</extracomment>
-        <translation>{option} bringt dafür mehr ein: {parts}.</translation>
     </message>
     <message>
         <source>Go on: {answered} of {of}</source>

@@ -277,21 +277,6 @@
         <translation>Met ‘{choice}’ verlies je {lost} punten vergeleken met de beste optie.</translation>
     </message>
     <message>
-        <source>It loses a little in many boxes.</source>
-        <extracomment>coach.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
-        <translation>Het kost in veel vakken een beetje.</translation>
-    </message>
-    <message>
-        <source>Most of it in {part} and {other}.</source>
-        <extracomment>coach.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
-        <translation>Het meeste bij {part} en {other}.</translation>
-    </message>
-    <message>
-        <source>Most of it in {part}.</source>
-        <extracomment>coach.warning_reason: Return where a costly choice loses, most first: two places at most are named.</extracomment>
-        <translation>Het meeste bij {part}.</translation>
-    </message>
-    <message>
         <source>Think again</source>
         <extracomment>coach.think_again: button that takes a choice back before it is made</extracomment>
         <translation>Nog eens denken</translation>
@@ -591,7 +576,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100.</extracomment>
+        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100. reasons_words._chances: Return two chances in per cent, so that they differ as they are written.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -603,11 +588,6 @@
         <source>Yahtzee bonuses</source>
         <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.yahtzee_bonuses: line</extracomment>
         <translation>Yahtzee-bonussen</translation>
-    </message>
-    <message>
-        <source>{first} and {last}</source>
-        <extracomment>reasons_words._parts: Return the parts that a reason rests on as a list.</extracomment>
-        <translation>{first} en {last}</translation>
     </message>
     <message>
         <source>Whatever you choose here is worth the same.</source>
@@ -1702,11 +1682,6 @@
         <translation>Goed om te weten</translation>
     </message>
     <message>
-        <source>These dice leave nothing to chance: it is in the figures alone.</source>
-        <extracomment>reasons_words.nothing_by_chance</extracomment>
-        <translation>Deze dobbelstenen laten niets aan het toeval over: het zit alleen in de cijfers.</translation>
-    </message>
-    <message>
         <source>score in the chosen box; in the coach&apos;s list, keep what the option keeps</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>het gekozen vak invullen; in de lijst van de coach: houden wat de optie houdt</translation>
@@ -2530,7 +2505,7 @@
     </message>
     <message>
         <source>{box} for {points}</source>
-        <extracomment>tray.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
+        <extracomment>reasons_words._who: Return an option as the subject of a sentence. tray.box_for: Return a box that is chosen, and what the dice score there. options.option: Return an option in words.</extracomment>
         <translation>{box} voor {points}</translation>
     </message>
     <message>
@@ -2861,18 +2836,6 @@
         <source>What the difference is made of</source>
         <extracomment>explanation_words.parts_heading: heading</extracomment>
         <translation>Waaruit het verschil bestaat</translation>
-    </message>
-    <message>
-        <source>the upper bonus</source>
-        <comment>brings more in …</comment>
-        <extracomment>explanation_words.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
-        <translation>de bonus boven</translation>
-    </message>
-    <message>
-        <source>Yahtzee bonuses</source>
-        <comment>brings more in …</comment>
-        <extracomment>explanation_words.part_in_sentence: Return a part of the score as it stands inside a sentence.</extracomment>
-        <translation>Yahtzee-bonussen</translation>
     </message>
     <message numerus="yes">
         <source>%n other boxes</source>
@@ -4043,6 +4006,299 @@
         <source>Lesson</source>
         <extracomment>lessons.columns</extracomment>
         <translation>Les</translation>
+    </message>
+    <message>
+        <source>It&apos;s close.</source>
+        <extracomment>reasons_words.close: before the reasons</extracomment>
+        <translation>Het scheelt weinig.</translation>
+    </message>
+    <message>
+        <source>It&apos;s close: nothing in particular, a little of everything.</source>
+        <extracomment>reasons_words.little_in_many</extracomment>
+        <translation>Het scheelt weinig: niets in het bijzonder, van alles een beetje.</translation>
+    </message>
+    <message>
+        <source>rolling all five</source>
+        <comment>as the subject of a sentence</comment>
+        <extracomment>reasons_words._who: Return an option as the subject of a sentence.</extracomment>
+        <translation>alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>with {box}</source>
+        <comment>9 % for a Yahtzee ...</comment>
+        <extracomment>reasons_words._with: Return an option as what something comes with.</extracomment>
+        <translation>met {box}</translation>
+    </message>
+    <message>
+        <source>with five new dice</source>
+        <comment>9 % for a Yahtzee ...</comment>
+        <extracomment>reasons_words._with: Return an option as what something comes with.</extracomment>
+        <translation>met vijf nieuwe dobbelstenen</translation>
+    </message>
+    <message>
+        <source>with {dice}</source>
+        <comment>9 % for a Yahtzee ...</comment>
+        <extracomment>reasons_words._with: Return an option as what something comes with.</extracomment>
+        <translation>met {dice}</translation>
+    </message>
+    <message>
+        <source>three of a kind</source>
+        <comment>9 % for ...</comment>
+        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <translation>three of a kind</translation>
+    </message>
+    <message>
+        <source>four of a kind</source>
+        <comment>9 % for ...</comment>
+        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <translation>four of a kind</translation>
+    </message>
+    <message>
+        <source>a full house</source>
+        <comment>9 % for ...</comment>
+        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <translation>een full house</translation>
+    </message>
+    <message>
+        <source>the small straight</source>
+        <comment>9 % for ...</comment>
+        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <translation>de kleine straat</translation>
+    </message>
+    <message>
+        <source>the large straight</source>
+        <comment>9 % for ...</comment>
+        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <translation>de grote straat</translation>
+    </message>
+    <message>
+        <source>a Yahtzee</source>
+        <comment>9 % for ...</comment>
+        <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
+        <translation>een Yahtzee</translation>
+    </message>
+    <message>
+        <source> (a {face})</source>
+        <comment>the die that completes the large straight</comment>
+        <extracomment>reasons_words._outs: Return the faces that complete a hand, behind its name.</extracomment>
+        <translation> (een {face})</translation>
+    </message>
+    <message>
+        <source>{first} or {last}</source>
+        <extracomment>reasons_words._outs: Return the faces that complete a hand, behind its name.</extracomment>
+        <translation>{first} of {last}</translation>
+    </message>
+    <message>
+        <source> (any {faces})</source>
+        <comment>1 or 6: the dice that complete the large straight</comment>
+        <extracomment>reasons_words._outs: Return the faces that complete a hand, behind its name.</extracomment>
+        <translation> ({faces} is goed)</translation>
+    </message>
+    <message>
+        <source>The {face} is no use.</source>
+        <extracomment>reasons_words._no_use:</extracomment>
+        <translation>De {face} helpt niet.</translation>
+    </message>
+    <message>
+        <source>{dice} are no use.</source>
+        <extracomment>reasons_words._no_use:</extracomment>
+        <translation>{dice} helpen niet.</translation>
+    </message>
+    <message>
+        <source>The bonus is at {this} {with_this}, at {other} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>De bonus staat op {this} {with_this}, op {other} {with_other}.</translation>
+    </message>
+    <message>
+        <source>You end with a zero in {box} {this} of the time {with_this}, {other} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>Je eindigt met een nul bij {box}: {this} van de keren {with_this}, {other} {with_other}.</translation>
+    </message>
+    <message>
+        <source>The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>De beurt eindigt {this} van de keren bij {box} {with_this}, {other} {with_other}.</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>9 % for a Yahtzee with 3 3 3, ... with 3 3</comment>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>geen kans</translation>
+    </message>
+    <message>
+        <source>hardly any</source>
+        <comment>9 % for a Yahtzee with 3 3 3, ... with 3 3</comment>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>nauwelijks kans</translation>
+    </message>
+    <message>
+        <source>{this} for {hand}{outs} {with_this}, {other} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{this} voor {hand}{outs} {with_this}, {other} {with_other}.</translation>
+    </message>
+    <message>
+        <source>{box} is made, {points} for sure; {with_other} it&apos;s {other}.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>{box} is binnen, {points} zeker; {with_other} is het {other}.</translation>
+    </message>
+    <message>
+        <source>{box} is safe {with_this}; {with_other} it&apos;s {other}.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>{box} is zeker {with_this}; {with_other} is het {other}.</translation>
+    </message>
+    <message>
+        <source>{who} uses up {box} {other} of the time, {mine} {this}: it&apos;s better kept for later.</source>
+        <extracomment>reasons_words._used_up:</extracomment>
+        <translation>{who}: daarmee is {box} {other} van de keren op, met {mine} {this}. Bewaar dat liever voor later.</translation>
+    </message>
+    <message>
+        <source>{mine} is more than the box brings later, {other} on average: better than {who} now.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>{mine} is meer dan het vak later oplevert, gemiddeld {other}: nu beter dan {who}.</translation>
+    </message>
+    <message>
+        <source>{mine} instead: {box} still brings {this} on average, and a zero gives that up.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Liever {mine}: {box} levert nog gemiddeld {this} op, en een nul geeft dat weg.</translation>
+    </message>
+    <message>
+        <source>{mine} instead: {box} brings {this} on average if it stays open, {points} now.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Liever {mine}: {box} levert gemiddeld {this} op als het open blijft, nu {points}.</translation>
+    </message>
+    <message>
+        <source>{box}: {this} points by the end {with_this}, {other} {with_other}.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>{box}: {this} punten tegen het eind {with_this}, {other} {with_other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Taking {points} in {box} now throws %n rolls away</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>
+            <numerusform>Nu {points} bij {box} nemen gooit %n worp weg</numerusform>
+            <numerusform>Nu {points} bij {box} nemen gooit %n worpen weg</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{thrown}: it brings {this} on average {with_this}.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}: {with_this} levert het gemiddeld {this} op.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} a zero comes only {this} of the time.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} komt een nul maar {this} van de keren.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} it hardly ever comes.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} komt het bijna nooit meer.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} it still comes {this} of the time.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} komt het toch nog {this} van de keren.</translation>
+    </message>
+    <message>
+        <source>{box} brings {this} by the end instead of {other}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>{box} levert tegen het eind {this} op in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>The bonus goes from {other} to {this}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>De bonus gaat van {other} naar {this}.</translation>
+    </message>
+    <message>
+        <source>A zero in {box} {this} of the time instead of {other}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>Een nul bij {box} maar {this} van de keren in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>{box} is used up {this} of the time instead of {other}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>{box} is {this} van de keren op in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>The turn ends in {box} {this} of the time instead of {other}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>De beurt eindigt {this} van de keren bij {box} in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>{box} is safe, otherwise {other}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>{box} is zeker, anders {other}.</translation>
+    </message>
+    <message>
+        <source>{this} instead of {other} for {hand}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>{this} in plaats van {other} voor {hand}.</translation>
+    </message>
+    <message>
+        <source>But {who} has the bonus at {other} against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {who} heeft de bonus op {other} tegen {this}.</translation>
+    </message>
+    <message>
+        <source>But {who} never ends with a zero in {box}, against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {who} eindigt nooit met een nul bij {box}, anders is het {this}.</translation>
+    </message>
+    <message>
+        <source>But {who} ends with a zero in {box} only {other} of the time against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {who} eindigt maar {other} van de keren met een nul bij {box}, tegen {this}.</translation>
+    </message>
+    <message>
+        <source>But {who} uses up {box} only {other} of the time against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {who} gebruikt {box} maar {other} van de keren op, tegen {this}.</translation>
+    </message>
+    <message>
+        <source>But {who} ends in {box} {other} of the time against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {who} eindigt {other} van de keren bij {box}, tegen {this}.</translation>
+    </message>
+    <message>
+        <source>But {who} has {other} for {hand} against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {who} heeft {other} voor {hand} tegen {this}.</translation>
+    </message>
+    <message>
+        <source>But {who} is more than it brings later, {this} on average.</source>
+        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
+        <translation>Maar {who} is meer dan het later oplevert, gemiddeld {this}.</translation>
+    </message>
+    <message>
+        <source>But {box} would bring {other} on average if it stays open.</source>
+        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
+        <translation>Maar {box} zou gemiddeld {other} opleveren als het open blijft.</translation>
+    </message>
+    <message>
+        <source>But {box} brings {other} on average with the other choice, {this} with this one.</source>
+        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
+        <translation>Maar {box} levert anders gemiddeld {other} op, zo {this}.</translation>
+    </message>
+    <message>
+        <source>The dice answer {keep} with {dice}.</source>
+        <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
+        <translation>De dobbelstenen antwoorden op {keep} met {dice}.</translation>
+    </message>
+    <message>
+        <source>The turn ends with {this}, the other way with {other}.</source>
+        <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
+        <translation>De beurt eindigt met {this}, andersom met {other}.</translation>
+    </message>
+    <message>
+        <source>rolling all five</source>
+        <comment>The dice answer ... with 1 2</comment>
+        <extracomment>reasons_words._kept:</extracomment>
+        <translation>alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>{points} in {box}</source>
+        <extracomment>reasons_words._end: Return where a turn ends that leaves nothing to chance.</extracomment>
+        <translation>{points} bij {box}</translation>
     </message>
     <message>
         <source>Play on</source>
@@ -5758,241 +6014,6 @@
         <source>{figure} · expected {value} · luck of the roll {luck}</source>
         <extracomment>decisions.figures: Return how the game stood after a decision, and what the roll before it gave.</extracomment>
         <translation>{figure} · verwacht {value} · geluk van de worp {luck}</translation>
-    </message>
-    <message>
-        <source>No part stands out: the difference is a little here and there.</source>
-        <extracomment>reasons_words.little_in_many</extracomment>
-        <translation>Niets springt eruit: het verschil zit overal een beetje.</translation>
-    </message>
-    <message>
-        <source>Taking {box}</source>
-        <comment>at the beginning of a sentence</comment>
-        <extracomment>reasons_words._who: Return an option as the subject that begins a sentence, short.</extracomment>
-        <translation>{box} nemen</translation>
-    </message>
-    <message>
-        <source>Rolling all five</source>
-        <comment>at the beginning of a sentence</comment>
-        <extracomment>reasons_words._who: Return an option as the subject that begins a sentence, short.</extracomment>
-        <translation>Alle vijf gooien</translation>
-    </message>
-    <message>
-        <source>{option} breaks a sure {box}.</source>
-        <extracomment>reasons_words._breaks_sure:</extracomment>
-        <translation>{option} geeft iets zekers op: {box}.</translation>
-    </message>
-    <message>
-        <source>{box} is made and counts in full: {points}.</source>
-        <extracomment>reasons_words._takes_made:</extracomment>
-        <translation>{box} is klaar en telt volledig: {points}.</translation>
-    </message>
-    <message>
-        <source>The joker counts in full in {box}: {points}.</source>
-        <extracomment>reasons_words._counts_joker:</extracomment>
-        <translation>De joker telt volledig als {box}: {points}.</translation>
-    </message>
-    <message>
-        <source>Rolling again risks the {points} of this Yahtzee.</source>
-        <extracomment>reasons_words._risks_bonus:</extracomment>
-        <translation>Opnieuw gooien zet de {points} van deze Yahtzee op het spel.</translation>
-    </message>
-    <message>
-        <source>{box} stays sure, and {parts} may still come.</source>
-        <extracomment>reasons_words._safe_roll:</extracomment>
-        <translation>{box} blijft zeker, en dit kan nog komen: {parts}.</translation>
-    </message>
-    <message>
-        <source>Rolling on, {box} cannot fall below {points}.</source>
-        <extracomment>reasons_words._cannot_fall:</extracomment>
-        <translation>Bij verder gooien kan {box} niet onder {points} zakken.</translation>
-    </message>
-    <message>
-        <source>A pair leads to {parts}.</source>
-        <extracomment>reasons_words._alike:</extracomment>
-        <translation>Een paar is goed voor {parts}.</translation>
-    </message>
-    <message>
-        <source>Three alike lead to {parts}.</source>
-        <extracomment>reasons_words._alike:</extracomment>
-        <translation>Drie gelijke zijn goed voor {parts}.</translation>
-    </message>
-    <message>
-        <source>Four alike lead to {parts}.</source>
-        <extracomment>reasons_words._alike:</extracomment>
-        <translation>Vier gelijke zijn goed voor {parts}.</translation>
-    </message>
-    <message>
-        <source>{option} leads to {parts}.</source>
-        <extracomment>reasons_words._straight:</extracomment>
-        <translation>{option} is goed voor {parts}.</translation>
-    </message>
-    <message>
-        <source>{option} can be completed at either end: {box}.</source>
-        <extracomment>reasons_words._open_ended:</extracomment>
-        <translation>{option} is aan beide kanten aan te vullen: {box}.</translation>
-    </message>
-    <message>
-        <source>Two pairs lead to {parts}.</source>
-        <extracomment>reasons_words._two_pairs:</extracomment>
-        <translation>Twee paren zijn goed voor {parts}.</translation>
-    </message>
-    <message>
-        <source>{box} is still open, {other} is filled.</source>
-        <extracomment>reasons_words._face_open:</extracomment>
-        <translation>{box} is nog open, {other} is gevuld.</translation>
-    </message>
-    <message>
-        <source>Higher dice count more in {parts}.</source>
-        <extracomment>reasons_words._higher_dice:</extracomment>
-        <translation>Hogere dobbelstenen tellen meer bij {parts}.</translation>
-    </message>
-    <message>
-        <source>Rolling {number} dice brings more in {parts} than rolling {than}.</source>
-        <extracomment>reasons_words._rolls_more:</extracomment>
-        <translation>{number} dobbelstenen gooien levert meer op bij {parts} dan {than} gooien.</translation>
-    </message>
-    <message>
-        <source>Keeping the {face} brings more in {parts}.</source>
-        <extracomment>reasons_words._keeps_more:</extracomment>
-        <translation>De {face} houden levert meer op bij {parts}.</translation>
-    </message>
-    <message>
-        <source>Keeping the {face} too brings more in {parts}.</source>
-        <extracomment>reasons_words._keeps_more:</extracomment>
-        <translation>Ook de {face} houden levert meer op bij {parts}.</translation>
-    </message>
-    <message>
-        <source>The {face} would only help {parts}.</source>
-        <extracomment>reasons_words._only_helps:</extracomment>
-        <translation>De {face} zou alleen helpen bij {parts}.</translation>
-    </message>
-    <message>
-        <source>Keeping the {face} helps nothing.</source>
-        <extracomment>reasons_words._helps_nothing:</extracomment>
-        <translation>De {face} houden helpt nergens.</translation>
-    </message>
-    <message>
-        <source>Keeping the {face} too helps nothing.</source>
-        <extracomment>reasons_words._helps_nothing:</extracomment>
-        <translation>Ook de {face} houden helpt nergens.</translation>
-    </message>
-    <message>
-        <source>Only {box} is open.</source>
-        <extracomment>reasons_words._only_box:</extracomment>
-        <translation>Alleen {box} is nog open.</translation>
-    </message>
-    <message>
-        <source>{box} earns the upper bonus now.</source>
-        <extracomment>reasons_words._earns_bonus:</extracomment>
-        <translation>{box} haalt nu de bonus boven.</translation>
-    </message>
-    <message>
-        <source>{box} puts the upper bonus out of reach.</source>
-        <extracomment>reasons_words._loses_bonus:</extracomment>
-        <translation>{box} maakt de bonus boven onbereikbaar.</translation>
-    </message>
-    <message>
-        <source>{points} in {box} is {number} short of the pace for the upper bonus.</source>
-        <extracomment>reasons_words._behind_pace:</extracomment>
-        <translation>{points} bij {box} ligt {number} achter op het schema voor de bonus boven.</translation>
-    </message>
-    <message>
-        <source>{points} in {box} keeps the pace for the upper bonus.</source>
-        <extracomment>reasons_words._on_pace:</extracomment>
-        <translation>{points} bij {box} ligt op schema voor de bonus boven.</translation>
-    </message>
-    <message>
-        <source>{points} in {box} is {number} ahead of the pace for the upper bonus.</source>
-        <extracomment>reasons_words._on_pace:</extracomment>
-        <translation>{points} bij {box} ligt {number} voor op het schema voor de bonus boven.</translation>
-    </message>
-    <message>
-        <source>{option} helps the upper bonus, {number} behind its pace.</source>
-        <extracomment>reasons_words._helps_bonus:</extracomment>
-        <translation>{option} helpt de bonus boven, die {number} achter op schema ligt.</translation>
-    </message>
-    <message>
-        <source>{option} helps the upper bonus, {number} ahead of its pace.</source>
-        <extracomment>reasons_words._helps_bonus:</extracomment>
-        <translation>{option} helpt de bonus boven, die {number} voor op schema ligt.</translation>
-    </message>
-    <message>
-        <source>{option} helps the upper bonus.</source>
-        <extracomment>reasons_words._helps_bonus:</extracomment>
-        <translation>{option} helpt de bonus boven.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Chance is spent while %n other boxes may need it.</source>
-        <extracomment>reasons_words._uses_chance:</extracomment>
-        <translation>
-            <numerusform>Chance is op terwijl %n ander vak die nog nodig kan hebben.</numerusform>
-            <numerusform>Chance is op terwijl %n andere vakken die nog nodig kunnen hebben.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A zero in {box} gives up what it can still bring.</source>
-        <extracomment>reasons_words._zero:</extracomment>
-        <translation>Een nul bij {box} geeft op wat daar nog kan komen.</translation>
-    </message>
-    <message>
-        <source>A zero in {box} also gives up the bonuses for later ones.</source>
-        <extracomment>reasons_words._ends_bonuses:</extracomment>
-        <translation>Een nul bij {box} geeft ook de bonussen voor volgende op.</translation>
-    </message>
-    <message>
-        <source>{box} brings more than {points} on average.</source>
-        <extracomment>reasons_words._below_later:</extracomment>
-        <translation>{box} levert gemiddeld meer op dan {points}.</translation>
-    </message>
-    <message>
-        <source>{box} brings more than {points} later.</source>
-        <extracomment>reasons_words._below_later_certain:</extracomment>
-        <translation>{box} levert later meer op dan {points}.</translation>
-    </message>
-    <message>
-        <source>{points} is more than {box} brings on average.</source>
-        <extracomment>reasons_words._above_later:</extracomment>
-        <translation>{points} is meer dan {box} gemiddeld oplevert.</translation>
-    </message>
-    <message>
-        <source>{points} is more than {box} brings later.</source>
-        <extracomment>reasons_words._above_later_certain:</extracomment>
-        <translation>{points} is meer dan {box} later oplevert.</translation>
-    </message>
-    <message>
-        <source>{box} has less to lose than {other}.</source>
-        <extracomment>reasons_words._cheaper_box:</extracomment>
-        <translation>Bij {box} is minder te verliezen dan bij {other}.</translation>
-    </message>
-    <message>
-        <source>{option} keeps {box} open.</source>
-        <extracomment>reasons_words._leaves_open:</extracomment>
-        <translation>{option} houdt {box} open.</translation>
-    </message>
-    <message>
-        <source>{option} uses up {box} less often.</source>
-        <extracomment>reasons_words._spares:</extracomment>
-        <translation>{option} verbruikt {box} minder vaak.</translation>
-    </message>
-    <message>
-        <source>{option} risks a zero in {box}.</source>
-        <extracomment>reasons_words._risks_zero:</extracomment>
-        <translation>{option} riskeert een nul bij {box}.</translation>
-    </message>
-    <message>
-        <source>{option} ends with a zero in {box}.</source>
-        <extracomment>reasons_words._risks_zero_certain:</extracomment>
-        <translation>{option} eindigt met een nul bij {box}.</translation>
-    </message>
-    <message>
-        <source>{option} brings more in {parts}.</source>
-        <extracomment>reasons_words._brings_more:</extracomment>
-        <translation>{option} levert meer op bij {parts}.</translation>
-    </message>
-    <message>
-        <source>{option} brings more in {parts} in return.</source>
-        <extracomment>reasons_words._in_return:</extracomment>
-        <translation>{option} levert in ruil meer op bij {parts}.</translation>
     </message>
     <message>
         <source>Go on: {answered} of {of}</source>

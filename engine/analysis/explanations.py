@@ -102,17 +102,24 @@ class Explanation:
 
         Args:
             other: the explanation of another option of the same position.
-            most: how many parts to name; one more if it is the last that differs.
+            most: how many parts to name; one more if it is the last that differs, and up to two while all others
+                together are more than half of the whole difference.
             least: differences smaller than this many points are not named.
         """
+        total = self.option.value - other.option.value
         differing = {part: points for part, points in self.difference(other).items() if abs(points) > EQUAL}
         ranked = sorted(differing, key=lambda part: -abs(differing[part]))
         large = [part for part in ranked if abs(differing[part]) >= least]
         named = large if len(ranked) <= most + 1 and len(large) == len(ranked) else large[:most]
+        while (
+            len(named) < min(len(large), most + 2)
+            and abs(sum(differing[part] for part in ranked[len(named) :])) > abs(total) / 2
+        ):
+            named = large[: len(named) + 1]
         others = ranked[len(named) :]
         return Difference(
             tuple((part, differing[part]) for part in named),
             tuple(others),
             sum(differing[part] for part in others),
-            self.option.value - other.option.value,
+            total,
         )

@@ -75,7 +75,7 @@ ANSWERS = (
     "engine.analysis.follower",
     "engine.analysis.goal_values",
     "engine.analysis.options",
-    "engine.analysis.reasons.case",
+    "engine.analysis.reasons.facts",
     "engine.analysis.reasons.reason",
     "engine.distribution.forward",
     "engine.distribution.goal_forward",

@@ -21,7 +21,7 @@ from functools import cache
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option
-from engine.analysis.reasons.case import PACE, is_sure
+from engine.analysis.reasons.facts import is_sure
 from engine.analysis.verdicts import Verdict, limits_of
 from engine.games.position import Position
 from engine.rules.categories import Category
@@ -31,6 +31,8 @@ from engine.rules.scoring import UPPER_BONUS_AT, is_yahtzee, plain_points, upper
 if TYPE_CHECKING:
     from engine.game_review.review import Decision
 
+_PACE = 3
+"""Three of each face make the upper bonus."""
 _STRAIGHT_SPAN = 4
 """The highest face of a straight less its lowest."""
 _LAST = 2
@@ -177,7 +179,7 @@ def _of_boxes(position: Position, best: Option, other: Option) -> Theme:
 
 def _takes_well(box: Category, points: int) -> bool:
     """Return whether a box takes the dice well; Chance, which takes anything, is no answer."""
-    return points >= PACE * box.face if box.is_upper else points > 0 and box is not Category.CHANCE
+    return points >= _PACE * box.face if box.is_upper else points > 0 and box is not Category.CHANCE
 
 
 def _most_upper(position: Position) -> int:

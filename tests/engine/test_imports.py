@@ -21,9 +21,8 @@ MODULES = sorted(
 LIGHT = (
     "analysis.explanations",
     "analysis.options",
-    "analysis.reasons.case",
+    "analysis.reasons.facts",
     "analysis.reasons.reason",
-    "analysis.reasons.rules",
     "analysis.reasons.choosing",
     "analysis.verdicts",
     "one_turn.chain",

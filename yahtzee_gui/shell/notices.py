@@ -16,6 +16,7 @@ from engine.games.goals import ReachGoal, RecordGoal, WinGoal
 from engine.games.notation import Refusal
 from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery
+from yahtzee_gui.board.coach import reasons_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.view import why_no_hint
 from yahtzee_gui.board.match import words as match_words
@@ -242,8 +243,7 @@ class Notices(QObject):
             return ""
         if comparison.inquiry.option is not self._asked.option:
             return ""
-        parts = comparison.explanation.main_differences(comparison.against).parts
-        return coach_words.warning_reason([part for part, points in parts if points < 0.0])
+        return reasons_words.without_names(comparison.reasons)
 
     def _notice_of(self, question: Question) -> Notice:
         confirmations = self._controller.confirmations

@@ -1,82 +1,116 @@
 # SPDX-License-Identifier: MIT
-"""The teacher chooses, of all reasons why one of two options is better, the few that tell most."""
+"""The few facts about two options that account for most of what sets them apart: these are the reasons."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from engine.analysis.explanations import Explanation
-from engine.analysis.reasons.case import Case
-from engine.analysis.reasons.reason import Reason, ReasonKind
-from engine.analysis.reasons.rules import NO_POINTS, RULES
+from engine.analysis.options import Option
+from engine.analysis.reasons.facts import NOTICEABLE, Case, extra_dice
+from engine.analysis.reasons.reason import Figure, Reason, ReasonKind, Unit
+from engine.analysis.verdicts import Measure
 from engine.games.position import Position
 
-MOST_REASONS = 2
-
-_BESIDE = (ReasonKind.ONLY_HELPS, ReasonKind.HELPS_NOTHING, ReasonKind.IN_RETURN)
-
-_WEIGHTS = {
-    ReasonKind.BRINGS_MORE: 0.01,
-    ReasonKind.IN_RETURN: 0.7,
-    ReasonKind.ONLY_BOX: 2.5,
-    **dict.fromkeys(
-        (
-            ReasonKind.RISKS_BONUS,
-            ReasonKind.EARNS_BONUS,
-            ReasonKind.LOSES_BONUS,
-            ReasonKind.SAFE_ROLL,
-            ReasonKind.OPEN_ENDED,
-            ReasonKind.ENDS_BONUSES,
-            ReasonKind.CHEAPER_BOX,
-        ),
-        2.0,
-    ),
-    ReasonKind.ONLY_HELPS: 6.0,
-    **dict.fromkeys((ReasonKind.BREAKS_SURE, ReasonKind.TAKES_MADE, ReasonKind.COUNTS_JOKER), 8.0),
-    **dict.fromkeys((ReasonKind.HELPS_NOTHING, ReasonKind.ZERO, ReasonKind.USES_CHANCE), 1.7),
-    **dict.fromkeys(
-        (
-            ReasonKind.SPARES,
-            ReasonKind.LEAVES_OPEN,
-            ReasonKind.RISKS_ZERO,
-            ReasonKind.HIGHER_DICE,
-        ),
-        1.0,
-    ),
-}
-_USUAL_WEIGHT = 1.4
+MOST_REASONS = 3
+NO_POINTS = 0.005
+"""Options that differ by less are worth the same: it shows in no figure."""
+LEAST_SHARE = 0.1
+"""A fact that accounts for less of the difference is not mentioned."""
+TELLING = 0.2
+"""If no fact accounts for as much, it is a little of everything."""
+HALF = 0.5
+MOST = 0.75
+"""So much of the difference is enough."""
+CLOSE = 1.5
+"""Options that differ by less are close, if something speaks for either."""
 
 
-def reasons(position: Position, one: Explanation, other: Explanation, most: int = MOST_REASONS) -> tuple[Reason, ...]:
+def reasons(position: Position, one: Explanation, other: Explanation) -> tuple[Reason, ...]:
     """Return why the better of two options of `position` is better, the most telling reason first.
 
-    It does not matter which of the two explanations is given first. There is no reason between options of equal worth.
+    It does not matter which of the two explanations is given first. There is no reason between options of equal worth,
+    nor where the difference is a little of everything.
     """
     better, worse = (one, other) if one.option.value >= other.option.value else (other, one)
-    if better.option.value - worse.option.value < NO_POINTS:
+    total = better.option.value - worse.option.value
+    if total < NO_POINTS:
         return ()
-    case = Case(position, better, worse)
-    found = sorted((reason for rule in RULES for reason in rule(case)), key=_weight, reverse=True)
-    # A sentence about the better option or against the worse one comes first; what is said beside it never alone.
-    first = next((reason for reason in found if reason.kind not in _BESIDE), None)
-    if first is None:
+    facts = sorted(Case(position, better, worse).facts(), key=lambda fact: -fact.points)
+    pro = [fact for fact in facts if fact.points >= LEAST_SHARE * total]
+    if not pro or pro[0].points < TELLING * total:
         return ()
-    chosen = [first]
-    for reason in found:
-        if len(chosen) < most and all(_adds_to(reason, before) for before in chosen):
-            chosen.append(reason)
-    return tuple(chosen)
+    contra = [fact for fact in reversed(facts) if fact.points <= -LEAST_SHARE * total]
+    chosen, against = _chosen(pro, contra, total)
+    extra = extra_dice(worse.option, better.option)
+    if extra and not contra:
+        chosen[0] = replace(chosen[0], kind=ReasonKind.DEAD, option=worse.option, extra=extra)
+    if against is not None:
+        chosen.append(replace(against, kind=ReasonKind.COUNTERPOINT, option=worse.option))
+    return tuple(_named(reason, position, better.option, worse.option) for reason in chosen)
 
 
-def _weight(reason: Reason) -> float:
-    """Return how much a reason counts: the points behind it, a plain fact more than a comparison."""
-    return reason.points * _WEIGHTS.get(reason.kind, _USUAL_WEIGHT)
+def _chosen(pro: list[Reason], contra: list[Reason], total: float) -> tuple[list[Reason], Reason | None]:
+    """Return what is said for the better option, and what the other one has going for it, if that is much.
+
+    That is left out where the reasons would not account for half of the difference because of it.
+    """
+    against = contra[0] if contra and contra[0].points <= -HALF * pro[0].points else None
+    chosen = _enough(pro, total, against)
+    if against is not None and _sum(*chosen, against) < HALF * total and against.points > -total:
+        chosen, against = _enough(pro, total, None), None
+    if against is None and len(chosen) < MOST_REASONS and not any(map(_is_chance, chosen)):
+        fair = (one for one in contra if _is_chance(one) and _sum(*chosen, one) >= HALF * total)
+        against = next(fair, None)
+    return chosen, against
 
 
-def _adds_to(reason: Reason, before: Reason) -> bool:
-    """Return whether `reason` says something that the one before it did not."""
-    if reason.kind in _BESIDE:
-        return before.kind not in _BESIDE and before.kind is not ReasonKind.ONLY_BOX
-    if reason.kind is ReasonKind.BRINGS_MORE:
-        return False  # the parts by themselves say least: they stand where nothing else does
-    if before.kind is ReasonKind.ONLY_BOX:
-        return reason is not before
-    return not set(reason.parts) <= set(before.parts)
+def _enough(pro: list[Reason], total: float, against: Reason | None) -> list[Reason]:
+    """Return the largest facts that account for most of the difference, with a chance among them if there is one."""
+    room, needed = (
+        (MOST_REASONS, MOST * total) if against is None else (MOST_REASONS - 1, MOST * total - against.points)
+    )
+    chosen: list[Reason] = []
+    for fact in sorted(pro, key=_weight, reverse=True)[:room]:
+        if _sum(*chosen) < needed:
+            chosen.append(fact)
+    if not any(map(_is_chance, (*chosen, *filter(None, [against])))):
+        chosen = [*chosen[: room - 1], *[fact for fact in pro if _is_chance(fact)][:1]] or chosen
+    return sorted(chosen, key=lambda fact: -fact.points)
+
+
+def _weight(fact: Reason) -> float:
+    """Return how much a fact counts: one that no choice of this turn shows, half its points."""
+    return fact.points * (HALF if fact.is_indirect else 1.0)
+
+
+def _sum(*facts: Reason) -> float:
+    return sum(fact.points for fact in facts)
+
+
+def _is_chance(fact: Reason) -> bool:
+    figure = fact.figure
+    return figure.unit is Unit.CHANCE and abs(figure.better - figure.worse) >= NOTICEABLE
+
+
+def _named(reason: Reason, position: Position, better: Option, worse: Option) -> Reason:
+    """Return a reason under its more telling name: a box that is safe, or rolls that are thrown away."""
+    if reason.category is not None and reason.category is worse.category and position.rolls_left and better.is_reroll:
+        return replace(reason, kind=ReasonKind.ROLLS, option=worse, rolls=position.rolls_left)
+    return replace(reason, kind=ReasonKind.SAFE) if reason.kind is ReasonKind.MAKES and reason.is_sure else reason
+
+
+def goal_reason(one: Option, other: Option) -> tuple[Reason, ...]:
+    """Return by how much the better of two options is better for the goal that they were ranked by, if it is."""
+    if one.worth is None or other.worth is None or one.lost == other.lost:
+        return ()
+    better, worse = (one, other) if one.lost < other.lost else (other, one)
+    unit = Unit.CHANCE if one.measure is Measure.CHANCE else Unit.POINTS
+    figure = Figure("goal", unit, better.worth or 0.0, worse.worth or 0.0)
+    return (Reason(ReasonKind.GOAL, better, (), figure.better - figure.worse, figure),)
+
+
+def is_close(found: Sequence[Reason], total: float) -> bool:
+    """Return whether two options are close, though something speaks for either, or a little of everything for one."""
+    return abs(total) < CLOSE and (not found or found[-1].kind is ReasonKind.COUNTERPOINT)

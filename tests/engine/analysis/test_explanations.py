@@ -32,9 +32,10 @@ def test_the_largest_differences_are_named_and_the_others_complete_them():
         (Part.SIXES, -2.5),
         (Part.ACES, -2.0),
         (Part.FULL_HOUSE, 2.0),
+        (Part.CHANCE, 2.0),
     )
-    assert found.others == (Part.CHANCE, Part.YAHTZEE)
-    assert found.rest == pytest.approx(2.0 - 0.04)
+    assert found.others == (Part.YAHTZEE,)
+    assert found.rest == pytest.approx(-0.04)
     assert found.total == pytest.approx(-3.54)
 
 
@@ -47,7 +48,14 @@ def test_small_differences_are_not_named():
 
 def test_the_last_one_is_named_rather_than_counted():
     assert len(WORSE.main_differences(BETTER, most=5, least=0.01).parts) == 6
-    assert len(WORSE.main_differences(BETTER, most=4, least=0.01).parts) == 4
+
+
+def test_what_is_named_is_most_of_the_difference():
+    """The others are more than half of it with four parts, so there is a fifth."""
+    assert len(WORSE.main_differences(BETTER, most=4).parts) == 5
+    small = explanation(aces=1.0, twos=1.0, threes=1.0, fours=1.0, fives=1.0, sixes=1.0, chance=1.0, yahtzee=1.0)
+    found = small.main_differences(explanation(), most=1)
+    assert (len(found.parts), found.rest) == (3, pytest.approx(5.0))
 
 
 def test_the_other_way_round_gains_are_losses():

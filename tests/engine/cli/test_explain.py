@@ -43,13 +43,91 @@ def test_the_difference_adds_up(run):
     assert found["endings"] == [{"category": "twos", "chance": 1.0, "points": 6.0, "zero_chance": 0.0}]
 
 
-def test_reasons_name_what_they_rest_on(run):
-    against = json_of(run("explain", "--json", "--option", "25", TEXT))["against"]
-    assert against["reasons"]
+def test_reasons_have_a_figure_for_both(run):
+    found = json_of(run("explain", "--json", "--option", "25", TEXT))
+    against = found["against"]
+    assert 1 <= len(against["reasons"]) <= 3
     for reason in against["reasons"]:
-        assert list(reason) == ["kind", "of", "parts", "points"]
-        assert abs(sum(against["difference"][part] for part in reason["parts"])) == pytest.approx(reason["points"])
-    assert against["reasons"][0]["kind"] == "alike"
+        assert list(reason)[:5] == ["kind", "of", "parts", "points", "figure"]
+        assert -sum(against["difference"][part] for part in reason["parts"]) == pytest.approx(reason["points"])
+        assert list(reason["figure"]) == ["what", "unit", "better", "worse"]
+    assert against["reasons"][0] | {"points": 0} == {
+        "kind": "makes",
+        "of": "keep 2 2 2",
+        "parts": ["yahtzee", "yahtzee_bonus"],
+        "points": 0,
+        "figure": {
+            "what": "yahtzee",
+            "unit": "chance",
+            "better": chance_of(against, "yahtzee"),
+            "worse": chance_of(found, "yahtzee"),
+        },
+    }
+
+
+def chance_of(found, box):
+    """Return how likely the turn ends in a box with points."""
+    ends = [ending for ending in found["endings"] if ending["category"] == box]
+    return sum(ending["chance"] - ending["zero_chance"] for ending in ends)
+
+
+def test_any_option_can_be_what_it_is_set_against(run):
+    found = json_of(run("explain", "--json", TEXT, "--option", "22", "--against", "fives"))
+    assert (found["option"]["keep"], found["against"]["option"]["category"]) == ([2, 2], "fives")
+    alone = json_of(run("explain", "--json", TEXT, "--option", "fives"))
+    assert all(found["against"][key] == alone[key] for key in ("option", "endings", "expected", "sd", "answer"))
+    best = json_of(run("explain", "--json", TEXT, "--against", "nothing"))
+    assert (best["option"]["keep"], best["against"]["option"]["keep"]) == ([2, 2, 2], [])
+    assert_refused(run("explain", TEXT, "--against", "66"), "keep: the dice 2 2 2 4 5 do not hold 6 6")
+    assert_refused(run("explain", TEXT, "--against", "yatzy"), "against: there is no category 'yatzy'")
+
+
+def test_an_option_against_itself_has_no_reason(run):
+    against = json_of(run("explain", "--json", TEXT, "--option", "22", "--against", "22"))["against"]
+    assert (against["total"], against["reasons"]) == (0.0, [])
+
+
+def test_a_goal_is_a_reason(run):
+    text = with_fields(goal={"reach": 200})
+    found = json_of(run("explain", "--json", text, "--against", "22"))
+    chances = [one["option"]["chance"] for one in (found, found["against"])]
+    (reason,) = found["against"]["reasons"]
+    assert reason["kind"] == "goal"
+    assert reason["figure"] == {"what": "goal", "unit": "chance", "better": chances[0], "worse": chances[1]}
+    assert chances[0] > chances[1]
+
+
+def test_a_line_for_each_line(run, tmp_path):
+    lines = [
+        {"position": EXAMPLE, "option": "22", "against": "fives"},
+        {"position": EXAMPLE},
+        {"position": EXAMPLE | {"rolls_left": 9}},
+        {"position": EXAMPLE, "option": 22},
+        {"position": EXAMPLE, "options": "22"},
+        {"position": 7},
+        [],
+    ]
+    path = tmp_path / "asked.jsonl"
+    path.write_text("\n".join(map(json.dumps, lines)) + "\n\n{\n", encoding="utf-8")
+    status, out, _ = run("explain", "--jsonl", str(path))
+    assert status == 0
+    answers = [json.loads(line) for line in out.splitlines()]
+    assert answers[0] == json_of(run("explain", "--json", TEXT, "--option", "22", "--against", "fives"))
+    assert answers[1] == json_of(run("explain", "--json", TEXT))
+    said = [answer["error"] for answer in answers[2:]]
+    assert said == [
+        "rolls_left: must be 0 to 2, not 9",
+        "option: must be a text: dice to keep, nothing, or a category",
+        "'options': must be one of position, option, against",
+        "position: must be a JSON object",
+        "position: each line must be a JSON object with a position",
+        said[-1],
+    ]
+    assert said[-1].startswith("position: is not valid JSON")
+
+
+def test_lines_have_their_own_options(run):
+    assert_refused(run("explain", "--jsonl", TEXT, "--option", "22"), "option: with --jsonl every line has its own")
 
 
 def test_the_best_option_is_set_against_the_next(run):
@@ -90,6 +168,8 @@ def test_explained_as_tables(run):
     assert ["points", "from", "expected", "than", "keep", "2", "2", "2", "4"] in lines
     assert ["final", "score", "247.643664", "+2.627296"] in lines
     assert ["twos", "0.906636", "6.9362", "0.000000"] in lines
+    assert lines[-2][:3] == ["reason", "of", "what"]
+    assert lines[-1] == ["dead", "yahtzee", "9.34%", "5.09%", "+2.7990"]
 
 
 @pytest.mark.parametrize(

@@ -6,7 +6,6 @@ from __future__ import annotations
 import math
 
 from engine.analysis.explanations import PARTS, Explanation, Part
-from engine.analysis.reasons.reason import ReasonKind
 from engine.game_review.review import Decision
 from yahtzee_gui.board.coach import explanation_words, reasons_words
 from yahtzee_gui.board.coach.explanation import MOST_ENDINGS, EndingRow, ExplanationView
@@ -17,7 +16,6 @@ from yahtzee_gui.words import goals, names, numbers
 
 _NOTHING = 0.005
 _LEAST_WRITTEN = 0.05
-_OF_PARTS = (ReasonKind.BRINGS_MORE, ReasonKind.IN_RETURN)
 
 
 def explanation_view(scene: Scene) -> ExplanationView:
@@ -90,19 +88,18 @@ def why(scene: Scene, decision: Decision) -> str:
 
 
 def why_in_words(comparison: Comparison) -> str:
-    """Return in a sentence or two why the option is worth more or less than the one it is compared with.
+    """Return in a few sentences why the option is worth more or less than the one it is compared with.
 
-    It does not matter which of the two is better: every sentence names the option it speaks of.
+    It does not matter which of the two is better: that one is always named first.
     """
     if comparison.against is None:
         return explanation_words.only_option()
     if abs(_total(comparison.explanation, comparison.against)) < _NOTHING:
         return explanation_words.as_good(comparison.against.option)
-    if comparison.inquiry.position.dice_model.is_deterministic:
-        # That a part brings more is true there, too, but teaches nothing: the dice see to where the points come from.
-        told = [reason for reason in comparison.reasons if reason.kind not in _OF_PARTS]
-        return reasons_words.sentences(told, by_chance=False) or reasons_words.nothing_by_chance()
-    return reasons_words.sentences(comparison.reasons) or reasons_words.little_in_many()
+    one, other = comparison.explanation, comparison.against
+    better, worse = (one, other) if one.option.value >= other.option.value else (other, one)
+    by_chance = not comparison.inquiry.position.dice_model.is_deterministic
+    return reasons_words.why(better, worse, comparison.reasons, by_chance=by_chance)
 
 
 def _total(explanation: Explanation, against: Explanation) -> float:
@@ -120,7 +117,7 @@ def _parts(
     # Written as in the list, whose figures stay within their verdicts.
     lost = numbers.shown_loss(abs(total))
     shown = math.copysign(lost, total)
-    main = explanation.main_differences(against, least=_LEAST_WRITTEN)
+    main = explanation.main_differences(against, most=2, least=_LEAST_WRITTEN)
     rows = _rows(explanation, against, shown)
     others = None
     if main.others:

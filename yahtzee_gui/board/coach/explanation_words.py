@@ -57,15 +57,6 @@ def part(name: Part) -> str:
     return category(name.category)
 
 
-def part_in_sentence(name: Part) -> str:
-    """Return a part of the score as it stands inside a sentence."""
-    if name is Part.UPPER_BONUS:
-        return tr("the upper bonus", "brings more in …")
-    if name is Part.YAHTZEE_BONUS:
-        return tr("Yahtzee bonuses", "brings more in …")
-    return part(name)
-
-
 def other_parts(parts: Sequence[Part]) -> str:
     """Return the name of parts that are not named, all together."""
     if all(part.category is not None for part in parts):

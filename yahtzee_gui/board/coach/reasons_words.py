@@ -1,282 +1,336 @@
 # SPDX-License-Identifier: MIT
-"""Reasons in words: short sentences that carry over to other positions. The figures stand beside them."""
+"""Reasons in words: the figure of the better option first, then that of the other one, and what speaks for that."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections import Counter
+from collections.abc import Sequence
+from dataclasses import dataclass
 
+from engine.analysis.explanations import Explanation, Part
 from engine.analysis.options import Option
-from engine.analysis.reasons.reason import Reason, ReasonKind
-from engine.rules.categories import Category
-from yahtzee_gui.board.coach.explanation_words import part_in_sentence
+from engine.analysis.reasons.choosing import is_close
+from engine.analysis.reasons.reason import Figure, Reason, ReasonKind, Unit
+from engine.rules.categories import BY_KEY, Category
+from engine.rules.dice import Dice
+from engine.rules.ties import EQUAL
+from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import category, dice
+from yahtzee_gui.words.numbers import decimal
+from yahtzee_gui.words.options import begun
 
-little_in_many = Sentence("No part stands out: the difference is a little here and there.")
-nothing_by_chance = Sentence("These dice leave nothing to chance: it is in the figures alone.")
+close = Sentence("It's close.", where="before the reasons")
+little_in_many = Sentence("It's close: nothing in particular, a little of everything.")
 
-
-def sentences(reasons: Sequence[Reason], *, by_chance: bool = True) -> str:
-    """Return reasons as sentences, empty without any; `by_chance` tells whether chance has a part in the dice."""
-    return " ".join(_sentence(reason, by_chance=by_chance) for reason in reasons)
-
-
-def _sentence(reason: Reason, *, by_chance: bool) -> str:
-    certain = None if by_chance else _CERTAIN.get(reason.kind)
-    return (certain or _SENTENCES[reason.kind])(reason)
+_HARDLY = 0.005
+_MOST_ANSWERED = 1  # beside what the dice answer
 
 
-# What sentences are about
+@dataclass(frozen=True)
+class _Pair:
+    """What reasons are about: the explanations of the better option and of the other one."""
+
+    better: Explanation
+    worse: Explanation
+
+    @property
+    def mine(self) -> Option:
+        return self.better.option
+
+    @property
+    def other(self) -> Option:
+        return self.worse.option
+
+
+def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, by_chance: bool = True) -> str:
+    """Return in a few sentences why an option is better than another.
+
+    `by_chance` tells whether chance has a part in the dice; if not, it is said what they answer.
+    """
+    pair = _Pair(better, worse)
+    if not by_chance:
+        return _answered(pair, reasons)
+    if not reasons:
+        return little_in_many()
+    first, *others = reasons
+    told = [_no_use(first.extra)] if first.extra else []
+    told += [_named(first, pair), *(_added(reason, pair) for reason in others)]
+    if is_close(reasons, better.option.value - worse.option.value):
+        told.insert(0, close())
+    return " ".join(map(begun, told))
+
+
+# Options
+
+
+def _dice(keep: Dice) -> str:
+    """Return dice that no line ends within."""
+    return dice(keep).replace(" ", "\u00a0")
 
 
 def _who(option: Option) -> str:
-    """Return an option as the subject that begins a sentence, short."""
+    """Return an option as the subject of a sentence."""
     if option.category is not None:
-        return tr("Taking {box}", "at the beginning of a sentence").format(box=category(option.category))
+        return tr("{box} for {points}").format(box=category(option.category), points=option.points)
+    return _dice(option.keep) if option.keep else tr("rolling all five", "as the subject of a sentence")
+
+
+def _with(option: Option) -> str:
+    """Return an option as what something comes with."""
+    if option.category is not None:
+        return tr("with {box}", "9 % for a Yahtzee ...").format(box=category(option.category))
     if not option.keep:
-        return tr("Rolling all five", "at the beginning of a sentence")
-    return dice(option.keep).replace(" ", "\u00a0")  # no line ends within dice
+        return tr("with five new dice", "9 % for a Yahtzee ...")
+    return tr("with {dice}", "9 % for a Yahtzee ...").format(dice=_dice(option.keep))
 
 
-def _box(box: Category | None) -> str:
-    assert box is not None
-    return category(box)
+# Boxes and figures
 
 
-def _parts(reason: Reason) -> str:
-    """Return the parts that a reason rests on as a list."""
-    words = [part_in_sentence(part) for part in reason.parts]
-    if len(words) < 2:
-        return "".join(words)
-    return tr("{first} and {last}").format(first=", ".join(words[:-1]), last=words[-1])
-
-
-# The made hand, and the Yahtzee on the table
-
-
-def _breaks_sure(reason: Reason) -> str:
-    return tr("{option} breaks a sure {box}.").format(option=_who(reason.option), box=_box(reason.category))
-
-
-def _takes_made(reason: Reason) -> str:
-    return tr("{box} is made and counts in full: {points}.").format(box=_box(reason.category), points=reason.number)
-
-
-def _counts_joker(reason: Reason) -> str:
-    return tr("The joker counts in full in {box}: {points}.").format(box=_box(reason.category), points=reason.number)
-
-
-def _risks_bonus(reason: Reason) -> str:
-    return tr("Rolling again risks the {points} of this Yahtzee.").format(points=reason.number)
-
-
-def _safe_roll(reason: Reason) -> str:
-    return tr("{box} stays sure, and {parts} may still come.").format(box=_box(reason.category), parts=_parts(reason))
-
-
-def _cannot_fall(reason: Reason) -> str:
-    return tr("Rolling on, {box} cannot fall below {points}.").format(box=_box(reason.category), points=reason.number)
-
-
-# What the kept dice lead to
-
-
-def _alike(reason: Reason) -> str:
+def _hand(box: Category) -> str:
+    """Return what is made in a lower box."""
     return {
-        2: tr("A pair leads to {parts}."),
-        3: tr("Three alike lead to {parts}."),
-        4: tr("Four alike lead to {parts}."),
-    }[reason.number].format(parts=_parts(reason))
+        Category.THREE_OF_A_KIND: tr("three of a kind", "9 % for ..."),
+        Category.FOUR_OF_A_KIND: tr("four of a kind", "9 % for ..."),
+        Category.FULL_HOUSE: tr("a full house", "9 % for ..."),
+        Category.SMALL_STRAIGHT: tr("the small straight", "9 % for ..."),
+        Category.LARGE_STRAIGHT: tr("the large straight", "9 % for ..."),
+        Category.YAHTZEE: tr("a Yahtzee", "9 % for ..."),
+    }[box]
 
 
-def _straight(reason: Reason) -> str:
-    return tr("{option} leads to {parts}.").format(option=_who(reason.option), parts=_parts(reason))
+def _is_hand(box: Category) -> bool:
+    return not box.is_upper and box is not Category.CHANCE
 
 
-def _open_ended(reason: Reason) -> str:
-    return tr("{option} can be completed at either end: {box}.").format(
-        option=_who(reason.option), box=_box(reason.category)
-    )
+def _chances(figure: Figure) -> tuple[str, str]:
+    """Return two chances in per cent, so that they differ as they are written."""
+    this, other = figure.better, figure.worse
+    if round(100 * this) == round(100 * other):
+        texts = tuple(tr("{number} %").format(number=decimal(100 * chance, 1)) for chance in (this, other))
+    else:
+        texts = tuple(map(explanation_words.chance, (this, other)))
+    return texts[0].replace(" ", "\u00a0"), texts[1].replace(" ", "\u00a0")
 
 
-def _two_pairs(reason: Reason) -> str:
-    return tr("Two pairs lead to {parts}.").format(parts=_parts(reason))
+def _points(figure: Figure) -> tuple[str, str]:
+    return decimal(figure.better, 1), decimal(figure.worse, 1)
 
 
-def _face_open(reason: Reason) -> str:
-    return tr("{box} is still open, {other} is filled.").format(box=_box(reason.category), other=_box(reason.other))
+def _place(figure: Figure) -> str:
+    """Return the part that a figure of points is about."""
+    return explanation_words.part(Part[figure.what.upper()])
 
 
-def _higher_dice(reason: Reason) -> str:
-    return tr("Higher dice count more in {parts}.").format(parts=_parts(reason))
+def _outs(faces: Dice) -> str:
+    """Return the faces that complete a hand, behind its name."""
+    if not faces:
+        return ""
+    if len(faces) == 1:
+        return tr(" (a {face})", "the die that completes the large straight").format(face=faces[0])
+    listed = tr("{first} or {last}").format(first=", ".join(map(str, faces[:-1])), last=faces[-1])
+    return tr(" (any {faces})", "1 or 6: the dice that complete the large straight").format(faces=listed)
 
 
-def _rolls_more(reason: Reason) -> str:
-    return tr("Rolling {number} dice brings more in {parts} than rolling {than}.").format(
-        number=reason.number, parts=_parts(reason), than=reason.than
-    )
+def _no_use(extra: Dice) -> str:
+    if len(extra) == 1:
+        return tr("The {face} is no use.").format(face=extra[0])
+    return tr("{dice} are no use.").format(dice=_dice(extra))
 
 
-def _keeps_more(reason: Reason) -> str:
-    if not reason.number:
-        return tr("Keeping the {face} brings more in {parts}.").format(face=reason.face, parts=_parts(reason))
-    return tr("Keeping the {face} too brings more in {parts}.").format(face=reason.face, parts=_parts(reason))
+# The first reason names both options
 
 
-def _only_helps(reason: Reason) -> str:
-    return tr("The {face} would only help {parts}.").format(face=reason.face, parts=_parts(reason))
+def _named(reason: Reason, pair: _Pair) -> str:
+    figure = reason.figure
+    if reason.kind is ReasonKind.ROLLS:
+        return _rolls(reason, pair)
+    if figure.unit is Unit.POINTS:
+        return _named_points(reason, pair)
+    this, other = _chances(figure)
+    words = {"this": this, "with_this": _with(pair.mine), "other": other, "with_other": _with(pair.other)}
+    if figure.what == "upper_bonus":
+        return tr("The bonus is at {this} {with_this}, at {other} {with_other}.").format(**words)
+    if figure.what.startswith("zero:"):
+        words["box"] = _box_of(figure)
+        return tr("You end with a zero in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
+    assert reason.category is not None
+    if reason.kind is ReasonKind.LATER:
+        return _used_up(reason.category, figure, pair)
+    if reason.kind is ReasonKind.SAFE:
+        return _safe(reason.category, pair, other)
+    if not _is_hand(reason.category):
+        words["box"] = category(reason.category)
+        return tr("The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
+    if figure.worse <= EQUAL:
+        words["other"] = tr("none", "9 % for a Yahtzee with 3 3 3, ... with 3 3")
+    elif figure.worse < _HARDLY:
+        words["other"] = tr("hardly any", "9 % for a Yahtzee with 3 3 3, ... with 3 3")
+    words |= {"hand": _hand(reason.category), "outs": _outs(reason.outs)}
+    return tr("{this} for {hand}{outs} {with_this}, {other} {with_other}.").format(**words)
 
 
-def _helps_nothing(reason: Reason) -> str:
-    if not reason.number:
-        return tr("Keeping the {face} helps nothing.").format(face=reason.face)
-    return tr("Keeping the {face} too helps nothing.").format(face=reason.face)
+def _box_of(figure: Figure) -> str:
+    return category(BY_KEY[figure.what.removeprefix("zero:")])
 
 
-def _only_box(reason: Reason) -> str:
-    return tr("Only {box} is open.").format(box=_box(reason.category))
+def _safe(box: Category, pair: _Pair, other: str) -> str:
+    words = {"box": category(box), "points": pair.mine.points, "with_this": _with(pair.mine)}
+    words |= {"other": other, "with_other": _with(pair.other)}
+    if pair.mine.category is box:
+        return tr("{box} is made, {points} for sure; {with_other} it's {other}.").format(**words)
+    return tr("{box} is safe {with_this}; {with_other} it's {other}.").format(**words)
 
 
-# The upper bonus
+def _used_up(box: Category, figure: Figure, pair: _Pair) -> str:
+    this, other = _chances(figure)
+    words = {"who": _who(pair.other), "box": category(box), "other": other, "this": this, "mine": _who(pair.mine)}
+    return tr("{who} uses up {box} {other} of the time, {mine} {this}: it's better kept for later.").format(**words)
 
 
-def _earns_bonus(reason: Reason) -> str:
-    return tr("{box} earns the upper bonus now.").format(box=_box(reason.category))
-
-
-def _loses_bonus(reason: Reason) -> str:
-    return tr("{box} puts the upper bonus out of reach.").format(box=_box(reason.category))
-
-
-def _behind_pace(reason: Reason) -> str:
-    return tr("{points} in {box} is {number} short of the pace for the upper bonus.").format(
-        points=reason.than, box=_box(reason.category), number=reason.number
-    )
-
-
-def _on_pace(reason: Reason) -> str:
-    if not reason.number:
-        return tr("{points} in {box} keeps the pace for the upper bonus.").format(
-            points=reason.than, box=_box(reason.category)
+def _named_points(reason: Reason, pair: _Pair) -> str:
+    figure, mine, other = reason.figure, pair.mine, pair.other
+    this, less = _points(figure)
+    words = {"mine": _who(mine), "who": _who(other), "box": _place(figure), "this": this, "other": less}
+    if reason.category is not None and reason.category is mine.category:
+        return tr("{mine} is more than the box brings later, {other} on average: better than {who} now.").format(
+            **words
         )
-    return tr("{points} in {box} is {number} ahead of the pace for the upper bonus.").format(
-        points=reason.than, box=_box(reason.category), number=reason.number
+    if reason.category is not None and reason.category is other.category:
+        if not other.points:
+            return tr("{mine} instead: {box} still brings {this} on average, and a zero gives that up.").format(**words)
+        return tr("{mine} instead: {box} brings {this} on average if it stays open, {points} now.").format(
+            points=other.points, **words
+        )
+    return tr("{box}: {this} points by the end {with_this}, {other} {with_other}.").format(
+        with_this=_with(mine), with_other=_with(other), **words
     )
 
 
-def _helps_bonus(reason: Reason) -> str:
-    option, number = _who(reason.option), reason.number
-    if number < 0:
-        return tr("{option} helps the upper bonus, {number} behind its pace.").format(option=option, number=-number)
-    if number > 0:
-        return tr("{option} helps the upper bonus, {number} ahead of its pace.").format(option=option, number=number)
-    return tr("{option} helps the upper bonus.").format(option=option)
-
-
-# What a box is used for
-
-
-def _uses_chance(reason: Reason) -> str:
-    return plural(
-        reason.number,
-        "Chance is spent while %n other box may need it.",
-        "Chance is spent while %n other boxes may need it.",
+def _rolls(reason: Reason, pair: _Pair) -> str:
+    """Return that a box was taken too early, and what becomes of it otherwise."""
+    figure, other = reason.figure, pair.other
+    assert reason.category is not None
+    thrown = plural(
+        reason.rolls,
+        "Taking {points} in {box} now throws %n roll away",
+        "Taking {points} in {box} now throws %n rolls away",
+    ).format(points=other.points, box=category(reason.category))
+    if figure.unit is Unit.POINTS:
+        return tr("{thrown}: it brings {this} on average {with_this}.").format(
+            thrown=thrown, this=_points(figure)[0], with_this=_with(pair.mine)
+        )
+    if figure.what.startswith("zero:"):
+        return tr("{thrown}; {with_this} a zero comes only {this} of the time.").format(
+            thrown=thrown, this=_chances(figure)[0], with_this=_with(pair.mine)
+        )
+    if figure.better < _HARDLY:
+        return tr("{thrown}; {with_this} it hardly ever comes.").format(thrown=thrown, with_this=_with(pair.mine))
+    return tr("{thrown}; {with_this} it still comes {this} of the time.").format(
+        thrown=thrown, this=_chances(figure)[0], with_this=_with(pair.mine)
     )
 
 
-def _zero(reason: Reason) -> str:
-    return tr("A zero in {box} gives up what it can still bring.").format(box=_box(reason.category))
+# Those after it only add a figure
 
 
-def _ends_bonuses(reason: Reason) -> str:
-    return tr("A zero in {box} also gives up the bonuses for later ones.").format(box=_box(reason.category))
+def _added(reason: Reason, pair: _Pair) -> str:
+    if reason.kind is ReasonKind.ROLLS:
+        return _rolls(reason, pair)
+    if reason.kind is ReasonKind.COUNTERPOINT:
+        return _counterpoint(reason, pair)
+    return added(reason)
 
 
-def _below_later(reason: Reason) -> str:
-    return tr("{box} brings more than {points} on average.").format(box=_box(reason.category), points=reason.number)
+def without_names(reasons: Sequence[Reason]) -> str:
+    """Return what a choice loses, before it is made: the figures alone, not what would be better."""
+    return " ".join(begun(added(reason)) for reason in reasons if reason.points > 0.0)
 
 
-def _below_later_certain(reason: Reason) -> str:
-    return tr("{box} brings more than {points} later.").format(box=_box(reason.category), points=reason.number)
+def added(reason: Reason) -> str:
+    """Return a reason for the better option as two figures, without the names of the options."""
+    figure = reason.figure
+    if figure.unit is Unit.POINTS:
+        this, other = _points(figure)
+        return tr("{box} brings {this} by the end instead of {other}.").format(
+            box=_place(figure), this=this, other=other
+        )
+    this, other = _chances(figure)
+    words = {"this": this, "other": other}
+    if figure.what == "upper_bonus":
+        return tr("The bonus goes from {other} to {this}.").format(**words)
+    words["box"] = _box_of(figure)
+    if figure.what.startswith("zero:"):
+        return tr("A zero in {box} {this} of the time instead of {other}.").format(**words)
+    if reason.kind is ReasonKind.LATER:
+        return tr("{box} is used up {this} of the time instead of {other}.").format(**words)
+    if reason.category is None or not _is_hand(reason.category):
+        return tr("The turn ends in {box} {this} of the time instead of {other}.").format(**words)
+    if reason.kind is ReasonKind.SAFE:
+        return tr("{box} is safe, otherwise {other}.").format(**words)
+    return tr("{this} instead of {other} for {hand}.").format(hand=_hand(reason.category), **words)
 
 
-def _above_later(reason: Reason) -> str:
-    return tr("{points} is more than {box} brings on average.").format(box=_box(reason.category), points=reason.number)
+def _counterpoint(reason: Reason, pair: _Pair) -> str:
+    """Return what the other option has going for it."""
+    figure = reason.figure
+    if figure.unit is Unit.POINTS:
+        return _counterpoint_in_points(reason, pair)
+    this, other = _chances(figure)
+    words = {"who": _who(pair.other), "this": this, "other": other}
+    if figure.what == "upper_bonus":
+        return tr("But {who} has the bonus at {other} against {this}.").format(**words)
+    words["box"] = _box_of(figure)
+    if figure.what.startswith("zero:"):
+        if figure.worse <= EQUAL:
+            return tr("But {who} never ends with a zero in {box}, against {this}.").format(**words)
+        return tr("But {who} ends with a zero in {box} only {other} of the time against {this}.").format(**words)
+    if figure.worse < figure.better:
+        return tr("But {who} uses up {box} only {other} of the time against {this}.").format(**words)
+    if reason.category is None or not _is_hand(reason.category):
+        return tr("But {who} ends in {box} {other} of the time against {this}.").format(**words)
+    return tr("But {who} has {other} for {hand} against {this}.").format(hand=_hand(reason.category), **words)
 
 
-def _above_later_certain(reason: Reason) -> str:
-    return tr("{points} is more than {box} brings later.").format(box=_box(reason.category), points=reason.number)
+def _counterpoint_in_points(reason: Reason, pair: _Pair) -> str:
+    this, other = _points(reason.figure)
+    words = {"who": _who(pair.other), "box": _place(reason.figure), "this": this, "other": other}
+    if reason.category is not None and reason.category is pair.other.category:
+        return tr("But {who} is more than it brings later, {this} on average.").format(**words)
+    if reason.category is not None and reason.category is pair.mine.category:
+        return tr("But {box} would bring {other} on average if it stays open.").format(**words)
+    return tr("But {box} brings {other} on average with the other choice, {this} with this one.").format(**words)
 
 
-def _cheaper_box(reason: Reason) -> str:
-    return tr("{box} has less to lose than {other}.").format(box=_box(reason.category), other=_box(reason.other))
+# Dice that choose
 
 
-def _leaves_open(reason: Reason) -> str:
-    return tr("{option} keeps {box} open.").format(option=_who(reason.option), box=_box(reason.category))
+def _answered(pair: _Pair, reasons: Sequence[Reason]) -> str:
+    """Return what the dice answer both options with, where the turn ends then, and what that brings."""
+    told = [
+        tr("The dice answer {keep} with {dice}.").format(keep=_kept(one.option), dice=_thrown(one))
+        for one in (pair.better, pair.worse)
+        if one.answer is not None
+    ]
+    ends = [_end(one) for one in (pair.better, pair.worse)]
+    if told and ends[0] != ends[1]:
+        told.append(tr("The turn ends with {this}, the other way with {other}.").format(this=ends[0], other=ends[1]))
+    told += [added(reason) for reason in reasons if reason.points > 0.0][:_MOST_ANSWERED]
+    return " ".join(map(begun, told)) or little_in_many()
 
 
-def _spares(reason: Reason) -> str:
-    return tr("{option} uses up {box} less often.").format(option=_who(reason.option), box=_box(reason.category))
+def _kept(option: Option) -> str:
+    return _dice(option.keep) if option.keep else tr("rolling all five", "The dice answer ... with 1 2")
 
 
-def _risks_zero(reason: Reason) -> str:
-    return tr("{option} risks a zero in {box}.").format(option=_who(reason.option), box=_box(reason.category))
+def _thrown(explanation: Explanation) -> str:
+    """Return the dice that are rolled for an answer."""
+    new = Counter(explanation.answer) - Counter(explanation.option.keep)
+    return _dice(tuple(sorted(new.elements())))
 
 
-def _risks_zero_certain(reason: Reason) -> str:
-    return tr("{option} ends with a zero in {box}.").format(option=_who(reason.option), box=_box(reason.category))
-
-
-# The parts by themselves
-
-
-def _brings_more(reason: Reason) -> str:
-    return tr("{option} brings more in {parts}.").format(option=_who(reason.option), parts=_parts(reason))
-
-
-def _in_return(reason: Reason) -> str:
-    return tr("{option} brings more in {parts} in return.").format(option=_who(reason.option), parts=_parts(reason))
-
-
-_SENTENCES: dict[ReasonKind, Callable[[Reason], str]] = {
-    ReasonKind.BREAKS_SURE: _breaks_sure,
-    ReasonKind.TAKES_MADE: _takes_made,
-    ReasonKind.COUNTS_JOKER: _counts_joker,
-    ReasonKind.RISKS_BONUS: _risks_bonus,
-    ReasonKind.SAFE_ROLL: _safe_roll,
-    ReasonKind.CANNOT_FALL: _cannot_fall,
-    ReasonKind.ALIKE: _alike,
-    ReasonKind.STRAIGHT: _straight,
-    ReasonKind.OPEN_ENDED: _open_ended,
-    ReasonKind.TWO_PAIRS: _two_pairs,
-    ReasonKind.FACE_OPEN: _face_open,
-    ReasonKind.HIGHER_DICE: _higher_dice,
-    ReasonKind.ROLLS_MORE: _rolls_more,
-    ReasonKind.KEEPS_MORE: _keeps_more,
-    ReasonKind.ONLY_HELPS: _only_helps,
-    ReasonKind.HELPS_NOTHING: _helps_nothing,
-    ReasonKind.ONLY_BOX: _only_box,
-    ReasonKind.EARNS_BONUS: _earns_bonus,
-    ReasonKind.LOSES_BONUS: _loses_bonus,
-    ReasonKind.BEHIND_PACE: _behind_pace,
-    ReasonKind.ON_PACE: _on_pace,
-    ReasonKind.HELPS_BONUS: _helps_bonus,
-    ReasonKind.USES_CHANCE: _uses_chance,
-    ReasonKind.ZERO: _zero,
-    ReasonKind.ENDS_BONUSES: _ends_bonuses,
-    ReasonKind.BELOW_LATER: _below_later,
-    ReasonKind.ABOVE_LATER: _above_later,
-    ReasonKind.CHEAPER_BOX: _cheaper_box,
-    ReasonKind.LEAVES_OPEN: _leaves_open,
-    ReasonKind.SPARES: _spares,
-    ReasonKind.RISKS_ZERO: _risks_zero,
-    ReasonKind.BRINGS_MORE: _brings_more,
-    ReasonKind.IN_RETURN: _in_return,
-}
-_CERTAIN = {
-    ReasonKind.BELOW_LATER: _below_later_certain,
-    ReasonKind.ABOVE_LATER: _above_later_certain,
-    ReasonKind.RISKS_ZERO: _risks_zero_certain,
-}
-"""Other words for dice that leave nothing to chance."""
+def _end(explanation: Explanation) -> str:
+    """Return where a turn ends that leaves nothing to chance."""
+    ending = explanation.endings[0]
+    return tr("{points} in {box}").format(points=round(ending.points), box=category(ending.category))

@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.analysis.explanations import Part
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
 from engine.games.goals import RecordGoal
@@ -15,7 +14,6 @@ from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import RuleSet
 from engine.solving.faults import TableProblem
 from engine.solving.library import Step
-from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.words import faults, goals, units
 from yahtzee_gui.words.base import Sentence, plural, tr
@@ -137,16 +135,6 @@ def warning(chosen: Option) -> str:
     if chosen.measure is Measure.CHANCE:
         text = tr("To {choice} lowers your chance by {lost} percentage points.")
     return text.format(choice=as_deed(chosen), lost=units.lost(chosen).lstrip(MINUS))
-
-
-def warning_reason(parts: Sequence[Part]) -> str:
-    """Return where a costly choice loses, most first: two places at most are named."""
-    if not parts:
-        return tr("It loses a little in many boxes.")
-    names = [explanation_words.part_in_sentence(part) for part in parts]
-    if len(names) > 1:
-        return tr("Most of it in {part} and {other}.").format(part=names[0], other=names[1])
-    return tr("Most of it in {part}.").format(part=names[0])
 
 
 def zero_question(box: Category) -> str:

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Reasons: never a false one, whatever is compared, and a telling one wherever a good teacher has one."""
+"""Reasons: every figure is right, what is said is so, and what people really take instead is told in figures."""
 
 from __future__ import annotations
 
@@ -8,19 +8,25 @@ from collections import Counter
 from functools import lru_cache
 
 import pytest
-from audits import audited
+from audits import audited, daily
+from decision_samples import costly_choices
 from engine_samples import joker_position, legal_options, random_position, reference_positions, scores_with
-from reason_twin import FACTS, Seen, holds
+from flow_samples import late_components, late_tables
+from reason_twin import Twin, assert_true
 
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.explainer import Explainer
-from engine.analysis.explanations import Part
-from engine.analysis.reasons.choosing import MOST_REASONS, reasons
-from engine.analysis.reasons.reason import ReasonKind
-from engine.analysis.verdicts import Verdict
-from engine.games.position import NO_SCORES, Position
+from engine.analysis.options import Option
+from engine.analysis.reasons.choosing import goal_reason, is_close, reasons
+from engine.analysis.reasons.reason import ReasonKind, Unit
+from engine.analysis.verdicts import Measure, Verdict
+from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice_models import dice_model
 from engine.rules.scoring import RULE_SETS
+from engine.runtime.steps import finish
+from engine.strategies import players
+from engine.strategies.strategies import strategy
 
 FREE = RULE_SETS["free-joker"]
 KIND = ReasonKind
@@ -34,8 +40,7 @@ def teacher_of(delivery_of):
     def tools(rules, model):
         delivery = delivery_of(rules, model)
         explainer = Explainer(delivery.table, delivery.fair)
-        for _ in explainer.prepare():
-            pass
+        finish(explainer.prepare())
         return Analyzer(delivery.table, delivery.fair), explainer
 
     return tools
@@ -45,47 +50,21 @@ def teacher_of(delivery_of):
 def why(teacher_of):
     """Return a function that gives the reasons between two options of a position, by what they keep or score."""
 
-    def ask(position, one, other, most=MOST_REASONS):
+    def ask(position, one, other):
         analyzer, explainer = teacher_of(position.rules, str(position.dice_model))
         analysis = analyzer.analyze(position)
-        pair = [explainer.explain(position, analysis.option(choice)) for choice in (one, other)]
-        found = reasons(position, *pair, most)
-        better, worse = sorted(pair, key=lambda explanation: -explanation.option.value)
-        assert all(holds(reason, Seen(position, better, worse)) for reason in found)
+        better, worse = explained(explainer, position, analysis.option(one), analysis.option(other))
+        found = reasons(position, better, worse)
+        assert_true(found, position, better, worse)
         return found
 
     return ask
 
 
-def kinds(found):
-    return [reason.kind for reason in found]
-
-
-def test_nothing_brings_more_in_return_in_a_box_that_the_better_keep_is_sure_of(why):
-    sure = Part(Category.THREE_OF_A_KIND)
-    scores = tuple(0 if box is Category.FOURS else None for box in CATEGORIES)
-    for rolls_left in (1, 2):
-        found = why(Position((1, 3, 4, 4, 4), rolls_left, scores), (4, 4, 4), (1, 4), 99)
-        assert [one for one in found if one.kind is KIND.IN_RETURN and sure in one.parts] == []
-
-
-# Never a false one
-
-FEW, MANY = 60, 300  # positions
-
-
-def sample(rules, model, number):
-    """Return positions at random, some with a Yahtzee after a Yahtzee, and those of the reference for fair dice."""
-    rng = random.Random(f"{rules.key} {model}")
-    given = [random_position(rng, rules, rng.randint(1, 13), model) for _ in range(number)]
-    given += [joker_position(rng, rules, rng.randint(2, 12), rng.choice((0, 50)), model) for _ in range(number // 6)]
-    if model == "fair":
-        given += [position for position, _, _ in reference_positions() if kind_of(position) == (rules, model)]
-    return given
-
-
-def kind_of(position):
-    return position.rules, str(position.dice_model)
+def explained(explainer, position, *options):
+    """Return the explanations of options, that of the best one first."""
+    pair = [explainer.explain(position, option) for option in options]
+    return sorted(pair, key=lambda explanation: -explanation.option.value)
 
 
 def pairs(rng, analysis):
@@ -98,6 +77,35 @@ def pairs(rng, analysis):
             yield one, rng.choice(options)
 
 
+# The slow twin
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("name", daily(["fair", "worst-of-2", "demon", "perfect-demon"]))
+@pytest.mark.parametrize("rules", daily([FREE, RULE_SETS["forced-joker"], RULE_SETS["no-yahtzee-bonus"]]), ids=str)
+def test_every_figure_is_that_of_the_slow_twin(table_of, rules, name):
+    tables = late_tables(rules, name, table_of)
+    analyzer, explainer = Analyzer(*tables), Explainer(*tables)
+    explainer.components = late_components(*tables)
+    rng, told = random.Random(f"{rules.key} {name}"), 0
+    positions = [random_position(rng, rules, number, name) for number in (1, 1, 2, 2, 2)]
+    for position in [*positions, joker_position(rng, rules, 2, 50, name)]:
+        for one, other in pairs(rng, analyzer.analyze(position)):
+            better, worse = explained(explainer, position, one, other)
+            twins = [Twin(position, one.option) for one in (better, worse)]
+            for reason in reasons(position, better, worse):
+                figure = reason.figure
+                expected = [twin.figure(figure.what, figure.unit.value) for twin in twins]
+                assert [figure.better, figure.worse] == pytest.approx(expected, rel=0, abs=1e-9)
+                told += 1
+    assert told
+
+
+# What is said is so
+
+FEW, MANY = 60, 300  # positions
+
+
 @pytest.mark.parametrize(
     "game",
     [
@@ -108,29 +116,22 @@ def pairs(rng, analysis):
     ],
     ids=lambda game: " ".join(map(str, game)),
 )
-def test_every_reason_is_true(teacher_of, game):
-    rules, model = RULE_SETS[game[0]], game[1]
+def test_whatever_is_compared_nothing_false_is_said(teacher_of, game):
+    name, model, number = game
+    rules = RULE_SETS[name]
     analyzer, explainer = teacher_of(rules, model)
-    said, rng = Counter(), random.Random(model)
-    positions = sample(rules, model, game[2])
-    assert len(positions) >= game[2]
-    for position in positions:
+    rng, said = random.Random(f"{rules.key} {model}"), Counter()
+    given = [random_position(rng, rules, rng.randint(1, 13), model) for _ in range(number)]
+    given += [joker_position(rng, rules, rng.randint(2, 12), rng.choice((0, 50)), model) for _ in range(number // 6)]
+    given += [one for one, _, _ in reference_positions() if (one.rules, str(one.dice_model)) == (rules, model)]
+    for position in given:
         for one, other in pairs(rng, analyzer.analyze(position)):
-            explained = [explainer.explain(position, option) for option in (one, other)]
-            found = reasons(position, *explained, most=99)
-            if found:
-                better, worse = sorted(explained, key=lambda explanation: -explanation.option.value)
-                seen = Seen(position, better, worse)
-                wrong = [reason for reason in found if not holds(reason, seen)]
-                assert wrong == [], f"{position} {one} {other}"
-            said.update(kinds(found))
-    assert said.total() > 2 * game[2]
-    if model == "fair" and rules == FREE and game[2] == MANY:
-        assert {kind for kind in KIND if not said[kind]} <= {KIND.FACE_OPEN, KIND.RISKS_BONUS, KIND.EARNS_BONUS}
-
-
-def test_every_kind_is_checked():
-    assert set(FACTS) == set(KIND)
+            better, worse = explained(explainer, position, one, other)
+            found = reasons(position, better, worse)
+            assert_true(found, position, better, worse)
+            said.update(reason.kind for reason in found)
+    if model == "fair":
+        assert set(said) == set(KIND) - {KIND.GOAL}
 
 
 def test_it_does_not_matter_which_option_is_asked_about(teacher_of):
@@ -151,107 +152,111 @@ def test_options_of_equal_worth_have_no_reason(teacher_of):
     assert reasons(position, explanation, explanation) == ()
 
 
-def test_a_mistake_has_a_reason_beyond_its_largest_parts_nearly_always(teacher_of):
+# What people take instead
+
+
+def is_chance_that_differs(reason):
+    figure = reason.figure
+    return figure.unit is Unit.CHANCE and abs(figure.better - figure.worse) >= 0.01
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("number", daily([40, 300]))
+def test_nearly_every_choice_is_told_in_figures_that_account_for_it(teacher_of, table_of, number):
+    """Of decisions in games, with what is taken there: the shares that are asked of an explanation."""
     analyzer, explainer = teacher_of(FREE, "fair")
-    rng, told = random.Random("told"), Counter()
-    for _ in range(120):
-        position = random_position(rng, FREE, rng.randint(2, 13), "fair")
-        analysis = analyzer.analyze(position)
-        for option in legal_options(analysis):
-            if option.verdict is Verdict.MISTAKE:
-                explained = [explainer.explain(position, one) for one in (option, analysis.compared_with(option))]
-                told[kinds(reasons(position, *explained))[0] is not KIND.BRINGS_MORE] += 1
-    assert told[True] > 10 * told[False]
+    names = ("optimal", "greedy", "rules-of-thumb", "keeps-three-alike", "pupil-3")
+    asked = [finish(players.player(strategy(name), table_of(FREE))) for name in names]
+    counts = Counter()
+    for analysis, option in costly_choices(asked, analyzer, FREE, f"told {number}", number):
+        best, chosen = explained(explainer, analysis.position, analysis.best, option)
+        found = reasons(analysis.position, best, chosen)
+        counts["chance"] += any(map(is_chance_that_differs, found))
+        counts["figure"] += bool(found)
+        counts["half"] += sum(reason.points for reason in found) < 0.5 * option.points_lost
+    print({name: f"{count / number:.1%}" for name, count in counts.items()})
+    assert counts["chance"] >= 0.75 * number
+    assert counts["figure"] >= 0.9 * number
+    assert counts["half"] <= 0.1 * number
 
 
-# What a good teacher says
+# What a friend says
 
 
-def test_a_sure_small_straight_is_not_broken(why):
-    position = Position((3, 4, 5, 6, 6), 1, scores_with(full_house=25, sixes=18, chance=20, three_of_a_kind=22))
-    (reason, *_) = why(position, (6, 6), (3, 4, 5, 6))
-    assert (reason.kind, reason.category) == (KIND.BREAKS_SURE, Category.SMALL_STRAIGHT)
-    assert reason.option.keep == (6, 6)
-    assert reason.parts == (Part.SMALL_STRAIGHT,)
+SKETCH = scores_with(aces=3, twos=8, small_straight=30, chance=20)
 
 
-def test_three_alike_lead_to_more(why):
-    position = Position((2, 2, 4, 5, 2), 2, scores_with(aces=3, threes=9, sixes=24, full_house=25, chance=22))
-    found = why(position, (2, 2, 2), (2, 5))
-    assert (found[0].kind, found[0].number) == (KIND.ALIKE, 3)
-    assert set(found[0].parts) <= {Part.TWOS, Part.THREE_OF_A_KIND, Part.FOUR_OF_A_KIND, Part.YAHTZEE}
+def told(found):
+    return [(reason.kind, reason.figure.what) for reason in found]
 
 
-def test_the_die_too_many_is_told(why):
-    position = Position((2, 2, 4, 5, 2), 2, scores_with(aces=3, threes=9, sixes=24, full_house=25, chance=22))
-    found = why(position, (2, 2, 2), (2, 2, 2, 5), most=99)
-    assert KIND.ROLLS_MORE in kinds(found)
-    rolls = next(reason for reason in found if reason.kind is KIND.ROLLS_MORE)
-    assert (rolls.number, rolls.than) == (2, 1)
+def test_a_full_house_taken_too_early(why):
+    found = why(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE)
+    assert told(found) == [(KIND.MAKES, "yahtzee"), (KIND.BONUS, "upper_bonus"), (KIND.ROLLS, "full_house")]
+    assert [round(reason.figure.better, 2) for reason in found] == [0.09, 0.66, 0.22]
+    assert [round(reason.figure.worse, 2) for reason in found] == [0.0, 0.56, 1.0]
+    assert found[-1].rolls == 2
 
 
-def test_a_made_box_is_taken(why):
-    position = Position((3, 3, 5, 5, 5), 0, scores_with(fives=15, threes=9))
-    (reason, *_) = why(position, Category.FULL_HOUSE, Category.CHANCE)
-    assert (reason.kind, reason.category, reason.number) == (KIND.TAKES_MADE, Category.FULL_HOUSE, 25)
+def test_a_die_too_many(why):
+    (first, *others) = why(Position((6, 6, 6, 4, 3), 2, scores_with(aces=3)), (6, 6, 6), (3, 6, 6, 6))
+    assert (first.kind, first.extra, first.figure.what) == (KIND.DEAD, (3,), "yahtzee")
+    # Two dice have two throws each to become sixes; after the three is kept, one more has to come in either throw.
+    assert first.figure.better == pytest.approx((1 - (5 / 6) ** 2) ** 2)
+    assert first.figure.worse == pytest.approx(1 / 6 * 1 / 6 + 5 / 6 * 1 / 36)
+    assert KIND.COUNTERPOINT not in [reason.kind for reason in others]
 
 
-def test_chance_is_not_spent_early(why):
-    position = Position((1, 1, 2, 4, 6), 0, scores_with(full_house=25))
-    found = why(position, Category.CHANCE, Category.ACES)
-    assert (found[0].kind, found[0].number) == (KIND.USES_CHANCE, 11)
+def test_a_straight_and_the_faces_that_complete_it(why):
+    only = scores_with(**{box.key: 0 for box in CATEGORIES if box is not Category.LARGE_STRAIGHT})
+    (reason,) = why(Position((2, 4, 5, 4, 3), 1, only), (2, 3, 4, 5), (2, 3, 4))
+    assert (reason.kind, reason.outs) == (KIND.MAKES, (1, 6))
+    assert (reason.figure.better, reason.figure.worse) == pytest.approx((2 / 6, 4 / 36))
 
 
-def test_a_joker_counts_in_full(why):
-    scores = scores_with(yahtzee=50, fours=12, aces=3, chance=20, full_house=25)
-    (reason, *_) = why(Position((4,) * 5, 0, scores), Category.LARGE_STRAIGHT, Category.TWOS)
-    assert (reason.kind, reason.category, reason.number) == (KIND.COUNTS_JOKER, Category.LARGE_STRAIGHT, 40)
+def test_a_small_straight_that_is_safe(why):
+    scores = scores_with(full_house=25, sixes=18, chance=20, three_of_a_kind=22)
+    found = why(Position((3, 4, 5, 6, 6), 1, scores), (3, 4, 5, 6), (6, 6))
+    assert KIND.SAFE in [reason.kind for reason in found]
 
 
-def test_a_yahtzee_that_earns_a_hundred_is_not_rolled_away(why):
-    scores = scores_with(yahtzee=50, fours=12, aces=3, chance=20, full_house=25)
-    found = why(Position((4,) * 5, 1, scores), Category.LARGE_STRAIGHT, (4, 4))
-    assert KIND.RISKS_BONUS in kinds(found)
+def test_a_box_that_can_wait(why):
+    found = why(Position((2, 1, 1, 4, 6), 0, scores_with(full_house=25)), Category.ACES, Category.CHANCE)
+    assert told(found)[0] == (KIND.LATER, "chance")
+    assert (found[0].figure.unit, found[0].figure.worse) == (Unit.POINTS, 14.0)
+    assert found[0].figure.better > 20
 
 
-def test_a_scratched_yahtzee_ends_the_bonuses(why):
-    position = Position((1, 1, 2, 4, 6), 0, NO_SCORES)
-    assert kinds(why(position, Category.YAHTZEE, Category.ACES))[0] is KIND.ENDS_BONUSES
+def test_a_zero_that_comes_more_often(why):
+    still_open = (Category.FOURS, Category.SIXES, Category.YAHTZEE)
+    zeros = {box.key: 0 for box in CATEGORIES if box not in still_open}
+    scores = scores_with(**(zeros | {"aces": 3, "twos": 8, "threes": 9, "fives": 15, "chance": 20}))
+    found = why(Position((5, 5, 4, 6, 4), 1, scores), (4, 4), (4, 4, 6))
+    assert told(found) == [(KIND.DEAD, "upper_bonus"), (KIND.ZERO, "zero:yahtzee")]
+    assert [(round(one.figure.better, 2), round(one.figure.worse, 2)) for one in found] == [(0.44, 0.4), (0.57, 0.67)]
 
 
-def test_the_upper_bonus_is_earned(why):
-    scores = scores_with(twos=8, threes=9, fours=16, fives=15, chance=20, yahtzee=0, full_house=25)
-    found = why(Position((6, 6, 6, 6, 1), 0, scores), Category.SIXES, Category.FOUR_OF_A_KIND)
-    assert kinds(found)[0] is KIND.EARNS_BONUS
+def test_what_speaks_for_the_other(why):
+    found = why(Position((3, 4, 5, 5, 6), 2, scores_with(aces=3, twos=8, chance=20)), (5, 5), (3, 4, 5, 6))
+    assert told(found)[-1] == (KIND.COUNTERPOINT, "large_straight")
+    assert is_close(found, 1.2)
+    assert not is_close(found, 3.0)
+    assert not is_close(found[:1], 1.2)
+    assert is_close((), 0.3)
 
 
-def test_the_upper_bonus_is_put_out_of_reach(why):
-    scores = scores_with(aces=3, twos=6, threes=9, fours=12, fives=10, chance=20)
-    found = why(Position((6, 6, 2, 3, 1), 0, scores), Category.SIXES, Category.YAHTZEE)
-    assert KIND.LOSES_BONUS in kinds(found)
+@pytest.mark.parametrize("name", daily(["demon", "perfect-demon"]))
+def test_what_a_demon_leaves_is_in_points(why, name):
+    position = Position((3, 3, 3, 6, 6), 2, dice_model=dice_model(name))
+    (first, *_) = why(position, (3, 3, 3), (6, 6))
+    assert first.figure.unit is Unit.POINTS
 
 
-def test_the_pace_of_the_upper_bonus_is_told(why):
-    scores = scores_with(threes=12, sixes=18, fives=15, chance=22)
-    found = why(Position((4, 4, 2, 3, 1), 2, scores), (4, 4), (1,), most=99)
-    helps = next(reason for reason in found if reason.kind is KIND.HELPS_BONUS)
-    assert helps.number == 45 - 42
-
-
-def test_a_face_whose_box_is_filled_helps_less(why):
-    scores = {box.key: 0 for box in CATEGORIES if box not in (Category.FIVES, Category.ACES)} | {"fours": 12}
-    found = why(Position((4, 4, 5, 5, 2), 1, scores_with(**scores)), (5, 5), (4, 4), most=99)
-    assert KIND.FACE_OPEN in kinds(found)
-
-
-def test_a_straight_open_at_both_ends(why):
-    scores = scores_with(**{box.key: 0 for box in CATEGORIES if box is not Category.LARGE_STRAIGHT})
-    found = why(Position((2, 3, 4, 5, 5), 1, scores), (2, 3, 4, 5), (5,))
-    assert kinds(found)[0] is KIND.ONLY_BOX
-    assert kinds(found)[1] in (KIND.OPEN_ENDED, KIND.STRAIGHT)
-
-
-def test_rolling_on_cannot_lower_fives(why):
-    scores = scores_with(**{box.key: 0 for box in CATEGORIES if box not in (Category.FIVES, Category.ACES)})
-    found = why(Position((5, 5, 5, 2, 3), 1, scores), (5, 5, 5), Category.FIVES)
-    assert KIND.CANNOT_FALL in kinds(found)
+def test_a_goal_is_told_by_its_chance():
+    better = Option(200.0, 10.0, Verdict.BEST, (3,), worth=0.5, measure=Measure.CHANCE)
+    worse = Option(210.0, 0.0, Verdict.BLUNDER, (4,), worth=0.4, worth_lost=0.1, measure=Measure.CHANCE)
+    (reason,) = goal_reason(worse, better)
+    assert (reason.kind, reason.option) == (KIND.GOAL, better)
+    assert (reason.figure.what, reason.figure.unit) == ("goal", Unit.CHANCE)
+    assert (reason.figure.better, reason.figure.worse) == (0.5, 0.4)
+    assert goal_reason(better, better) == ()

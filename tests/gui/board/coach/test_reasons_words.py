@@ -1,26 +1,28 @@
 # SPDX-License-Identifier: MIT
+"""Reasons in words: two options are named, a figure for each, in every language."""
+
 from __future__ import annotations
 
+import random
 import re
+from functools import lru_cache
 
 import pytest
+from engine_samples import joker_position, legal_options, random_position, scores_with
 
-from engine.analysis.explanations import Part
-from engine.analysis.options import Option
-from engine.analysis.reasons.reason import Reason, ReasonKind
-from engine.analysis.verdicts import Verdict
+from engine.analysis.analyzer import Analyzer
+from engine.analysis.explainer import Explainer
+from engine.analysis.reasons.choosing import reasons
+from engine.analysis.reasons.reason import Unit
+from engine.games.position import Position
 from engine.rules.categories import Category
+from engine.rules.dice_models import dice_model
+from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime.steps import finish
 from yahtzee_gui.board.coach import reasons_words
 from yahtzee_gui.desktop import languages
 
-KEEP = Option(250.0, 0.0, Verdict.BEST, keep=(2, 2, 2))
-NOTHING = Option(240.0, 10.0, Verdict.BLUNDER, keep=())
-BOX = Option(245.0, 5.0, Verdict.BLUNDER, category=Category.FIVES, points=10)
-OF_CHANCE = r"average|risk|may still|less often|Mittel|riskiert|seltener|gemiddeld|riskeert|vaak"
-
-
-def reason(kind, option=KEEP, parts=(Part.YAHTZEE, Part.UPPER_BONUS)):
-    return Reason(kind, option, parts, 2.0, Category.FIVES, Category.FOURS, number=2, than=1, face=5)
+SKETCH = scores_with(aces=3, twos=8, small_straight=30, chance=20)
 
 
 @pytest.fixture(params=["en", "de", "nl"])
@@ -29,45 +31,123 @@ def language(request, qapp):
     languages.install(qapp, "en", ())
 
 
-@pytest.mark.parametrize("kind", ReasonKind, ids=lambda kind: kind.name)
-@pytest.mark.parametrize("by_chance", [True, False], ids=["chance", "none"])
-def test_every_reason_is_a_short_sentence(language, kind, by_chance):
-    text = reasons_words.sentences([reason(kind)], by_chance=by_chance)
-    assert re.fullmatch(r"[A-ZÄÖÜ0-9][^{}%]*\.", text)
-    assert len(text) <= 90
+@pytest.fixture(scope="module")
+def teacher_of(delivery_of):
+    """Return a function that gives an analyzer and a prepared explainer."""
+
+    @lru_cache(maxsize=2)
+    def tools(model):
+        delivery = delivery_of(DEFAULT_RULES, model)
+        explainer = Explainer(delivery.table, delivery.fair)
+        finish(explainer.prepare())
+        return Analyzer(delivery.table, delivery.fair), explainer
+
+    return tools
 
 
-def test_reasons_are_told_apart(language):
-    said = [reasons_words.sentences([reason(kind)]) for kind in ReasonKind]
-    assert len(set(said)) == len(said)
+@pytest.fixture(scope="module")
+def compare(teacher_of):
+    """Return a function that gives what is said, and what it is said of."""
+
+    def compared(position, one, other):
+        analyzer, explainer = teacher_of(str(position.dice_model))
+        analysis = analyzer.analyze(position)
+        pair = [explainer.explain(position, analysis.option(choice)) for choice in (one, other)]
+        better, worse = sorted(pair, key=lambda explanation: -explanation.option.value)
+        return better, worse, reasons(position, better, worse)
+
+    return compared
 
 
-def test_nobody_is_told_of_chance_where_there_is_none(language):
-    for kind in (ReasonKind.BELOW_LATER, ReasonKind.ABOVE_LATER, ReasonKind.RISKS_ZERO):
-        assert re.search(OF_CHANCE, reasons_words.sentences([reason(kind)]))
-        assert not re.search(OF_CHANCE, reasons_words.sentences([reason(kind)], by_chance=False))
+def said(compared):
+    return reasons_words.why(*compared).replace("\u00a0", " ")
 
 
-def test_a_sentence_names_the_option_it_speaks_of():
-    for option, name in ((KEEP, "2\u00a02\u00a02"), (NOTHING, "Rolling all five"), (BOX, "Taking Fives")):
-        assert reasons_words.sentences([reason(ReasonKind.BRINGS_MORE, option)]).startswith(f"{name} brings more")
+@pytest.fixture(scope="module")
+def many(teacher_of, compare):
+    """Comparisons of options of positions at random."""
+    rng, found = random.Random("words"), []
+    for number in range(150):
+        make = joker_position if number % 10 == 0 else random_position
+        extra = [rng.choice((0, 50))] if number % 10 == 0 else []
+        position = make(rng, DEFAULT_RULES, rng.randint(2, 12), *extra, "fair")
+        options = legal_options(teacher_of("fair")[0].analyze(position))
+        some = rng.sample(options, min(2, len(options)))
+        if len(some) == 2:
+            found.append(compare(position, *(one.category if one.keep is None else one.keep for one in some)))
+    return [one for one in found if one[2]]
 
 
-def test_sentences_stand_one_after_the_other():
-    text = reasons_words.sentences([reason(ReasonKind.ALIKE, parts=(Part.YAHTZEE,)), reason(ReasonKind.ONLY_HELPS)])
-    assert text == "A pair leads to Yahtzee. The 5 would only help Yahtzee and the upper bonus."
+def test_reasons_are_short_sentences_with_figures(language, many):
+    for compared in many:
+        text = reasons_words.why(*compared)
+        assert re.fullmatch(r"[A-ZÄÖÜ0-9<>][^{}]*\.", text)
+        assert re.search(r"\d", text)
+        assert len(text) <= 330
 
 
-@pytest.mark.parametrize(
-    ("pace", "said"), [(-4, ", 4 behind its pace."), (6, ", 6 ahead of its pace."), (0, "the upper bonus.")]
-)
-def test_the_pace_is_said_with_its_side(pace, said):
-    helps = Reason(ReasonKind.HELPS_BONUS, KEEP, (Part.UPPER_BONUS,), 1.0, number=pace)
-    assert reasons_words.sentences([helps]).endswith(said)
+def test_the_figures_that_are_said_are_those_of_the_reasons(many):
+    for better, worse, found in many:
+        text = reasons_words.why(better, worse, found)
+        for reason in found:
+            if reason.figure.unit is Unit.CHANCE and reason.figure.better >= 0.01:
+                percent = 100 * reason.figure.better
+                is_sure = reason.is_sure or reason.figure.better == 1.0
+                assert is_sure or f"{percent:.0f}\u00a0%" in text or f"{percent:.1f}\u00a0%" in text or "> 99" in text
 
 
-def test_one_die_alone_is_not_kept_too():
-    alone = Reason(ReasonKind.KEEPS_MORE, KEEP, (Part.FOURS,), 1.0, face=4)
-    assert reasons_words.sentences([alone]) == "Keeping the 4 brings more in Fours."
-    nothing = Reason(ReasonKind.HELPS_NOTHING, KEEP, (Part.FOURS,), 1.0, face=4)
-    assert reasons_words.sentences([nothing]) == "Keeping the 4 helps nothing."
+def test_the_first_reason_names_both_options(many):
+    for better, worse, found in many:
+        text = reasons_words.why(better, worse, found)
+        for option in (better.option, worse.option):
+            if option.keep:
+                assert "\u00a0".join(map(str, option.keep)) in text
+
+
+def test_a_full_house_taken_too_early(compare):
+    text = said(compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE))
+    assert text == (
+        "9 % for a Yahtzee with 3 3 3, none with Full house. The bonus goes from 56 % to 66 %. Taking 25 in Full house"
+        " now throws 2 rolls away; with 3 3 3 it still comes 22 % of the time."
+    )
+
+
+def test_a_die_that_is_no_use(compare):
+    text = said(compare(Position((6, 6, 6, 4, 3), 2, scores_with(aces=3)), (6, 6, 6), (3, 6, 6, 6)))
+    assert text == "The 3 is no use. 9 % for a Yahtzee with 6 6 6, 5 % with 3 6 6 6."
+
+
+def test_a_close_choice_says_so_and_what_speaks_for_the_other(compare):
+    text = said(compare(Position((3, 4, 5, 5, 6), 2, scores_with(aces=3, twos=8, chance=20)), (5, 5), (3, 4, 5, 6)))
+    assert text == (
+        "It's close. The bonus is at 62 % with 5 5, at 58 % with 3 4 5 6. The turn ends in Fives 60 % of the"
+        " time instead of 0 %. But 3 4 5 6 has 31 % for the large straight against 1 %."
+    )
+
+
+def test_a_box_that_is_better_kept(compare):
+    text = said(compare(Position((1, 1, 3, 4, 6), 0, scores_with(twos=8)), Category.ACES, Category.CHANCE))
+    assert text.startswith("Aces for 2 instead: Chance brings 2")
+    assert "on average if it stays open, 15 now." in text
+
+
+@pytest.mark.slow
+def test_a_demon_answers(compare):
+    position = Position((3, 3, 3, 6, 6), 2, dice_model=dice_model("demon"))
+    text = reasons_words.why(*compare(position, (3, 3, 3), (6, 6)), by_chance=False).replace("\u00a0", " ")
+    assert text == (
+        "The dice answer 3 3 3 with 5 6. The dice answer 6 6 with 4 5 5. The turn ends with 9 in Threes, the other way"
+        " with 0 in Full house. Threes brings 9.0 by the end instead of 0.0."
+    )
+
+
+def test_before_a_choice_only_the_figures_are_told(many):
+    for better, worse, found in many:
+        text = reasons_words.without_names(found)
+        names = {"\u00a0".join(map(str, one.option.keep)) for one in (better, worse) if len(one.option.keep or ()) > 1}
+        assert not any(name in text for name in names)
+
+
+def test_nothing_in_particular(compare):
+    better, worse, _ = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), (6, 6))
+    assert reasons_words.why(better, worse, ()) == reasons_words.little_in_many()

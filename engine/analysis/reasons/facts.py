@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""Facts are what sets two options of a position apart, place by place: the points of the difference and a figure.
+
+Where the turn ends, what a box brings later and how likely the bonus is come from the explanations; the dice only say
+whether a box is sure, and which faces complete it.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from functools import cache
+from itertools import combinations_with_replacement
+
+from engine.analysis.explanations import PARTS, Explanation, Part
+from engine.analysis.options import Option
+from engine.analysis.reasons.reason import Figure, Reason, ReasonKind, Unit
+from engine.games.position import Position
+from engine.rules.categories import LOWER, Category
+from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
+from engine.rules.scoring import plain_points
+from engine.rules.ties import EQUAL
+
+NOTICEABLE = 0.01
+"""A chance that differs by less is not worth saying."""
+CLEAR = 0.1
+"""If one option ends in a box so much more often, that is why it brings less later."""
+HANDS = tuple(box for box in LOWER if box is not Category.CHANCE)
+"""The boxes that not all dice make."""
+
+
+@dataclass(frozen=True)
+class Case:
+    """Two explained options of a position, the better and the worse one."""
+
+    position: Position
+    better: Explanation
+    worse: Explanation
+
+    def facts(self) -> Iterator[Reason]:
+        """Yield a fact for every place that points come from, as a reason for the side that has more of it."""
+        difference = self.better.difference(self.worse)
+        for parts in self._places():
+            points = sum(difference[part] for part in parts)
+            ranked = tuple(sorted(parts, key=lambda part: -abs(difference[part])))
+            yield self._fact(ranked, points, parts[0])
+
+    def _places(self) -> list[tuple[Part, ...]]:
+        """Return the parts; an open Yahtzee together with the bonuses that only it can bring."""
+        if self.position.scores[Category.YAHTZEE] is not None:
+            return [(part,) for part in PARTS]
+        return [
+            (part, Part.YAHTZEE_BONUS) if part is Part.YAHTZEE else (part,)
+            for part in PARTS
+            if part is not Part.YAHTZEE_BONUS
+        ]
+
+    def _fact(self, parts: tuple[Part, ...], points: float, part: Part) -> Reason:
+        if part is Part.UPPER_BONUS:
+            chances = self.better.upper_bonus_chance, self.worse.upper_bonus_chance
+            return self._reason(ReasonKind.BONUS, parts, points, Figure("upper_bonus", Unit.CHANCE, *chances))
+        box = part.category
+        if box is None or self.position.scores[box] is not None:
+            return self._reason(ReasonKind.LATER, parts, points, self._expected(part))
+        kind, figure = self._of_box(box, is_for_better=points > 0.0)
+        return self._reason(kind, parts, points, figure, box)
+
+    def _of_box(self, box: Category, *, is_for_better: bool) -> tuple[ReasonKind, Figure]:
+        """Return the figure of an open box that tells most of why one side has more of it."""
+        if self.position.dice_model.is_deterministic:
+            return ReasonKind.LATER, self._expected(Part(box))
+        made = Figure(box.key, Unit.CHANCE, made_in(self.better, box), made_in(self.worse, box))
+        zero = Figure(f"zero:{box.key}", Unit.CHANCE, zero_in(self.better, box), zero_in(self.worse, box))
+        options = self.better.option, self.worse.option
+        ahead, behind = options if is_for_better else reversed(options)
+        sign = 1.0 if is_for_better else -1.0
+        more_made, fewer_zeros = sign * (made.better - made.worse), sign * (zero.worse - zero.better)
+        if not (ahead.is_reroll or behind.is_reroll):
+            return (ReasonKind.NOW if ahead.category is box else ReasonKind.LATER), self._expected(Part(box))
+        if max(more_made, fewer_zeros) >= NOTICEABLE:
+            return (ReasonKind.MAKES, made) if more_made >= fewer_zeros - EQUAL else (ReasonKind.ZERO, zero)
+        uses_up = -more_made >= CLEAR and behind.is_reroll
+        return ReasonKind.LATER, made if uses_up else self._expected(Part(box))
+
+    def _expected(self, part: Part) -> Figure:
+        return Figure(part.name.lower(), Unit.POINTS, self.better.expected[part], self.worse.expected[part])
+
+    def _reason(
+        self, kind: ReasonKind, parts: tuple[Part, ...], points: float, figure: Figure, box: Category | None = None
+    ) -> Reason:
+        mine, other = self.better.option, self.worse.option
+        ahead, behind = (mine, other) if points > 0.0 else (other, mine)
+        is_sure = box in HANDS and kind is ReasonKind.MAKES and holds(ahead, box) and not holds(behind, box)
+        outs = outs_of(ahead, box) if box in HANDS and kind is ReasonKind.MAKES and not is_sure else ()
+        is_indirect = box is not None and figure.unit is Unit.POINTS and box not in (mine.category, other.category)
+        return Reason(kind, mine, parts, points, figure, box, is_indirect, is_sure, outs)
+
+
+def made_in(explanation: Explanation, box: Category) -> float:
+    """Return how likely the turn ends in `box` with points."""
+    return sum((one.chance - one.zero_chance for one in explanation.endings if one.category is box), 0.0)
+
+
+def zero_in(explanation: Explanation, box: Category) -> float:
+    """Return how likely the turn ends with nothing in `box`."""
+    return sum((one.zero_chance for one in explanation.endings if one.category is box), 0.0)
+
+
+@cache
+def is_sure(keep: Dice, box: Category) -> bool:
+    """Return whether the dice of `keep` score in `box` whatever the others show."""
+    others = combinations_with_replacement(FACES, DICE_PER_ROLL - len(keep))
+    return all(plain_points(box, tuple(sorted((*keep, *rest)))) > 0 for rest in others)
+
+
+def holds(option: Option, box: Category) -> bool:
+    """Return whether an option has `box` for sure: it takes it, or keeps dice that make it."""
+    return option.category is box or (option.keep is not None and is_sure(option.keep, box))
+
+
+def outs_of(option: Option, box: Category) -> Dice:
+    """Return the faces that complete `box`, where one die is rolled and some do not."""
+    if option.keep is None or len(option.keep) != DICE_PER_ROLL - 1:
+        return ()
+    found = tuple(face for face in FACES if plain_points(box, tuple(sorted((*option.keep, face)))) > 0)
+    return found if len(found) < len(FACES) else ()
+
+
+def extra_dice(option: Option, than: Option) -> Dice:
+    """Return the dice that a keep has besides those of another one; empty where it does not hold that one."""
+    if not option.is_reroll or not than.is_reroll:
+        return ()
+    mine, others = Counter(option.keep), Counter(than.keep)
+    return () if others - mine else tuple(sorted((mine - others).elements()))
