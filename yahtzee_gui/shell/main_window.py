@@ -198,6 +198,7 @@ class MainWindow(QMainWindow):
         self.coach.optionRequested.connect(requests.take_option)
         self.coach.pointedAt.connect(review_cursor.select)
         self.coach.retryRequested.connect(requests.play_on)
+        self.coach.decisionRequested.connect(review_cursor.view_event)
         self.coach.buttonRequested.connect(requests.build_or_cancel)
         requests.boxPointedAt.connect(self.scorecard.go_to)
         self.timeline.decisionRequested.connect(review_cursor.view_event)

@@ -149,6 +149,33 @@ def test_a_costly_first_try_is_what_is_shown_and_compared_with_the_best(open_pla
     assert window.coach.view.chosen_heading == options.your_first_try(rows.index(chosen) + 1, len(rows))
 
 
+def test_a_choice_of_the_last_turn_can_be_clicked_and_a_best_one_says_why(open_player):
+    player = open_player(game=seeded("one"), mode=CoachMode.AFTER)
+    player.press_roll()
+    player.settle()
+    best = player.controller.review.analysis.best
+    player.controller.keep(best.keep)
+    player.press_roll()
+    player.settle()
+    report = player.window.coach.report
+    assert report.view.entries[0].event == 1
+    player.click(report, QPoint(report.width() // 2, 60))
+    assert viewed(player) == 1
+    player.settle_explained()
+    assert player.controller.scene().explained[0] is best
+    assert player.window.coach.explanation.isVisible()
+
+
+def test_a_click_near_a_costly_mark_means_it(mistaken):
+    chart = mistaken.window.timeline.chart
+    for event in (1, 3):
+        place, _ = place_of(mistaken, event)
+        for beside in (-18, 18):
+            mistaken.click(chart, place + QPoint(beside, 0))
+            assert viewed(mistaken) == event
+            mistaken.press(Qt.Key.Key_Escape)
+
+
 def test_screen_readers_find_its_title_and_name_every_button(mistaken):
     bar = mistaken.window.review_bar
     mistaken.press("n")

@@ -81,6 +81,7 @@ class CoachPanel(QFrame):
         pointedAt: the `Option` of the row that was gone to.
         buttonRequested: the button under the message was pressed.
         retryRequested: the decision that is judged is to be made again.
+        decisionRequested: the place in the log of a decision that is to be looked back at.
     """
 
     modeRequested = Signal(CoachMode)
@@ -88,6 +89,7 @@ class CoachPanel(QFrame):
     pointedAt = Signal(Option)
     buttonRequested = Signal()
     retryRequested = Signal()
+    decisionRequested = Signal(int)
 
     def __init__(self, colors: Colors) -> None:
         super().__init__()
@@ -119,6 +121,7 @@ class CoachPanel(QFrame):
         self.options.pointedAt.connect(self.pointedAt)
         self.button.clicked.connect(self.buttonRequested)
         self.retry.clicked.connect(self.retryRequested)
+        self.report.decisionRequested.connect(self.decisionRequested)
         self.explanation.unfolded.connect(self._make_room)
 
     def _make_room(self, is_needed: bool) -> None:

@@ -3,20 +3,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from dataclasses import dataclass
 
-from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
+from yahtzee_gui.board.coach import turn_report_words
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import PaintedText
-from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary
@@ -32,7 +33,10 @@ _WRAP = int(Qt.TextFlag.TextWordWrap)
 
 @dataclass(frozen=True)
 class TurnEntry:
-    """One decision of the turn: the dice, those kept, what was done, and what it was worth where that may be seen."""
+    """One decision of the turn: the dice, those kept, what was done, and what it was worth where that may be seen.
+
+    `event` is its place in the log, where it can be looked back at.
+    """
 
     dice: Dice
     kept: Kept = NOTHING_KEPT
@@ -40,6 +44,7 @@ class TurnEntry:
     judged: str = ""
     verdict: Verdict | None = None
     note: str = ""
+    event: int | None = None
 
 
 @dataclass(frozen=True)
@@ -68,12 +73,20 @@ NO_REPORT = TurnReportView()
 
 
 class TurnReport(PaintedText):
-    """The report as one picture, as high as it needs to be."""
+    """The report as one picture, as high as it needs to be. A click on a decision looks back at it.
+
+    Signals:
+        decisionRequested: the place in the log of the decision that was clicked.
+    """
+
+    decisionRequested = Signal(int)
 
     def __init__(self, colors: Colors) -> None:
         super().__init__()
         self._colors = colors
         self.view = NO_REPORT
+        self._hovered: int | None = None
+        self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def set_view(self, view: TurnReportView) -> None:
@@ -81,11 +94,8 @@ class TurnReport(PaintedText):
         if view == self.view:
             return
         self.view = view
+        self._hovered = None
         self.setAccessibleName(view.spoken)
-        is_judged = any(fact.points is not None for fact in view.facts)
-        set_tooltip(
-            self, "\n".join((glossary.luck(), glossary.points_lost(), "", glossary.marks())) if is_judged else ""
-        )
         self._fit()
         self.update()
 
@@ -123,6 +133,47 @@ class TurnReport(PaintedText):
         width = self.width() - 2 * _LESSON_PAD
         return 2 * _LESSON_PAD + _LINE + self._lines(self.view.lesson, width, fonts.font(13))
 
+    def _entry_places(self) -> Iterator[tuple[TurnEntry, QRectF]]:
+        """Yield each decision with where it stands."""
+        top = float(_TITLE)
+        for entry in self.view.entries:
+            yield entry, QRectF(0, top, self.width(), self._entry_height(entry))
+            top += self._entry_height(entry) + _GAP
+
+    def _event_at(self, place: QPointF) -> int | None:
+        """Return which decision stands at `place`, if one does that can be looked back at."""
+        return next((entry.event for entry, rect in self._entry_places() if rect.contains(place)), None)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Show which decision a click would look back at."""
+        self._hover(self._event_at(event.position()))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Light no decision any more."""
+        self._hover(None)
+
+    def _hover(self, decision: int | None) -> None:
+        if decision != self._hovered:
+            self._hovered = decision
+            self.setCursor(Qt.CursorShape.ArrowCursor if decision is None else Qt.CursorShape.PointingHandCursor)
+            self.update()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Look back at the decision that was clicked."""
+        decision = self._event_at(event.position())
+        if event.button() is Qt.MouseButton.LeftButton and decision is not None:
+            self.decisionRequested.emit(decision)
+
+    def event(self, event: QEvent) -> bool:
+        """Say what a click does, or what the figures are."""
+        if isinstance(event, QHelpEvent) and event.type() is QEvent.Type.ToolTip:
+            is_judged = any(fact.points is not None for fact in self.view.facts)
+            explained = "\n".join((glossary.luck(), glossary.points_lost(), "", glossary.marks())) if is_judged else ""
+            is_entry = self._event_at(QPointF(event.pos())) is not None
+            QToolTip.showText(event.globalPos(), turn_report_words.look_at_it() if is_entry else explained, self)
+            return True
+        return super().event(event)
+
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint title, entries, facts and lesson from top to bottom."""
         painter = smooth_painter(self)
@@ -130,10 +181,9 @@ class TurnReport(PaintedText):
         title = QRectF(_INSET, 0, self.width() - 2 * _INSET, _TITLE)
         draw_fitted(painter, title, view.title, fonts.font(15, QFont.Weight.DemiBold), colors.q("text"), AlignLeft)
         top = float(_TITLE)
-        for entry in view.entries:
-            height = self._entry_height(entry)
-            self._paint_entry(painter, QRectF(0, top, self.width(), height), entry)
-            top += height + _GAP
+        for entry, rect in self._entry_places():
+            self._paint_entry(painter, rect, entry, is_lit=entry.event is not None and entry.event == self._hovered)
+            top = rect.bottom() + _GAP
         if view.facts:
             line = QRectF(_INSET, top, self.width() - 2 * _INSET, _HEADING)
             font = fonts.font(13, QFont.Weight.DemiBold)
@@ -145,10 +195,10 @@ class TurnReport(PaintedText):
         if view.lesson:
             self._paint_lesson(painter, QRectF(0, top + _GAP, self.width(), self._lesson_height()))
 
-    def _paint_entry(self, painter: QPainter, rect: QRectF, entry: TurnEntry) -> None:
+    def _paint_entry(self, painter: QPainter, rect: QRectF, entry: TurnEntry, *, is_lit: bool) -> None:
         colors = self._colors
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colors.q("stripe"))
+        painter.setBrush(colors.q("hover" if is_lit else "stripe"))
         painter.drawRoundedRect(rect, 8, 8)
         upper = QRectF(rect.x(), rect.y(), rect.width(), _ENTRY)
         for place, (face, kept) in enumerate(zip(entry.dice, entry.kept, strict=True)):

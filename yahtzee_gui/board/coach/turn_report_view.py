@@ -54,14 +54,14 @@ def _entry(before: Game, event: Event, decision: Decision | None) -> TurnEntry:
     else:
         done = turn_report_words.took(event.category, event.points + bonus_points(before, event))
     if decision is None or not decision.counts:
-        return TurnEntry(before.dice, kept, done)
+        return TurnEntry(before.dice, kept, done, event=decision.event if decision is not None else None)
     taken = decision.taken
     if decision.was_taken_back:
         note = options.first_try(decision.chosen, taken)
     else:
         is_best = taken.verdict is Verdict.BEST or decision.best is taken
         note = "" if is_best else options.begun(options.best_was(decision.best))
-    return TurnEntry(before.dice, kept, done, names.loss_and_word(taken), taken.verdict, note)
+    return TurnEntry(before.dice, kept, done, names.loss_and_word(taken), taken.verdict, note, decision.event)
 
 
 def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:

@@ -18,6 +18,8 @@ bonus_pace = Sentence("Pace of the bonus", where="name of how far the upper boxe
 boxes_left = Sentence("Boxes left")
 worth_knowing = Sentence("Worth knowing", where="heading of the one thing to learn from a turn")
 
+look_at_it = Sentence("Look back at this choice, and why", where="hint on a choice of the turn that was just played")
+
 
 def turn(number: int) -> str:
     """Return the name of a turn in the log of the game."""

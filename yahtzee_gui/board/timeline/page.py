@@ -31,7 +31,8 @@ from yahtzee_gui.words import glossary, names
 _LEFT, _RIGHT, _TOP = 40, 34, 8
 _MARKS, _TURNS = 17, 16
 _MIN_SPAN = 40.0
-_NEAR = 14.0  # pixels: how far beside a decision a click may go
+_NEAR = 24.0  # pixels: how far beside a decision a click may go
+_COSTLY_NEARER = 6.0  # pixels: by so much a costly decision draws a click from its neighbours
 _BAND = 0.45  # how much of the colour of fine lines every other turn has
 _SUMMARY = 170  # pixels of the head that belong to the sum; the title may be written smaller
 
@@ -156,11 +157,18 @@ class _Chart(Chart):
         return self._point(self._decisions[item], plot, self._scale(plot))
 
     def nearest(self, place: QPointF, area: QRectF) -> int | None:
-        """Return the decision nearest to `place`, if one is near: by its turn, whatever the height."""
+        """Return the decision nearest to `place`, if one is near: by its turn, whatever the height.
+
+        A costly one is a little nearer than it is: its mark is what one aims at.
+        """
         plot = self._plot(area)
         if not plot.adjusted(-_NEAR, -_TOP, _NEAR, _MARKS).contains(place):
             return None
-        away = [abs(plot.x() + plot.width() * mark.x / self.view.turns - place.x()) for mark in self._decisions]
+        away = [
+            abs(plot.x() + plot.width() * mark.x / self.view.turns - place.x())
+            - (_COSTLY_NEARER if mark.verdict is not None else 0.0)
+            for mark in self._decisions
+        ]
         nearest = min(range(len(away)), key=away.__getitem__)
         return nearest if away[nearest] <= _NEAR else None
 
