@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field
+from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -54,7 +55,7 @@ def _save_review(pages: OpenPages, controller: GameController, store: GameStore)
     record, report = scene.record, scene.report
     if record is None or report is None:
         return
-    name = announcing.review_name(file_dialogs.export_name(record.game.seed))
+    name = announcing.review_name(file_dialogs.export_name(record.game, date.today()))
     kinds = {ending: announcing.review_files(ending) for ending in (_TEXT, _JSON)}
     target = ask_for_target(pages.window, announcing.save_review_title(), name, kinds)
     if target is None:
@@ -83,6 +84,7 @@ class SideBySidePage:
     analysis: Analysis | None = field(default=None, init=False)
     pair: tuple[Option, Option] | None = field(default=None, init=False)
     known: dict[Option, Ends] = field(default_factory=dict, init=False)
+    done: float = field(default=0.0, init=False)
 
     def open(self) -> PageSpec:
         """Return the page, which follows the game."""
@@ -97,6 +99,7 @@ class SideBySidePage:
                 (page.pairRequested, self._choose_pair),
                 (page.saveRequested, lambda card: save_chart(card, pages.colors(), store.write)),
                 (self.ends.told, self._take_ends),
+                (self.ends.progressed, self._take_progress),
                 (store.written, page.remark.say_written),
                 (store.write_failed, page.remark.say_not_written),
             ),
@@ -113,7 +116,7 @@ class SideBySidePage:
         if (analysis and analysis.position) != (self.analysis and self.analysis.position):
             self.analysis, self.pair, self.known = analysis, usual_pair(scene), {}
             self._ask_for_ends()
-        return side_view(scene, analysis, self.pair, self.known)
+        return side_view(scene, analysis, self.pair, self.known, self.done)
 
     def _choose_pair(self, first: int, second: int) -> None:
         if self.analysis is not None:
@@ -124,7 +127,12 @@ class SideBySidePage:
     def _ask_for_ends(self) -> None:
         if self.analysis is not None and self.pair is not None:
             missing = tuple(option for option in dict.fromkeys(self.pair) if option not in self.known)
+            self.done = 0.0
             self.ends.ask(self.analysis.position, missing)
+
+    def _take_progress(self, done: float) -> None:
+        self.done = done
+        self.pages.refresh(Page.SIDE_BY_SIDE)
 
     def _take_ends(self, position: Position, ends: Ends) -> None:
         if self.analysis is not None and position == self.analysis.position:

@@ -18,9 +18,10 @@ if TYPE_CHECKING:
     from engine.game_review.ends import Ends
 
 _TURN_STEP, _TURN_LAST = 5, 50
-_FINAL_STEP, _MOST_FINAL = 20, 24
-_LEAST_CHANCE = 1e-4
-"""Final scores less likely than this at both ends are told as one range with the next."""
+_FINAL_STEP, _MOST_FINAL = 20, 32
+_LEAST_CHANCE = 1e-3
+"""Scores that so rarely lie beyond are told as one range with the next: too few to be seen in its column."""
+_MOST_LABELS = 12
 _REACHED = (200, 250, 300)
 
 Chances = Mapping[int, float]
@@ -38,9 +39,16 @@ def usual_pair(scene: Scene) -> tuple[Option, Option] | None:
 
 
 def side_view(
-    scene: Scene, analysis: Analysis | None, pair: tuple[Option, Option] | None, known: Mapping[Option, Ends]
+    scene: Scene,
+    analysis: Analysis | None,
+    pair: tuple[Option, Option] | None,
+    known: Mapping[Option, Ends],
+    done: float = 0.0,
 ) -> SideView:
-    """Return what is shown of two options of an analysis; `known` has the ends that are worked out."""
+    """Return what is shown of two options of an analysis.
+
+    `known` has the ends that are worked out, `done` says how much of the others is, 0 to 1.
+    """
     if analysis is None or pair is None:
         other = scene.explained is not None and not scene.goes_by_points
         return _empty(
@@ -49,15 +57,20 @@ def side_view(
     names = tuple(options.option(option) for option in analysis.options)
     first, second = (analysis.options.index(option) for option in pair)
     found = [known.get(option) for option in pair]
-    facts = tuple(_facts(one) if one is not None else side_by_side_words.working() for one in found)
+    working = side_by_side_words.working(done)
+    facts = tuple(_facts(one) if one is not None else working for one in found)
     if found[0] is None or found[1] is None:
-        waiting = _empty(side_by_side_words.working())
+        waiting = _empty(working)
         return SideView(names, (first, second), (facts[0], facts[1]), waiting.turn, waiting.final)
     named = names[first], names[second]
     turn = _chart(side_by_side_words.turn_name(), named, found[0].turn, found[1].turn, _turn_ranges())
-    finals = dict(enumerate(found[0].final)), dict(enumerate(found[1].final))
-    final = _chart(side_by_side_words.final_name(), named, *finals, _final_ranges(finals))
+    final = final_chart(named, dict(enumerate(found[0].final)), dict(enumerate(found[1].final)))
     return SideView(names, (first, second), (facts[0], facts[1]), turn, final)
+
+
+def final_chart(named: tuple[str, str], first: Chances, second: Chances) -> ColumnsView:
+    """Return the chart of the final scores after two options, which are called so."""
+    return _chart(side_by_side_words.final_name(), named, first, second, _final_ranges((first, second)))
 
 
 def _empty(message: str) -> SideView:
@@ -77,13 +90,32 @@ def _turn_ranges() -> list[Range]:
 
 def _final_ranges(finals: Sequence[Chances]) -> list[Range]:
     """Return ranges of final scores that hold nearly all; the first and the last one have what is beyond."""
-    likely = [score for chances in finals for score, chance in chances.items() if chance >= _LEAST_CHANCE]
-    low, high = min(likely) // _FINAL_STEP * _FINAL_STEP, max(likely)
+    low, high = min(map(_lowest, finals)) // _FINAL_STEP * _FINAL_STEP, max(map(_highest, finals))
     step = _FINAL_STEP
     while (high - low) // step + 1 > _MOST_FINAL:
         step += _FINAL_STEP
     firsts = list(range(low, high + 1, step))
     return [(first, first + step if first != firsts[-1] else None) for first in firsts]
+
+
+def _lowest(chances: Chances) -> int:
+    """Return a score that hardly any game ends below."""
+    beyond = 0.0
+    for score in sorted(chances):
+        beyond += chances[score]
+        if beyond >= _LEAST_CHANCE:
+            return score
+    return 0
+
+
+def _highest(chances: Chances) -> int:
+    """Return a score that hardly any game ends above."""
+    beyond = 0.0
+    for score in sorted(chances, reverse=True):
+        beyond += chances[score]
+        if beyond >= _LEAST_CHANCE:
+            return score
+    return 0
 
 
 def _chart(name: str, named: tuple[str, str], first: Chances, second: Chances, ranges: Sequence[Range]) -> ColumnsView:
@@ -96,7 +128,8 @@ def _chart(name: str, named: tuple[str, str], first: Chances, second: Chances, r
         label = _label(begin, after)
         texts = [numbers.decimal(chance, 1) for chance in found]
         named_at = label if after is None else str(begin)
-        shown = named_at if len(ranges) <= _MOST_FINAL // 2 or number % 2 == 0 or after is None else ""
+        is_crowded = len(ranges) > _MOST_LABELS and (number % 2 == 1 or number == len(ranges) - 2)
+        shown = "" if is_crowded and after is not None else named_at
         columns.append(BarColumn(shown, found[0], side_by_side_words.chance_card(label, *texts), expected=found[1]))
         rows.append((label, *texts))
         data.append((label, *found))

@@ -17,7 +17,6 @@ nothing_to_compare = Sentence(
     "Look back at a decision, or have the coach show values: then its options can be compared here."
 )
 goes_by_another_measure = Sentence("This is worked out for games for points only.")
-working = Sentence("Being worked out…", where="shown while the ends are being worked out")
 turn_name = Sentence("Points in the box of this turn", where="chart title")
 final_name = Sentence("Final score", "the title of a chart")
 in_percent = Sentence("chances in per cent")
@@ -33,10 +32,16 @@ def chance_card(points: str, first: str, second: str) -> tuple[str, ...]:
     return points, tr("columns: {chance} %").format(chance=first), tr("line: {chance} %").format(chance=second)
 
 
+def working(done: float) -> str:
+    """Return what stands there while the ends are being worked out, and how far that is, 0 to 1."""
+    return tr("Being worked out: {percent} %").format(percent=round(100 * done))
+
+
 def facts(mean: float, sd: float, reached: tuple[tuple[int, float], ...]) -> str:
     """Return mean and spread of the final score, and the chances to reach some scores."""
     chances = ", ".join(
         tr("{score} or more: {chance} %").format(score=score, chance=decimal(100 * chance, 1))
         for score, chance in reached
     )
-    return tr("{mean} ± {sd}; {chances}").format(mean=decimal(mean, 2), sd=decimal(sd, 1), chances=chances)
+    text = tr("{mean} on average, often {sd} more or less · {chances}")
+    return text.format(mean=decimal(mean, 1), sd=decimal(sd, 0), chances=chances)

@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.analysis.options import Option
 from engine.games.position import Position
 from engine.solving.library import TableKey
+from engine.workspace.goal_shelf import Step
 from engine.workspace.workspace import Task
 from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
 
@@ -25,14 +26,19 @@ class EndsService(QObject):
 
     Signals:
         told: the `Position`, and the `Ends` of one of its options.
+        progressed: how much of what was asked for is worked out, 0 to 1.
     """
 
     told = Signal(Position, object)
+    progressed = Signal(float)
+    _stepped = Signal(tuple, float)
 
     def __init__(self, queue: EngineQueue) -> None:
         super().__init__()
         self._queue = queue
         self._asked: tuple[Question, ...] = ()
+        self._done: dict[Question, float] = {}
+        self._stepped.connect(self._take_step)
 
     # ---- called on the GUI thread ----
 
@@ -41,10 +47,19 @@ class EndsService(QObject):
         asked = tuple((position, option) for option in options)
         self._queue.drop(*(one for one in self._asked if one not in asked))
         for one in asked:
-            self._queue.put(Urgency.ENDS, partial(self._answer, one), slot=one)
-        self._asked = asked
+            self._queue.put(Urgency.ENDS, partial(self._answer, one), slot=one, told=partial(self._tell_step, one))
+        self._asked, self._done = asked, {one: self._done.get(one, 0.0) for one in asked}
+
+    def _take_step(self, question: Question, fraction: float) -> None:
+        if question in self._done:
+            self._done[question] = fraction
+            self.progressed.emit(sum(self._done.values()) / len(self._done))
 
     # ---- run on the builder ----
+
+    def _tell_step(self, question: Question, task: Task, step: Step) -> None:
+        if task is Task.STATISTICS:
+            self._stepped.emit(question, step.fraction)
 
     def _answer(self, question: Question) -> None:
         position, option = question

@@ -12,14 +12,14 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import buttons as button_words
 from yahtzee_gui.words import names
 
-_MARGIN = 10
+_MARGIN, _HEAD_MARGIN = 10, 5
 _MOST_ANSWERS = 3
 
 
@@ -69,15 +69,15 @@ class Banner(QFrame):
         self.answers = [QPushButton() for _ in range(_MOST_ANSWERS)]
         self.answers[0].setProperty("primary", "true")
         self.dismiss = QPushButton(button_words.dismiss())
-        self._buttons = buttons = QHBoxLayout()
-        buttons.addStretch()
+        self.dismiss.setProperty("small", "true")
+        self._foot = QWidget()
+        self._buttons = buttons = filled(QHBoxLayout(self._foot), STRETCH, margins=(0, 0, 0, 0))
         for number, button in enumerate(self.answers):
             buttons.addWidget(button)
             button.clicked.connect(lambda _checked=False, number=number: self._answer(number))
-        buttons.addWidget(self.dismiss)
         words = filled(QVBoxLayout(), self.label, self.reason, spacing=3)
-        sentence = filled(QHBoxLayout(), self.mark, (words, 1), spacing=12)
-        filled(QVBoxLayout(self), sentence, buttons, spacing=10, margins=(16, 12, 12, 12))
+        sentence = filled(QHBoxLayout(), self.mark, (words, 1), self.dismiss, spacing=12)
+        filled(QVBoxLayout(self), sentence, self._foot, spacing=10, margins=(16, 9, 12, 9))
         self.dismiss.clicked.connect(self._next)
         for place in self._over.values():
             place.installEventFilter(self)
@@ -183,6 +183,7 @@ class Banner(QFrame):
             answers = self._notice.answers
             button.setText(answers[number].text if number < len(answers) else "")
             button.setVisible(number < len(answers))
+        self._foot.setVisible(bool(self._notice.answers))
         self.dismiss.setVisible(not self._notice.is_question)
         self.setAccessibleName(self._notice.text)
         self.reason.clear()
@@ -211,19 +212,26 @@ class Banner(QFrame):
         self._place()
 
     def _place(self) -> None:
-        """Cover the lower part of the widget behind, as high as the sentence needs: a question, that beside Roll."""
+        """Cover the head of the timeline, and of the line itself no more than the sentence needs.
+
+        A question covers the lower part of what is beside Roll; what is told over a page, the lower part of that.
+        """
+        is_above = self._behind is self._table and not self._is_question
         place = self._over[self._is_question] if self._behind is self._table else self._behind
         origin = self._behind.mapFromGlobal(place.mapToGlobal(QPoint()))
-        behind = QRect(origin, place.size()).adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+        upper = _HEAD_MARGIN if is_above else _MARGIN
+        behind = QRect(origin, place.size()).adjusted(_MARGIN, upper, -_MARGIN, -_MARGIN)
         self.setFixedWidth(behind.width())
         self._fit_buttons(behind.width())
         height = max(self.heightForWidth(behind.width()), self.minimumSizeHint().height())
-        self.setGeometry(behind.x(), behind.bottom() + 1 - height, behind.width(), height)
+        lowest = behind.bottom() + 1 - height
+        top = min(behind.y(), lowest) if is_above else lowest
+        self.setGeometry(behind.x(), top, behind.width(), height)
         self.raise_()
 
     def _fit_buttons(self, width: int) -> None:
         """Put the buttons below each other where they do not fit beside each other."""
-        shown = [button for button in (*self.answers, self.dismiss) if not button.isHidden()]
+        shown = [button for button in self.answers if not button.isHidden()]
         needed = sum(button.sizeHint().width() + self._buttons.spacing() for button in shown)
         margins = self.contentsMargins()
         fits = needed <= width - margins.left() - margins.right() - 2 * _MARGIN

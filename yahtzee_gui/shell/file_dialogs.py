@@ -32,7 +32,8 @@ class FileQuestions(QObject):
         play, game = self._controller.play, self._controller.game
         if play is None or game is None:
             return
-        name, kinds = file_dialogs.export_name(game.seed), {_GAME_ENDING: file_dialogs.game_files()}
+        name = file_dialogs.export_name(game, date.today())
+        kinds = {_GAME_ENDING: file_dialogs.game_files()}
         target = ask_for_target(self._window, file_dialogs.export_title(), name, kinds)
         if target is not None:
             self._store.export(play, target)

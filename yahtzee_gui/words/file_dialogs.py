@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from datetime import date
 
+from engine.games.game import Game
 from yahtzee_gui.words.base import Sentence, tr
 
 export_title = Sentence("Export the game", where="dialog title")
@@ -21,10 +22,9 @@ def history_name(day: date) -> str:
     return f"yahtzee-history-{day.isoformat()}.jsonl"
 
 
-def export_name(seed: str) -> str:
-    """Return a name for the file of an exported game, without its ending."""
-    readable = "".join(letter for letter in seed if letter.isascii() and letter.isalnum())
-    return f"yahtzee-{readable[:16] or 'game'}"
+def export_name(game: Game, day: date) -> str:
+    """Return a name for a file about a game that is written on `day`, without its ending: with its score, or turn."""
+    return f"yahtzee-{day.isoformat()}-" + (str(game.points_so_far) if game.is_over else f"turn-{game.turn}")
 
 
 def replace_question(name: str) -> str:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from gui_driver import TABLE_TIMEOUT
 from gui_layout import cut
@@ -11,6 +13,7 @@ from history_samples import played_record
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.review import side_by_side_words
+from yahtzee_gui.review.side_by_side_view import final_chart
 from yahtzee_gui.words import options
 
 
@@ -29,7 +32,7 @@ def test_two_options_of_a_late_decision(open_player):
     assert page.lists[0].currentText() == options.option(option)
     # What follows the turns is compiled first.
     player.qtbot.waitUntil(lambda: bool(page.final.chart.view.columns), timeout=TABLE_TIMEOUT)
-    assert page.facts[0].text().startswith(f"{option.value:.2f} ±")
+    assert page.facts[0].text().startswith(f"{option.value:.1f} on average")
     for chart in (page.turn.chart, page.final.chart):
         columns = chart.view.columns
         assert sum(column.value for column in columns) == pytest.approx(100.0)
@@ -37,7 +40,7 @@ def test_two_options_of_a_late_decision(open_player):
     last = len(analysis.options) - 1
     page.lists[1].setCurrentIndex(last)
     page.lists[1].activated.emit(last)
-    player.wait(lambda: page.facts[1].text().startswith(f"{analysis.options[last].value:.2f} ±"))
+    player.wait(lambda: page.facts[1].text().startswith(f"{analysis.options[last].value:.1f} on average"))
     first, second = heights(page.final)
     assert first != pytest.approx(second)
     page.lists[0].setCurrentIndex(last)
@@ -50,3 +53,27 @@ def test_two_options_of_a_late_decision(open_player):
     controller.set_mode(CoachMode.OFF)  # nothing of it may be seen any more
     player.wait(lambda: not page.lists[0].isEnabled())
     assert page.final.chart.accessibleDescription() == side_by_side_words.nothing_to_compare()
+
+
+def test_how_far_the_ends_are_is_told(open_player):
+    player = open_player(game=played_record("sides").undo(), mode=CoachMode.LIVE)
+    window, controller = player.window, player.session.controller
+    player.wait(lambda: controller.scene().explained is not None)
+    told = []
+    player.session.services.ends.progressed.connect(told.append)
+    window.dialogs.show(Page.SIDE_BY_SIDE)
+    page = window.dialogs.newest
+    assert page.facts[0].text() == side_by_side_words.working(0.0) == "Being worked out: 0 %"
+    player.qtbot.waitUntil(lambda: bool(page.final.chart.view.columns), timeout=TABLE_TIMEOUT)
+    assert told == sorted(told)
+    assert told[-1] == 1.0
+
+
+def test_the_open_ends_of_final_scores_make_no_bump_and_their_labels_do_not_touch():
+    chances = {score: 1.0 / 400 for score in range(100, 500)} | {1500: 0.0004, 60: 0.0004}
+    columns = final_chart(("one", "other"), chances, chances).columns
+    assert columns[-1].value <= columns[-2].value + 0.1
+    assert columns[0].value <= columns[1].value + 0.1
+    labels = [bool(column.label) for column in columns]
+    assert columns[-1].label.endswith("+")
+    assert not any(here and there for here, there in pairwise(labels))

@@ -3,14 +3,17 @@
 
 from __future__ import annotations
 
-from gui_driver import menu_action
-from history_samples import finished
+from datetime import date
+
+from gui_driver import menu_action, seeded
+from history_samples import finished, played_record
 from PySide6.QtWidgets import QFileDialog
 
 from yahtzee_gui.history import history_files_words
 from yahtzee_gui.menu_words import menu_items
 from yahtzee_gui.store import transfer
 from yahtzee_gui.store.transfer import Entry
+from yahtzee_gui.words import file_dialogs
 
 
 def test_the_history_is_exported_and_imported_from_the_menu(session, qtbot, monkeypatch, tmp_path):
@@ -44,3 +47,11 @@ def test_the_history_is_exported_and_imported_from_the_menu(session, qtbot, monk
     ask("export_history", tmp_path)
     qtbot.waitUntil(lambda: window.banner.text.startswith("The history could not be written: "))
     assert history.figures.games == 1
+
+
+def test_a_game_is_proposed_under_its_date_and_score():
+    game = seeded("named")
+    assert file_dialogs.export_name(game, date(2026, 11, 23)) == "yahtzee-2026-11-23-turn-1"
+    over = played_record("named").game
+    name = file_dialogs.export_name(over, date(2026, 11, 23))
+    assert name == f"yahtzee-2026-11-23-{over.points_so_far}"

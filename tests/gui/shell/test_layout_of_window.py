@@ -267,6 +267,16 @@ def test_a_banner_stays_in_front_of_the_timeline_and_off_the_rest(player):
         assert timeline.geometry().contains(banner.geometry())
 
 
+def test_what_came_of_an_action_is_told_above_the_line(player):
+    resize(player, LARGE)
+    banner, chart = player.window.banner, player.window.timeline.chart
+    banner.show_notice(Notice("The game is written to /home/me/yahtzee-2026-11-23-247.json.", is_passing=True))
+    let_layouts_settle()
+    hidden = banner.mapTo(player.window, banner.rect().bottomLeft()).y() - chart.mapTo(player.window, QPoint()).y()
+    assert hidden <= chart.height() // 10
+    assert_whole(player.window)
+
+
 def test_the_window_gets_no_smaller_than_it_can_show(player):
     player.window.resize(400, 300)
     for _ in range(3):  # the window, the area that scrolls, and what is in it
