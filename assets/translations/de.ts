@@ -1826,9 +1826,24 @@
         <translation>Spiel eins ohne das, dann zählt es.</translation>
     </message>
     <message>
+        <source>C&amp;opy as a picture</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Als Bild k&amp;opieren</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve a picture…</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Bild speic&amp;hern…</translation>
+    </message>
+    <message>
         <source>‹ {title}</source>
         <extracomment>menu_words.back_to: Return the text of the button that leads back from a page.</extracomment>
         <translation>‹ {title}</translation>
+    </message>
+    <message>
+        <source>copy the table as a picture; save it</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>den Tisch als Bild kopieren; speichern</translation>
     </message>
     <message>
         <source>back from a page to where you were</source>
@@ -1849,6 +1864,41 @@
         <source>Compare</source>
         <extracomment>side_by_side_words.compare: button that opens the page with two options side by side</extracomment>
         <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Being worked out: {percent} %</source>
+        <extracomment>side_by_side_words.working: Return what stands there while the ends are being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation>Wird berechnet: {percent} %</translation>
+    </message>
+    <message>
+        <source>{mean} on average, often {sd} more or less · {chances}</source>
+        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
+        <translation>im Schnitt {mean}, oft {sd} mehr oder weniger · {chances}</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <extracomment>picture_words.save_title: dialog title</extracomment>
+        <translation>Bild speichern</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <extracomment>picture_words.png_files: filter of file dialogs</extracomment>
+        <translation>Bilder (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture is copied: paste it anywhere.</source>
+        <extracomment>picture_words.copied</extracomment>
+        <translation>Das Bild ist kopiert: Du kannst es überall einfügen.</translation>
+    </message>
+    <message>
+        <source>The picture is saved as {path}.</source>
+        <extracomment>picture_words.saved: Return the banner about a picture that was written to a file.</extracomment>
+        <translation>Das Bild ist gespeichert: {path}.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved: {reason}.</source>
+        <extracomment>picture_words.save_failed: Return the banner about a picture that could not be written.</extracomment>
+        <translation>Das Bild konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>no choice here</source>
@@ -4301,6 +4351,11 @@
         <translation>{points} bei {box}</translation>
     </message>
     <message>
+        <source>Look back at this choice, and why</source>
+        <extracomment>turn_report_words.look_at_it: hint on a choice of the turn that was just played</extracomment>
+        <translation>Diese Entscheidung ansehen, mit der Begründung</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <extracomment>tray.play_on: button that goes on from a decision that is looked back at</extracomment>
         <translation>Weiterspielen</translation>
@@ -4344,6 +4399,16 @@
         <source>Asks the costly choices of this game again, the costliest first.</source>
         <extracomment>end_page.retry_explained</extracomment>
         <translation>Fragt die teuren Entscheidungen dieses Spiels noch einmal, die teuerste zuerst.</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <extracomment>end_page.copy_picture: button that copies the page as a picture</extracomment>
+        <translation>Bild kopieren</translation>
+    </message>
+    <message>
+        <source>Copies this page as a picture. “Game, Save a picture” writes it to a file.</source>
+        <extracomment>end_page.copy_picture_explained</extracomment>
+        <translation>Kopiert diese Seite als Bild. „Spiel, Bild speichern“ schreibt es in eine Datei.</translation>
     </message>
     <message>
         <source>Practise costly choices</source>
@@ -6507,7 +6572,7 @@
     <message>
         <source>Being worked out…</source>
         <extracomment>side_by_side_words.working: shown while the ends are being worked out</extracomment>
-        <translation>Wird berechnet…</translation>
+        <translation type="vanished">Wird berechnet…</translation>
     </message>
     <message>
         <source>Points in the box of this turn</source>
@@ -6543,7 +6608,7 @@
     <message>
         <source>{mean} ± {sd}; {chances}</source>
         <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
-        <translation>{mean} ± {sd}; {chances}</translation>
+        <translation type="vanished">{mean} ± {sd}; {chances}</translation>
     </message>
     <message>
         <source>no window can be opened here: {reason}</source>

@@ -1826,9 +1826,24 @@
         <translation>Speel er een zonder, dan telt het.</translation>
     </message>
     <message>
+        <source>C&amp;opy as a picture</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Als a&amp;fbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Sa&amp;ve a picture…</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Afbeelding bewa&amp;ren…</translation>
+    </message>
+    <message>
         <source>‹ {title}</source>
         <extracomment>menu_words.back_to: Return the text of the button that leads back from a page.</extracomment>
         <translation>‹ {title}</translation>
+    </message>
+    <message>
+        <source>copy the table as a picture; save it</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>de tafel als afbeelding kopiëren; bewaren</translation>
     </message>
     <message>
         <source>back from a page to where you were</source>
@@ -1849,6 +1864,41 @@
         <source>Compare</source>
         <extracomment>side_by_side_words.compare: button that opens the page with two options side by side</extracomment>
         <translation>Vergelijken</translation>
+    </message>
+    <message>
+        <source>Being worked out: {percent} %</source>
+        <extracomment>side_by_side_words.working: Return what stands there while the ends are being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation>Wordt berekend: {percent} %</translation>
+    </message>
+    <message>
+        <source>{mean} on average, often {sd} more or less · {chances}</source>
+        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
+        <translation>gemiddeld {mean}, vaak {sd} meer of minder · {chances}</translation>
+    </message>
+    <message>
+        <source>Save a picture</source>
+        <extracomment>picture_words.save_title: dialog title</extracomment>
+        <translation>Afbeelding bewaren</translation>
+    </message>
+    <message>
+        <source>Pictures (*.png)</source>
+        <extracomment>picture_words.png_files: filter of file dialogs</extracomment>
+        <translation>Afbeeldingen (*.png)</translation>
+    </message>
+    <message>
+        <source>The picture is copied: paste it anywhere.</source>
+        <extracomment>picture_words.copied</extracomment>
+        <translation>De afbeelding is gekopieerd: plak haar waar je wilt.</translation>
+    </message>
+    <message>
+        <source>The picture is saved as {path}.</source>
+        <extracomment>picture_words.saved: Return the banner about a picture that was written to a file.</extracomment>
+        <translation>De afbeelding is bewaard als {path}.</translation>
+    </message>
+    <message>
+        <source>The picture could not be saved: {reason}.</source>
+        <extracomment>picture_words.save_failed: Return the banner about a picture that could not be written.</extracomment>
+        <translation>De afbeelding kon niet worden bewaard: {reason}.</translation>
     </message>
     <message>
         <source>no choice here</source>
@@ -4301,6 +4351,11 @@
         <translation>{points} bij {box}</translation>
     </message>
     <message>
+        <source>Look back at this choice, and why</source>
+        <extracomment>turn_report_words.look_at_it: hint on a choice of the turn that was just played</extracomment>
+        <translation>Bekijk deze keuze, en waarom</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <extracomment>tray.play_on: button that goes on from a decision that is looked back at</extracomment>
         <translation>Verder spelen</translation>
@@ -4344,6 +4399,16 @@
         <source>Asks the costly choices of this game again, the costliest first.</source>
         <extracomment>end_page.retry_explained</extracomment>
         <translation>Vraagt de dure keuzes van dit spel opnieuw, de duurste eerst.</translation>
+    </message>
+    <message>
+        <source>Copy picture</source>
+        <extracomment>end_page.copy_picture: button that copies the page as a picture</extracomment>
+        <translation>Afbeelding kopiëren</translation>
+    </message>
+    <message>
+        <source>Copies this page as a picture. “Game, Save a picture” writes it to a file.</source>
+        <extracomment>end_page.copy_picture_explained</extracomment>
+        <translation>Kopieert deze pagina als afbeelding. ‘Spel, Afbeelding bewaren’ maakt er een bestand van.</translation>
     </message>
     <message>
         <source>Practise costly choices</source>
@@ -6507,7 +6572,7 @@
     <message>
         <source>Being worked out…</source>
         <extracomment>side_by_side_words.working: shown while the ends are being worked out</extracomment>
-        <translation>Wordt berekend…</translation>
+        <translation type="vanished">Wordt berekend…</translation>
     </message>
     <message>
         <source>Points in the box of this turn</source>
@@ -6543,7 +6608,7 @@
     <message>
         <source>{mean} ± {sd}; {chances}</source>
         <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
-        <translation>{mean} ± {sd}; {chances}</translation>
+        <translation type="vanished">{mean} ± {sd}; {chances}</translation>
     </message>
     <message>
         <source>no window can be opened here: {reason}</source>

@@ -45,6 +45,8 @@ class Action(Enum):
     NEW_GAME = "new"
     IMPORT = "import"
     EXPORT = "export"
+    COPY_PICTURE = "copy_picture"
+    SAVE_PICTURE = "save_picture"
     SETTINGS = "settings"
     GUIDE = "guide"
     SHORTCUTS = "shortcuts"
@@ -74,6 +76,8 @@ DEFAULTS: Mapping[Action, str] = {
     Action.NEW_GAME: "Ctrl+N",
     Action.IMPORT: "Ctrl+O",
     Action.EXPORT: "Ctrl+S",
+    Action.COPY_PICTURE: "P",
+    Action.SAVE_PICTURE: "Shift+P",
     Action.SETTINGS: "Ctrl+,",
     Action.GUIDE: "F1",
     Action.SHORTCUTS: "Shift+F1",

@@ -91,10 +91,12 @@ class EndPage(QWidget):
         decisionRequested: the place in the log of a decision that the player wants to look at.
         sameDiceRequested: the player wants another game with the same dice.
         copyRequested: the player wants the result as a text.
+        pictureRequested: the player wants the page as a picture.
     """
 
     sameDiceRequested = Signal()
     copyRequested = Signal()
+    pictureRequested = Signal()
     newGameRequested = Signal()
     retryRequested = Signal()
     themeRequested = Signal(Theme)
@@ -117,6 +119,7 @@ class EndPage(QWidget):
         self.payoff.look_through.clicked.connect(self._look_through)
         self.payoff.again.clicked.connect(self.sameDiceRequested)
         self.payoff.copy.clicked.connect(self.copyRequested)
+        self.payoff.picture.clicked.connect(self.pictureRequested)
         self.worst.decisionRequested.connect(self.decisionRequested)
         self.practice.themeRequested.connect(self.themeRequested)
         self.practice.lessonRequested.connect(self.lessonRequested)
@@ -154,6 +157,13 @@ class EndPage(QWidget):
         self.practice.set_view(view.practice, view.same_dice)
         self._cards.setVisible(view.has_cards)
 
+    def hide_buttons(self) -> None:
+        """Be a picture, in which there is nothing to press."""
+        for button in (*self.payoff.buttons, self.payoff.copy, self.payoff.picture, self.worst.look):
+            button.hide()
+        for button in (self.practice.practise, self.practice.lesson):
+            button.hide()
+
     def set_key(self, key: str) -> None:
         """Say which key leads to the next costly choice."""
         self.payoff.look_through.setText(end_page_words.look_through(key))
@@ -168,6 +178,7 @@ class EndPage(QWidget):
         return [
             self._scroll,
             self.payoff.copy,
+            self.payoff.picture,
             *self.payoff.buttons,
             self.worst.look,
             self.practice.lesson,
@@ -203,6 +214,9 @@ class _Payoff(QFrame):
         self.new_game = QPushButton(new_game_words.new_game())
         self.copy = link_button()
         self.copy.setText(race_words.copy_result())
+        self.picture = link_button()
+        self.picture.setText(end_page_words.copy_picture())
+        set_tooltip(self.picture, end_page_words.copy_picture_explained())
         self.buttons = [self.retry, self.look_through, self.again, self.new_game]
         self._lay_out()
 
@@ -228,7 +242,7 @@ class _Payoff(QFrame):
         self.detail.setFixedHeight(17)
         marks = filled(QVBoxLayout(), STRETCH, spacing=2)
         marks.addWidget(self.badge, alignment=Qt.AlignmentFlag.AlignRight)
-        below = filled(QHBoxLayout(), STRETCH, self.note, self.copy, spacing=10)
+        below = filled(QHBoxLayout(), STRETCH, self.note, self.copy, self.picture, spacing=14)
         marks.addLayout(below)
         marks.addStretch()
         row = QHBoxLayout()

@@ -132,6 +132,8 @@ def counted(name: str, parts: Sequence[str]) -> str:
 # ---- what to do next ----
 
 retry_explained = Sentence("Asks the costly choices of this game again, the costliest first.")
+copy_picture = Sentence("Copy picture", where="button that copies the page as a picture")
+copy_picture_explained = Sentence("Copies this page as a picture. “Game, Save a picture” writes it to a file.")
 
 
 def practise(costly: int | None) -> str:

@@ -6,26 +6,40 @@ from __future__ import annotations
 from datetime import date
 from pathlib import Path
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QFileDialog, QWidget
 
 from yahtzee_gui.kit.charts.saving import ask_for_target
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.services.game_store import GameStore
+from yahtzee_gui.shell import picture_words
+from yahtzee_gui.shell.picture import as_png
 from yahtzee_gui.store.history_files import HistoryFiles
 from yahtzee_gui.words import file_dialogs
 
-_GAME_ENDING = ".json"
+_GAME_ENDING, _PICTURE_ENDING = ".json", ".png"
 
 
 class FileQuestions(QObject):
-    """Asks over `window` for files; what comes of it is told by `store`, and by `history`."""
+    """Asks over `window` for files; what comes of games is told by `store`, and by `history`.
+
+    Signals:
+        pictureSaved: the path of a picture that was written.
+        pictureFailed: why it could not be.
+    """
+
+    pictureSaved = Signal(str)
+    pictureFailed = Signal(str)
 
     def __init__(
         self, window: QWidget, controller: GameController, store: GameStore, history: HistoryFiles, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._window, self._controller, self._store, self._history = window, controller, store, history
+        self._picture: Path | None = None
+        store.written.connect(self._tell_written)
+        store.write_failed.connect(self._tell_not_written)
 
     def export_game(self) -> None:
         """Let the player choose a file and write the game to it."""
@@ -37,6 +51,26 @@ class FileQuestions(QObject):
         target = ask_for_target(self._window, file_dialogs.export_title(), name, kinds)
         if target is not None:
             self._store.export(play, target)
+
+    def save_picture(self, picture: QImage) -> None:
+        """Let the player choose a file and write a picture to it."""
+        if self._controller.game is None:
+            return
+        name = file_dialogs.export_name(self._controller.game, date.today())
+        kinds = {_PICTURE_ENDING: picture_words.png_files()}
+        self._picture = ask_for_target(self._window, picture_words.save_title(), name, kinds)
+        if self._picture is not None:
+            self._store.write(lambda: as_png(picture), self._picture)
+
+    def _tell_written(self, path: str) -> None:
+        if self._picture is not None and path == str(self._picture):
+            self._picture = None
+            self.pictureSaved.emit(path)
+
+    def _tell_not_written(self, reason: str) -> None:
+        if self._picture is not None:
+            self._picture = None
+            self.pictureFailed.emit(reason)
 
     def import_game(self) -> None:
         """Let the player choose a file and go on with the game in it."""

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields
+from datetime import date
 from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, QTimer, Signal
-from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QKeyEvent, QResizeEvent, QShowEvent
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QIcon, QImage, QKeyEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuBar, QWidget
 
 from engine.games.game import Game
@@ -50,6 +51,7 @@ from yahtzee_gui.shell.keyboard import Keyboard, order_focus
 from yahtzee_gui.shell.layout import COMFORTABLE, Parts, WindowLayout
 from yahtzee_gui.shell.menus import Menus, MenuView
 from yahtzee_gui.shell.notices import Notices
+from yahtzee_gui.shell.picture import can_be_shared, picture_of
 from yahtzee_gui.shell.renderer import Renderer
 from yahtzee_gui.shell.requests import PlayRequests
 from yahtzee_gui.shell.transport_bar import TransportBar
@@ -218,6 +220,7 @@ class MainWindow(QMainWindow):
         self.review_bar.backRequested.connect(partial(review_cursor.view, None))
         self.end_page.sameDiceRequested.connect(self._starter.begin_again)
         self.end_page.copyRequested.connect(self._copy_result)
+        self.end_page.pictureRequested.connect(self._copy_picture)
         self.seats.seatRequested.connect(requests.open_card)
         requests.skipRequested.connect(self._opponents.skip)
         requests.hintRefused.connect(self.notices.tell_no_hint)
@@ -245,6 +248,10 @@ class MainWindow(QMainWindow):
         menus.sameDiceRequested.connect(self._starter.begin_again)
         menus.rivalRequested.connect(self._race.set_rival)
         menus.copyRequested.connect(self._copy_result)
+        menus.copyPictureRequested.connect(self._copy_picture)
+        menus.savePictureRequested.connect(lambda: files.save_picture(self._picture()))
+        files.pictureSaved.connect(self.notices.tell_saved_picture)
+        files.pictureFailed.connect(self.notices.tell_picture_not_saved)
         menus.importRequested.connect(files.import_game)
         menus.exportRequested.connect(files.export_game)
         menus.historyImportRequested.connect(files.import_history)
@@ -323,6 +330,7 @@ class MainWindow(QMainWindow):
                 mistakes=bool(scene.mistakes),
                 cards=scene.match is not None,
                 result=game is not None and game.is_over,
+                picture=can_be_shared(scene),
                 again=takes_part and game is not None and bool(game.events),
                 rival=self._race.rival,
                 rivals=self._race.rivals if takes_part else (),
@@ -382,6 +390,14 @@ class MainWindow(QMainWindow):
         if text:
             QGuiApplication.clipboard().setText(text)
             self.notices.tell_copied_result()
+
+    def _picture(self) -> QImage:
+        scene = self.controller.scene()
+        return picture_of(scene, self.colors, self.best_before(scene.game), date.today())
+
+    def _copy_picture(self) -> None:
+        QGuiApplication.clipboard().setImage(self._picture())
+        self.notices.tell_copied_picture()
 
     def _await_dice(self, places: tuple[int, ...], discarded: tuple[Dice, ...]) -> None:
         self._renderer.await_dice(places, discarded)

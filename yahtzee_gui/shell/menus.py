@@ -38,7 +38,8 @@ class MenuView:
     Attributes:
         mode, rival, goal: what is chosen: the coach mode, whom the player races, what is played for.
         undo, redo, hint: whether there is anything to undo, to do again, or a game to have a hint in.
-        mistakes: whether there are any to look at; `cards`: scorecards of others; `result`: one to copy.
+        mistakes: whether there are any to look at; `cards`: scorecards of others; `result`: one to copy;
+            `picture`: something to make one of.
         again: whether the dice of the game can be played again; `rivals`: who can be raced with them.
         rules: those of the game in play; `risk`: whether the liking for risk can be chosen in it.
         is_covered: whether something else takes the room of the table: nothing is done there unseen.
@@ -51,6 +52,7 @@ class MenuView:
     mistakes: bool = False
     cards: bool = False
     result: bool = False
+    picture: bool = False
     again: bool = False
     rival: Rival = Rival.NOBODY
     rivals: Collection[Rival] = ()
@@ -68,6 +70,7 @@ class Menus(QObject):
         historyImportRequested, historyExportRequested: all finished games from a file, or as one.
         todayRequested, sameDiceRequested: the game of the day, or one with the dice of this one.
         rivalRequested: the `Rival` to race; copyRequested: the result as a text.
+        copyPictureRequested, savePictureRequested: what is on the table as a picture, on the clipboard or as a file.
         nextCardRequested: a look at the scorecard of the next seat of a match.
         undoRequested, redoRequested: one action back, or forth again.
         pageRequested: the `Page` to open.
@@ -85,6 +88,8 @@ class Menus(QObject):
     sameDiceRequested = Signal()
     rivalRequested = Signal(Rival)
     copyRequested = Signal()
+    copyPictureRequested = Signal()
+    savePictureRequested = Signal()
     nextCardRequested = Signal()
     importRequested = Signal()
     exportRequested = Signal()
@@ -138,6 +143,10 @@ class Menus(QObject):
         menu.addSeparator()
         self.next_card = self._add(menu, "next_card", self.nextCardRequested.emit)
         self.copy = self._add(menu, "copy", self.copyRequested.emit)
+        self.pictures = [
+            self._add(menu, "copy_picture", self.copyPictureRequested.emit),
+            self._add(menu, "save_picture", self.savePictureRequested.emit),
+        ]
         self._add_pages(menu, "game")
         menu.addSeparator()
         self._add(menu, "quit", self.quitRequested.emit)
@@ -217,6 +226,8 @@ class Menus(QObject):
         self.next_card.setEnabled(view.cards)
         self.same_dice.setEnabled(view.again)
         self.copy.setEnabled(view.result)
+        for action in self.pictures:
+            action.setEnabled(view.picture and not view.is_covered)
         if view.is_covered:
             for item in _AT_THE_TABLE:
                 self._actions[item].setEnabled(False)

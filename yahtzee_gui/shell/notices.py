@@ -31,7 +31,7 @@ from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.settings import words as settings_words
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
-from yahtzee_gui.shell import start_words
+from yahtzee_gui.shell import picture_words, start_words
 from yahtzee_gui.shell.banner import Banner, BannerAnswer, Notice
 from yahtzee_gui.store.history_files import Fault, HistoryFiles, Merged
 from yahtzee_gui.store.store import HistoryStore, StoreProblem
@@ -166,6 +166,18 @@ class Notices(QObject):
     def tell_copied_result(self) -> None:
         """Say that the result can be pasted."""
         self._tell_outcome(race_words.result_copied())
+
+    def tell_copied_picture(self) -> None:
+        """Say that the picture can be pasted."""
+        self._tell_outcome(picture_words.copied())
+
+    def tell_saved_picture(self, path: str) -> None:
+        """Say where the picture is."""
+        self._tell_outcome(picture_words.saved(path))
+
+    def tell_picture_not_saved(self, reason: str) -> None:
+        """Say why there is no picture."""
+        self._tell_outcome(picture_words.save_failed(reason))
 
     # ---- settings and the table ----
 

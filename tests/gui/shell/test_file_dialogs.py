@@ -3,14 +3,20 @@
 
 from __future__ import annotations
 
+import errno
 from datetime import date
+from pathlib import Path
 
 from gui_driver import menu_action, seeded
 from history_samples import finished, played_record
-from PySide6.QtWidgets import QFileDialog
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication, QFileDialog
 
+from engine.runtime import files
+from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import history_files_words
 from yahtzee_gui.menu_words import menu_items
+from yahtzee_gui.shell import picture_words
 from yahtzee_gui.store import transfer
 from yahtzee_gui.store.transfer import Entry
 from yahtzee_gui.words import file_dialogs
@@ -55,3 +61,51 @@ def test_a_game_is_proposed_under_its_date_and_score():
     over = played_record("named").game
     name = file_dialogs.export_name(over, date(2026, 11, 23))
     assert name == f"yahtzee-2026-11-23-{over.points_so_far}"
+
+
+# Pictures
+
+
+def test_the_end_page_is_copied_and_saved_as_a_picture(open_player, monkeypatch, tmp_path):
+    player = open_player(game=seeded("picture"), mode=CoachMode.AFTER)
+    window = player.window
+    copy, save = (menu_action(window, menu_items()[item]) for item in ("copy_picture", "save_picture"))
+    assert not copy.isEnabled()
+    assert not save.isEnabled()
+    player.play_to_end()
+    player.settle()
+    QApplication.clipboard().clear()
+    player.click(window.end_page.payoff.picture)
+    copied = QApplication.clipboard().image()
+    assert copied.width() > 2000, "sharp, whatever size the window has"
+    assert window.banner.text == picture_words.copied()
+    assert window.end_page.payoff.retry.isVisible(), "only in the picture there is nothing to press"
+    proposed, target = [], tmp_path / "mine.png"
+
+    def choose(_parent, _title, suggestion, _kinds):
+        proposed.append(Path(suggestion).name)
+        return str(target), ""
+
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", choose)
+    save.trigger()
+    player.wait(lambda: window.banner.text == picture_words.saved(str(target)))
+    assert proposed == [f"yahtzee-{date.today().isoformat()}-{player.game.points_so_far}.png"]
+    assert QImage(str(target)).size() == copied.size()
+    player.press("n")
+    copy.trigger()
+    assert QApplication.clipboard().image() != copied
+
+
+def test_a_picture_that_cannot_be_written_says_why_and_leaves_nothing_behind(open_player, monkeypatch, tmp_path):
+    player = open_player(game=seeded("picture"), mode=CoachMode.AFTER)
+    player.play_to_end()
+    player.settle()
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "full.png"), ""))
+
+    def full(*_args, **_options):
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    monkeypatch.setattr(files, "write_atomically", full)
+    menu_action(player.window, menu_items()["save_picture"]).trigger()
+    player.wait(lambda: player.window.banner.text == picture_words.save_failed("No space left on device"))
+    assert list(tmp_path.glob("*.png")) == []

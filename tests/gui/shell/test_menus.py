@@ -27,6 +27,8 @@ ASKED = {
     "turns": ("pageRequested", (Page.RACE,)),
     "next_card": ("nextCardRequested", ()),
     "copy": ("copyRequested", ()),
+    "copy_picture": ("copyPictureRequested", ()),
+    "save_picture": ("savePictureRequested", ()),
     "history": ("pageRequested", (Page.HISTORY,)),
     "days": ("pageRequested", (Page.DAYS,)),
     "guide": ("pageRequested", (Page.GUIDE,)),

@@ -52,7 +52,7 @@ DAY = date(2026, 9, 22)
 
 # Names stay as they are, and a screen reader says dice as digits.
 # Keys are named by Qt, which has translations of its own.
-SAME_EVERYWHERE = (identity.DISPLAY_NAME, "Ctrl", "F1", "Shift+F1", "Alt+Left", "N, Shift", "Left, Right")
+SAME_EVERYWHERE = (identity.DISPLAY_NAME, "Ctrl", "F1", "Shift+F1", "Alt+Left", "N, Shift", "P, Shift", "Left, Right")
 
 
 @pytest.fixture(params=daily(["longer", "de", "nl"], 2))

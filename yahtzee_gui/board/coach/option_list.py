@@ -196,11 +196,10 @@ class _OptionDelegate(QStyledItemDelegate):
         row = self._view.rows[index.row()]
         is_current = self._view.hasFocus() and self._view.currentIndex().row() == index.row()
         lit = bool(option.state & QStyle.StateFlag.State_MouseOver)
-        painter.drawPixmap(option.rect, self._picture(row, option.rect.size(), lit, is_current))
+        painter.drawPixmap(option.rect, self._picture(row, option.rect.size(), lit, is_current, _ratio(painter)))
 
-    def _picture(self, row: OptionRow, size: QSize, lit: bool, is_current: bool) -> QPixmap:
+    def _picture(self, row: OptionRow, size: QSize, lit: bool, is_current: bool, ratio: float) -> QPixmap:
         """Return the row as a picture. Qt repaints all rows between two that changed: most are the same as before."""
-        ratio = self._view.devicePixelRatioF()
         key = (row, size.width(), size.height(), lit, is_current, ratio)
         if key not in self._pictures:
             if len(self._pictures) >= _MOST_PICTURES:
@@ -226,6 +225,11 @@ class _OptionDelegate(QStyledItemDelegate):
             painter.setPen(QPen(self.colors.q("focus"), self.colors.focus_edge))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(rect.adjusted(half, half, -half, -half), 7, 7)
+
+
+def _ratio(painter: QPainter) -> float:
+    """Return how many pixels what is painted on has for each: a screen, or a picture that is sharper than that."""
+    return painter.device().devicePixelRatioF()
 
 
 class OptionList(QListView):
