@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
+from types import SimpleNamespace
 
 from gui_twin import before_the_turn, box_cost, option_row, preview, signed, upper_bonus, value_line
 
@@ -208,23 +209,15 @@ class Onlooker:
 
     def last_decision(self):
         choice = self.viewed or (self.last if self.judges else None)
-        if choice is None:
-            return ""
+        shows_options = self.game.has_rolled and (self.mode is CoachMode.LIVE or self.hints)
+        if choice is None or (self.viewed is None and not shows_options):
+            return ""  # the coach reports it
         if not choice.counts:
-            return (
-                option_words.last_decision(option_words.forced_decision(choice.taken))
-                if self._is_plain(choice)
-                else option_words.forced_decision(choice.taken)
-            )
+            return option_words.forced_decision(choice.taken)
         if not same(choice.taken, choice.first):
             return option_words.decision_retried(choice.taken, choice.first)
         best = choice.analysis.options[0] if choice.first.points_lost > 0 else choice.first
-        judged = option_words.decision(choice.first, best)
-        return option_words.last_decision(judged) if self._is_plain(choice) else judged
-
-    def _is_plain(self, choice):
-        """Return whether the judgement on a choice does not say itself that it is of the past."""
-        return self.viewed is None and choice.taken.points_lost < 0.01 and same(choice.taken, choice.first)
+        return option_words.last_choice(SimpleNamespace(chosen=choice.first, best=best)) if not self.viewed else ""
 
     def score_lines(self):
         """Return name, points and cost of all sixteen lines."""

@@ -6,6 +6,8 @@ Nothing of the controller or the views is used here; of the window's modules onl
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+
 from engine.analysis.options import Standing
 from engine.analysis.verdicts import Verdict, verdict
 from engine.games.game import NOTHING_KEPT
@@ -143,16 +145,15 @@ class Twin:
         return coach_words.timeline_summary(self.lost, self.luck)
 
     def last_decision(self):
-        """Return the line under the Roll button and its verdict."""
+        """Return the line under the Roll button and its verdict, in Live mode."""
         if not self.decisions:
             return "", None
         last = self.decisions[-1]
+        if self.analysis is None:
+            return "", None  # the coach reports it
         if not last["counts"]:
-            return option_words.last_decision(option_words.forced_decision(last["chosen"])), None
-        judged = option_words.decision(last["chosen"], last["best"])
-        if last["chosen"].points_lost < 0.01:
-            judged = option_words.last_decision(judged)
-        return judged, last["chosen"].verdict
+            return option_words.forced_decision(last["chosen"]), None
+        return option_words.last_choice(SimpleNamespace(**last)), last["chosen"].verdict
 
     def verdict_counts(self, *, keeps):
         """Return how often each verdict fell on keeps, or on boxes."""
@@ -186,15 +187,12 @@ def option_row(option, is_chosen, options):
 def value_line(game, kept, option, is_judged, answer=None):
     """Return number, verdict and caption under dice on the table; `option` is what they stand for, where that shows."""
     to_roll = 5 - sum(kept)
-    if option is not None and is_judged and game.rolls_left:
-        caption = answer or tray_words.expected_of_keep()
-        if option.category is not None:
-            caption = tray_words.expected_of_best_box(option.category)
-        return f"{option.value:.1f}", option.verdict, caption
+    if option is not None and is_judged and option.keep is not None:
+        return f"{option.value:.1f}", option.verdict, answer or tray_words.expected_of_keep()
     if not game.rolls_left:
-        return "", None, tray_words.value_of_box(option.category, option) if option else tray_words.no_roll_left()
+        return "", None, ""
     if option is None or not to_roll:
-        return "", None, tray_words.rolling(to_roll)
+        return "", None, "" if to_roll else tray_words.pick_a_box()
     return "", None, answer or tray_words.value_of_rolling(to_roll, option)
 
 

@@ -413,6 +413,12 @@ class Scene:
         return self.answers.get(inquiry_about(decision.chosen, decision.analysis))
 
     @property
+    def reports_turn(self) -> bool:
+        """Whether the coach reports what was decided: between turns, and where neither options nor a hint show."""
+        seen = self.visibility
+        return not (self.game is not None and self.game.has_rolled and (seen.chances or seen.hint))
+
+    @property
     def judged(self) -> Decision | None:
         """The decision that is judged: the one looked back at, else the last one."""
         return self.viewed or self.last_decision

@@ -50,7 +50,7 @@ class Keyboard(QObject):
             self._bind(action, partial(requests.toggle, place))
         self._bind(Action.ROLL, requests.roll_or_return)
         self._bind(Action.SKIP, requests.skip)
-        self._bind(Action.SCORECARD, self._scorecard.focus_table)
+        self._bind(Action.SCORECARD, self._scorecard.enter)
         self._bind(Action.STEP_BACK, partial(review_cursor.view_step, -1))
         self._bind(Action.STEP_ON, partial(review_cursor.view_step, 1))
         self._bind(UP, partial(self._step_boxes, -1)).setAutoRepeat(True)
@@ -80,7 +80,8 @@ class Keyboard(QObject):
         named = {action: menu_words.key(name) for action, name in keys}
         self._parts.end_page.set_key(named[Action.NEXT_MISTAKE])
         if bar is None:
-            tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS], named[Action.SKIP])
+            beside = (named[Action.UNDO], named[Action.HINT])
+            tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS], named[Action.SKIP], *beside)
         else:
             tray.set_keys("", [""] * len(KEEPS))
             bar.set_keys(named[Action.ROLL], named[Action.HINT])

@@ -35,6 +35,7 @@ _CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT = 0.6, 430, 144
 # The same of the end page, which has the place of tray and coach.
 _END_SHARE, _END_HEIGHT = 0.68, 462
 _GAP, _SMALL_GAP = 14, 8
+_SCROLL_BAR = 20  # where the table scrolls down, it is not to scroll sideways, too
 _LOW_WINDOW = 740  # below this height the seats of a match are lower
 
 
@@ -128,8 +129,14 @@ class WindowLayout:
         parts.seats.setFixedHeight(HEIGHT if self._window.height() >= _LOW_WINDOW else SMALL_HEIGHT)
         if self._has_seats:
             least = max(least, parts.scorecard.minimumSizeHint().height() + parts.seats.height() + 3 * _GAP)
-        self._canvas.setMinimumSize(_SMALLEST[0], least)
+        self._canvas.setMinimumSize(_SMALLEST[0] - _SCROLL_BAR, least)
+        parts.scorecard.fit_rows(self._height - max(parts.seats.height() + _GAP, parts.ghost.height() + _SMALL_GAP))
         self._fit_timeline()
+
+    @property
+    def _height(self) -> int:
+        """How high the table is, seats left out."""
+        return max(self._window.height(), _SMALLEST[1]) - self._menu_height - 2 * _GAP
 
     @property
     def _has_seats(self) -> bool:
@@ -137,7 +144,7 @@ class WindowLayout:
 
     def _fit_timeline(self) -> None:
         """Give the timeline what tray or end page leave of the height."""
-        height = max(self._window.height(), _SMALLEST[1]) - self._menu_height - 3 * _GAP
+        height = self._height - _GAP
         if self._parts.bar is not None:
             height -= self._parts.bar.sizeHint().height() + _GAP
         if self._has_seats:

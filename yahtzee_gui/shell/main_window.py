@@ -152,6 +152,8 @@ class MainWindow(QMainWindow):
         self._connect_menus()
         if self.bar is not None:
             self._only_watch(self.bar)
+        else:
+            self.tray.follow(self.menus.undo, self.menus.hint)
         self.apply_keys(self._settings.keys)
         for value in fields(SettingValues):
             self.take_setting(value.name)
@@ -179,10 +181,11 @@ class MainWindow(QMainWindow):
         self.dialogs.show_again(pages)
 
     def _order_focus(self) -> None:
-        """Have Tab go from review bar and tray, or the end page, to seats, scorecard, ghost, coach, banner, line."""
+        """Have Tab go from review bar and tray, or the end page, to seats, cards, coach, banner, line, Undo."""
         bar = (self.bar,) if self.bar is not None else ()
         cards = (self.seats, self.scorecard, self.ghost)
-        order_focus([*bar, self.review_bar, self.tray, self.end_page, *cards, self.coach, self.banner, self.timeline])
+        table = (self.review_bar, self.tray, self.end_page, *cards, self.coach, self.banner, self.timeline)
+        order_focus([*bar, *table, self.tray.corners])
 
     def apply_keys(self, keys: Keys) -> None:
         """Have every action listen to its key, and show it wherever keys are shown."""

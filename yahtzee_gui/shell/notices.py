@@ -18,8 +18,8 @@ from engine.solving.faults import TableProblem
 from engine.solving.library import Delivery
 from yahtzee_gui.board.coach import reasons_words
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.view import why_no_hint
 from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board.tray.view import why_no_hint
 from yahtzee_gui.history import fairness_words, history_files_words
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene

@@ -16,10 +16,10 @@ from yahtzee_gui.desktop.preferences import Appearance
 class Colors:
     """Colours by their role, and how thick edges are drawn, in pixels.
 
-    `card_edge` draws lines inside a card, `outline` and `tray_edge` go around cards and the tray; `focus` is the ring
-    around what has the keyboard, `picked` the ground of a chosen row in a menu or list. A die is drawn flat if
-    `die_low`, its colour at the bottom, equals `die`. `angel` to `archdemon` are the colours of those who throw dice
-    that are not fair, `on_character` is written on them.
+    `card_edge` draws lines inside a card, `outline` and `tray_edge` go around cards and the tray. `focus` is the ring
+    around what has the keyboard: not the `accent`, which is around what is chosen. `picked` is the ground of a chosen
+    row in a menu or list. A die is drawn flat if `die_low`, its colour at the bottom, equals `die`. `angel` to
+    `archdemon` are the colours of those who throw dice that are not fair, `on_character` is written on them.
     """
 
     window: str
@@ -94,7 +94,7 @@ LIGHT = Colors(
     faint="#646C79",
     accent="#0A64BF",
     on_accent="#FFFFFF",
-    focus="#0A64BF",
+    focus="#15181D",
     selection="#E5F0FB",
     picked="#E5F0FB",
     on_picked="#15181D",
@@ -149,7 +149,7 @@ DARK = Colors(
     faint="#8E98A7",
     accent="#5AA9F5",
     on_accent="#0B1117",
-    focus="#5AA9F5",
+    focus="#F0F2F5",
     selection="#1C3047",
     picked="#1C3047",
     on_picked="#F0F2F5",

@@ -114,7 +114,7 @@ def labels(colors: Colors) -> str:
     QLabel[role="muted"] {{ color: {colors.muted}; font-size: 12px; }}
     QLabel[role="text"] {{ font-size: 14px; }}
     QLabel[role="cell"] {{ font-size: 13px; }}
-    QLabel[role="strip"] {{ font-size: 14px; font-weight: 600; color: {colors.muted}; padding: 0 12px; }}
+    QLabel[role="strip"] {{ font-size: 14px; font-weight: 600; color: {colors.muted}; padding: 0 8px; }}
     QLabel[role="strip"][filled="true"] {{ background: {colors.card}; border-radius: 8px; }}
     QLabel[role="score"] {{ font-size: 44px; font-weight: 700; }}
     QLabel[role="praise"] {{ font-size: 20px; font-weight: 600; }}

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure, Verdict
+from engine.game_review.review import Decision
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.words.base import Sentence, plural, tr
@@ -62,9 +63,28 @@ def decision(chosen: Option, best: Option) -> str:
     )
 
 
-def last_decision(judged: str) -> str:
-    """Return the judgement on the decision just made, where it does not say itself that it looks back."""
-    return tr("Last decision: {judged}").format(judged=judged)
+def last_choice(made: Decision) -> str:
+    """Return a choice just made with its verdict, in a line that breaks only before what was best."""
+    chosen = made.chosen
+    if chosen.verdict is Verdict.BEST:
+        return f"{begun(done(chosen))} {mark(chosen.verdict)}"
+    deed = tr("{choice} ({lost}),", "a choice and what it lost; what was best follows").format(
+        choice=begun(done(chosen)), lost=f"{lost_short(chosen)} {mark(chosen.verdict)}"
+    )
+    best = tr("best: {option}").format(option=option(made.best))
+    return f"{_unbroken(deed)} {_unbroken(best)}"
+
+
+def done(chosen: Option) -> str:
+    """Return an option as something that was done."""
+    if chosen.keep:
+        return tr("kept {dice}").format(dice=dice(chosen.keep))
+    return option(chosen) if chosen.category is not None else tr("rolled all five")
+
+
+def _unbroken(text: str) -> str:
+    """Return a text that no line ends in."""
+    return text.replace(" ", "\u00a0")
 
 
 def decision_retried(taken: Option, first: Option) -> str:

@@ -302,7 +302,7 @@ def test_a_decision_is_judged_once_it_is_made(open_player, mode):
     score_anyway(player, COSTLY)
     player.settle()
     decision = player.controller.scene().last_decision
-    assert Screen(player.window).last_decision() == option_words.decision(decision.chosen, decision.best)
+    assert Screen(player.window).last_decision() == "", "it is said once: in the report"
     assert player.coach.options.rows == ()
     (entry,) = player.coach.report.view.entries
     assert (entry.dice, entry.verdict) == (decision.before.dice, decision.verdict)
@@ -402,7 +402,8 @@ def test_thinking_again_leaves_the_game_and_grades_the_first_choice(warned, thin
     decision = warned.controller.scene().last_decision
     assert decision.chosen.category is COSTLY
     assert decision.taken.category is Category.CHANCE
-    assert Screen(warned.window).last_decision() == option_words.decision_retried(decision.taken, decision.chosen)
+    entry = warned.coach.report.view.entries[-1]
+    assert entry.note == option_words.first_try(decision.chosen, decision.taken)
     assert warned.controller.review.points_lost == pytest.approx(decision.taken.points_lost)
 
 

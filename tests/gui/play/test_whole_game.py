@@ -140,7 +140,7 @@ def test_escape_and_a_die_go_back_from_a_chosen_box_to_the_dice(match):
 def test_enter_chooses_a_box_before_it_scores_it(match):
     match.roll(by_key=True)
     player = match.player
-    player.press(Qt.Key.Key_S)
+    player.scorecard.table.setFocus(Qt.FocusReason.TabFocusReason)
     assert player.controller.scene().box is None
     player.press(Qt.Key.Key_Return)
     assert (player.controller.scene().box, player.game.filled) == (Category.ACES, {})

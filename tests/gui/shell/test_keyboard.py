@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from engine.rules.categories import Category
 from yahtzee_gui import menu_words
+from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -256,6 +257,7 @@ def test_order_within_a_turn(open_player):
         coach.options,
         *explanation_of(player),
         chart,
+        tray.undo,
     )
 
 
@@ -266,7 +268,7 @@ def test_order_where_a_decision_can_be_retried(open_player):
     coach, chart = player.coach, player.window.timeline.chart
     assert coach.retry.isVisible()
     roll, table = player.tray.roll_button, player.scorecard.table
-    assert_order(player, roll, table, mode_button(player), coach.retry, chart)
+    assert_order(player, roll, table, mode_button(player), coach.retry, chart, player.tray.undo)
 
 
 def test_order_while_something_is_asked(open_player):
@@ -276,7 +278,9 @@ def test_order_while_something_is_asked(open_player):
     assert banner.isVisible()
     assert banner.answers[0].hasFocus()
     tray, table = player.tray, player.scorecard.table
-    assert_order(player, *tray.dice, tray.roll_button, table, mode_button(player), *banner.answers)
+    assert_order(
+        player, *tray.dice, tray.roll_button, table, mode_button(player), *banner.answers, tray.undo, tray.hint
+    )
 
 
 def test_order_while_looking_back(open_player):
@@ -289,7 +293,8 @@ def test_order_while_looking_back(open_player):
     buttons = [button for button in bar.focus_order() if button.isEnabled()]
     assert bar.back in buttons
     explanation = explanation_of(player)
-    assert_order(player, *buttons, roll, table, mode_button(player), coach.options, *explanation, chart)
+    undo = player.tray.undo
+    assert_order(player, *buttons, roll, table, mode_button(player), coach.options, *explanation, chart, undo)
 
 
 def test_order_at_the_end(open_player):
@@ -385,7 +390,7 @@ def test_arrows_in_the_mode_switch_choose_the_mode_even_then(looking_back):
 
 def test_arrows_do_not_look_back_by_themselves(looking_back):
     looking_back.controller.review_cursor.view(None)
-    looking_back.scorecard.focus_table()
+    looking_back.scorecard.enter()
     looking_back.press(Qt.Key.Key_Left)
     assert looking_back.controller.scene().viewed is None
 
@@ -457,7 +462,7 @@ def test_up_down_and_enter_reach_the_scorecard_whatever_was_clicked(open_player,
 def test_a_click_leaves_the_keyboard_where_it_was(player):
     player.press_roll()
     player.settle()
-    player.scorecard.focus_table()
+    player.scorecard.enter()
     for widget in (player.tray.dice[1], player.tray.roll_button, player.coach.mode_switch.buttons[CoachMode.OFF]):
         player.click(widget)
         assert player.scorecard.table.hasFocus()
@@ -641,3 +646,50 @@ def test_all_keys_can_be_as_at_first(rekeyed):
     rekeyed.press_roll()
     assert rolls(rekeyed.game) == 1
     assert rekeyed.session.services.settings.keys == Keys()
+
+
+def test_the_ring_on_the_scorecard_shows_only_to_those_who_use_keys(player):
+    table = player.scorecard.table
+    player.press_roll()
+    player.settle()
+    player.click_box(Category.ACES)
+    assert not table.shows_ring, "a box was scored with the mouse"
+    player.press_roll()
+    player.settle()
+    player.press(Qt.Key.Key_Down)
+    assert table.shows_ring
+    assert player.controller.scene().box is Category.TWOS, "the box that is filled is passed over"
+    player.press(Qt.Key.Key_Up)
+    assert player.controller.scene().box is Category.CHANCE, "from the first open box on to the last"
+    player.press(Qt.Key.Key_Home)
+    assert player.controller.scene().box is Category.TWOS
+    player.press(Qt.Key.Key_End)
+    assert player.controller.scene().box is Category.CHANCE
+    player.click_box(Category.SIXES)
+    assert not table.shows_ring
+
+
+def test_the_key_of_the_scorecard_chooses_a_box_that_enter_scores(player):
+    player.press_roll()
+    player.settle()
+    player.press(Qt.Key.Key_S)
+    assert player.controller.scene().box is Category.ACES
+    player.press(Qt.Key.Key_Return)
+    assert list(player.game.filled) == [Category.ACES]
+
+
+def test_undo_and_hint_stand_on_the_table(player):
+    tray = player.tray
+    player.new_game()
+    player.press_roll()
+    player.settle()
+    assert tray.undo.isVisible()
+    assert (tray.undo.isEnabled(), tray.hint.isEnabled()) == (True, False)
+    assert coach_words.no_hint_in_live() in tray.hint.toolTip(), "disabled, it says why"
+    player.controller.set_mode(CoachMode.AFTER)
+    assert tray.hint.isEnabled()
+    player.click(tray.hint)
+    assert player.controller.scene().hint is not None
+    player.click(tray.undo)
+    assert not player.game.has_rolled
+    assert "Ctrl+Z" in tray.undo.toolTip()

@@ -21,11 +21,12 @@ from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.board.coach import words
 from yahtzee_gui.board.coach.explanation import NO_EXPLANATION, ExplanationCard, ExplanationView
+from yahtzee_gui.board.coach.legend import Legend
 from yahtzee_gui.board.coach.option_list import SCROLL_BAR, OptionList, OptionRow, SingleOption
 from yahtzee_gui.board.coach.turn_report import TurnReport, TurnReportView
 from yahtzee_gui.board.match.needs import Need, Needs
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
@@ -45,7 +46,7 @@ class CoachView:
 
     `columns` heads what options lose, by the `measure` of a goal; `has_answers` says that a demon answers keeps in this
     game: rows are taller then; `button` is the text of the button under the message, empty for none; `progress` 0 to 1
-    while something is built; `retry` the text of the button that goes back before a decision, and a hint.
+    while something is built; `remark` a line above the last one. `has_legend` says that the marks are explained.
     `explained` is the row of the option that the explanation is about.
     """
 
@@ -64,8 +65,8 @@ class CoachView:
     button: str = ""
     status: str = ""
     explanation: ExplanationView = NO_EXPLANATION
-    retry: str = ""
-    retry_hint: str = ""
+    remark: str = ""
+    has_legend: bool = False
     explained: int | None = None
     needs: tuple[Need, ...] = ()
     status_hint: str = ""
@@ -109,8 +110,9 @@ class CoachPanel(QFrame):
         self._progress_text = ElidedLabel("muted", AlignCenter)
         self.button = QPushButton()
         self.status = ElidedLabel("muted", AlignLeft)
-        self.retry = QPushButton()
-        self._retry_hint = ElidedLabel("muted", AlignRight)
+        self.retry = self.report.retry
+        self.remark = ElidedLabel("muted", AlignLeft)
+        self.legend = Legend(colors)
         self._pages = QStackedWidget()
         self._fading = QGraphicsOpacityEffect(self._pages)
         self.view: CoachView | None = None
@@ -134,7 +136,7 @@ class CoachPanel(QFrame):
         title.setText(words.coach())
         header = filled(QHBoxLayout(), title, (self.mode_switch, 1), spacing=14, margins=(8, 0, 0, 0))
         self.options.setAccessibleName(words.coach())
-        for label in (self._chosen_heading, self._heading, self.status):
+        for label in (self._chosen_heading, self._heading, self.remark, self.status):
             label.setContentsMargins(8, 0, 8, 0)
             label.setFixedHeight(26)
         self.status.set_hint(glossary.par())
@@ -147,20 +149,11 @@ class CoachPanel(QFrame):
             QVBoxLayout(self),
             header,
             (self._pages, 1),
-            self._retry_row(),
+            self.remark,
             self.status,
             spacing=4,
             margins=(8, 10, 8, 8),
         )
-
-    def _retry_row(self) -> QHBoxLayout:
-        """Return the line above the last one: a button with a hint. Where there is none, the list has its room."""
-        self.retry.setProperty("small", "true")
-        self.retry.setFixedHeight(28)
-        self.retry.hide()
-        self._retry_hint.hide()
-        row = filled(QHBoxLayout(), self.retry, (self._retry_hint, 1), margins=(8, 0, 8, 0))
-        return row
 
     def _report_page(self) -> QWidget:
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -191,12 +184,22 @@ class CoachPanel(QFrame):
         column.addStretch(2)
         filled(column, self.message, self._progress, self._progress_text)
         column.addWidget(self.button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addSpacing(16)
+        column.addWidget(self.legend)
         column.addStretch(3)
         return page
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        for widget in (self.mode_switch, self.chosen, self.options, self.explanation, self.needs, self.report):
+        for widget in (
+            self.mode_switch,
+            self.chosen,
+            self.options,
+            self.explanation,
+            self.needs,
+            self.report,
+            self.legend,
+        ):
             widget.set_colors(colors)
 
     def set_fading(self, fades: bool) -> None:
@@ -236,10 +239,9 @@ class CoachPanel(QFrame):
         self.needs.set_needs(view.needs)
         self.explanation.set_view(view.explanation)
         self.explanation.setVisible(view.explanation != NO_EXPLANATION)
-        self.retry.setText(view.retry)
-        self.retry.setVisible(bool(view.retry))
-        self._retry_hint.setText(view.retry_hint)
-        self._retry_hint.setVisible(bool(view.retry))
+        self.remark.setText(view.remark)
+        self.remark.setVisible(bool(view.remark))
+        self.legend.setVisible(view.has_legend)
 
     def _set_message(self, text: str, role: str) -> None:
         if self.message.property("role") != role:
@@ -255,8 +257,8 @@ class CoachPanel(QFrame):
             self.options,
             *self.explanation.focus_order(),
             self._scroll,
-            self.button,
             self.retry,
+            self.button,
         ]
 
     def set_progress(self, fraction: float | None, text: str) -> None:

@@ -1,5 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The turn report says what a turn brought: its rolls as small dice, what was made of each, and what came of it."""
+"""The turn report says what a turn brought: its rolls as small dice, what was made of each, and what came of it.
+
+A decision that can be looked back at is clicked; beside the last one stands the button that has it made again.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +11,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QResizeEvent
-from PySide6.QtWidgets import QSizePolicy, QToolTip
+from PySide6.QtWidgets import QPushButton, QSizePolicy, QToolTip
 
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
@@ -18,15 +21,17 @@ from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import PaintedText
+from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary
 
-_INSET, _GAP = 10, 8
-_TITLE, _HEADING, _FACT = 34, 30, 25
-_ENTRY, _LINE = 50, 17
+_INSET, _GAP = 10, 7
+_TITLE, _HEADING, _FACT = 32, 28, 23
+_ENTRY, _LINE = 46, 17
 _DIE, _DIE_STEP = 25.0, 29.0
-_LONGEST_BAR = 10.0  # points: a turn rarely brings or costs more
+_LONGEST_BAR = 10.0  # points; where a turn brought or cost more, its bars are drawn to a larger scale
+_RETRY = 28
 _LESSON_PAD = 12
 _WRAP = int(Qt.TextFlag.TextWordWrap)
 
@@ -58,7 +63,10 @@ class TurnFact:
 
 @dataclass(frozen=True)
 class TurnReportView:
-    """What the report shows. A `lesson` is one thing worth knowing, with its heading."""
+    """What the report shows. A `lesson` is one thing worth knowing, with its heading.
+
+    `retry` is the text of the button beside the last entry, with a hint; empty for none.
+    """
 
     title: str = ""
     entries: tuple[TurnEntry, ...] = ()
@@ -67,6 +75,8 @@ class TurnReportView:
     lesson_heading: str = ""
     lesson: str = ""
     spoken: str = ""
+    retry: str = ""
+    retry_hint: str = ""
 
 
 NO_REPORT = TurnReportView()
@@ -85,6 +95,10 @@ class TurnReport(PaintedText):
         super().__init__()
         self._colors = colors
         self.view = NO_REPORT
+        self.retry = QPushButton(self)
+        self.retry.setProperty("small", "true")
+        self.retry.setFixedHeight(_RETRY)
+        self.retry.hide()
         self._hovered: int | None = None
         self.setMouseTracking(True)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
@@ -94,8 +108,12 @@ class TurnReport(PaintedText):
         if view == self.view:
             return
         self.view = view
-        self._hovered = None
         self.setAccessibleName(view.spoken)
+        self._hovered = None
+        self.retry.setText(view.retry)
+        self.retry.setVisible(bool(view.retry))
+        set_tooltip(self.retry, view.retry_hint)
+        self.retry.setAccessibleDescription(view.retry_hint)
         self._fit()
         self.update()
 
@@ -110,6 +128,10 @@ class TurnReport(PaintedText):
 
     def _fit(self) -> None:
         self.setFixedHeight(self._height())
+        if self.view.retry and self.view.entries:
+            self.retry.adjustSize()
+            corner = list(self._entry_places())[-1][1].bottomRight().toPoint()
+            self.retry.move(corner.x() - _INSET - self.retry.width(), corner.y() - _RETRY - 7)
 
     def _height(self) -> int:
         view = self.view
@@ -121,13 +143,21 @@ class TurnReport(PaintedText):
         return height + 2
 
     def _entry_height(self, entry: TurnEntry) -> int:
-        return _ENTRY + (round(self._note_height(entry)) + 4 if entry.note else 0)
+        below = round(self._note_height(entry)) + 4 if entry.note else 0
+        return _ENTRY + max(below, _RETRY + 6 if self._has_retry(entry) else 0)
+
+    def _has_retry(self, entry: TurnEntry) -> bool:
+        return bool(self.view.retry) and entry is self.view.entries[-1]
 
     def _lines(self, text: str, width: float, font: QFont) -> float:
         return QFontMetricsF(font).boundingRect(QRectF(0, 0, width, 1000), _WRAP, text).height()
 
+    def _note_width(self, entry: TurnEntry) -> float:
+        retry = self.retry.sizeHint().width() + _GAP if self._has_retry(entry) else 0
+        return self.width() - 2 * _INSET - retry
+
     def _note_height(self, entry: TurnEntry) -> float:
-        return self._lines(entry.note, self.width() - 2 * _INSET, fonts.font(12))
+        return self._lines(entry.note, self._note_width(entry), fonts.font(12))
 
     def _lesson_height(self) -> float:
         width = self.width() - 2 * _LESSON_PAD
@@ -189,8 +219,9 @@ class TurnReport(PaintedText):
             font = fonts.font(13, QFont.Weight.DemiBold)
             draw_fitted(painter, line, view.heading, font, colors.q("text"), AlignLeft)
             top += _HEADING if view.heading else _GAP
+        longest = max([_LONGEST_BAR, *(abs(fact.points) for fact in view.facts if fact.points is not None)])
         for fact in view.facts:
-            self._paint_fact(painter, QRectF(_INSET, top, self.width() - 2 * _INSET, _FACT), fact)
+            self._paint_fact(painter, QRectF(_INSET, top, self.width() - 2 * _INSET, _FACT), fact, longest)
             top += _FACT
         if view.lesson:
             self._paint_lesson(painter, QRectF(0, top + _GAP, self.width(), self._lesson_height()))
@@ -208,18 +239,19 @@ class TurnReport(PaintedText):
         left = rect.x() + _INSET + len(entry.dice) * _DIE_STEP + 4
         words = QRectF(left, upper.y(), rect.right() - _INSET - left, upper.height())
         if entry.judged and entry.verdict is not None:
-            first = QRectF(words.x(), words.y() + 7, words.width(), 18)
+            first = QRectF(words.x(), words.y() + 5, words.width(), 18)
             font = fonts.font(14, QFont.Weight.DemiBold)
             draw_fitted(painter, first, entry.judged, font, colors.word(entry.verdict), AlignRight)
-            words = QRectF(words.x(), words.y() + 26, words.width(), 16)
+            words = QRectF(words.x(), words.y() + 24, words.width(), 16)
         draw_fitted(painter, words, entry.done, fonts.font(12), colors.q("muted"), AlignRight)
         if entry.note:
-            note = QRectF(rect.x() + _INSET, upper.bottom() - 3, rect.width() - 2 * _INSET, rect.height() - _ENTRY)
+            below = rect.bottom() - upper.bottom() - (1 if self._has_retry(entry) else 0)
+            note = QRectF(rect.x() + _INSET, upper.bottom() - 3, self._note_width(entry), below)
             painter.setFont(fonts.font(12))
             painter.setPen(colors.q("text"))
             painter.drawText(note, _WRAP, entry.note)
 
-    def _paint_fact(self, painter: QPainter, rect: QRectF, fact: TurnFact) -> None:
+    def _paint_fact(self, painter: QPainter, rect: QRectF, fact: TurnFact, longest: float) -> None:
         colors = self._colors
         figure = fonts.font(13, QFont.Weight.DemiBold)
         needed = QFontMetricsF(figure).horizontalAdvance(fact.figure)
@@ -235,7 +267,7 @@ class TurnReport(PaintedText):
             return
         half = (rect.width() - name.width() - 52) / 2
         zero = name.right() + half
-        width = max(2.0, half * min(1.0, abs(fact.points) / _LONGEST_BAR))
+        width = max(2.0, half * abs(fact.points) / longest)
         bar = QRectF(zero if fact.points > 0 else zero - width, rect.center().y() - 4.5, width, 9)
         if abs(fact.points) >= 0.05:
             draw_bar(painter, bar, colors.q("gain" if fact.points > 0 else "loss"))

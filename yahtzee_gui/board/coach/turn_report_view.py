@@ -14,6 +14,7 @@ from yahtzee_gui.board.coach.explanation_view import why
 from yahtzee_gui.board.coach.turn_report import TurnEntry, TurnFact, TurnReportView
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import bonus_points, pace
+from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import announcing, names, numbers, options, units
 
@@ -36,12 +37,11 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     facts = _facts(scene, turn) if is_whole else ()
     title = tray_words.turn(turn, len(CATEGORIES)) if is_whole else turn_report_words.turn_so_far(turn)
     heading = turn_report_words.what_the_turn_did() if facts else ""
-    plain = _plain_facts(game)
-    if not scene.visibility.verdicts:
-        heading, plain = "", (*plain, *_log(game, turn))
+    if scene.mode is CoachMode.OFF and not scene.visibility.verdicts:  # nothing is going to be judged before the end
+        facts = _log(game, turn)
     lesson = _lesson(scene)
     lesson_heading = turn_report_words.worth_knowing() if lesson else ""
-    view = TurnReportView(title, entries, heading, facts + plain, lesson_heading, lesson)
+    view = TurnReportView(title, entries, heading, facts, lesson_heading, lesson)
     view = replace(view, spoken=_spoken(view))
     # What stood there before the next roll still stands: only the heading says that it is of the turn before.
     return replace(view, title=turn_report_words.turn_before(turn)) if is_whole and game.has_rolled else view
@@ -85,10 +85,18 @@ def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
         facts.append(TurnFact(turn_report_words.prospect(measure, scene.goal), turn_report_words.change(*figures)))
     figures = [numbers.value(point.expected) for point in (before_turn, after_turn)]
     facts.append(TurnFact(turn_report_words.expected(), turn_report_words.change(*figures)))
-    if scene.bonus_chances is not None:
-        change = turn_report_words.change(*map(explanation_words.chance, scene.bonus_chances))
-        facts.append(TurnFact(tray_words.upper_bonus_name(), change))
+    if scene.goes_by_points and len(scene.turn_ends) > 1 and _is_bonus_open(review, turn):
+        known = scene.bonus_chances
+        change = turn_report_words.change(*map(explanation_words.chance, known)) if known is not None else ""
+        facts.append(TurnFact(tray_words.upper_bonus_name(), change or turn_report_words.not_known_yet))
     return tuple(facts)
+
+
+def _is_bonus_open(review: Review, turn: int) -> bool:
+    """Return whether the upper bonus was neither earned nor out of reach before the turn."""
+    before = next(decision.before for decision in review.decisions if decision.turn == turn)
+    _ahead, missing, is_earned = pace(before)
+    return not (missing or is_earned)
 
 
 def _around(review: Review, turn: int) -> tuple[TimelinePoint, TimelinePoint]:
@@ -96,14 +104,6 @@ def _around(review: Review, turn: int) -> tuple[TimelinePoint, TimelinePoint]:
     before = [point for point in review.points if point.turn < turn or point.moment is ReviewedMoment.START]
     own = [point for point in review.points if point.turn == turn and point.moment is not ReviewedMoment.OTHERS]
     return before[-1], own[-1]
-
-
-def _plain_facts(game: Game) -> tuple[TurnFact, ...]:
-    """Return what everybody can count."""
-    return (
-        TurnFact(turn_report_words.bonus_pace(), tray_words.pace_short(*pace(game))),
-        TurnFact(turn_report_words.boxes_left(), str(len(CATEGORIES) - len(game.filled))),
-    )
 
 
 def _log(game: Game, before: int) -> tuple[TurnFact, ...]:

@@ -14,8 +14,7 @@ what_the_turn_did = Sentence("What the turn did", where="heading")
 dice = Sentence("Dice (luck)")
 your_choices = Sentence("Your choices")
 expected = Sentence("Expected final score")
-bonus_pace = Sentence("Pace of the bonus", where="name of how far the upper boxes are ahead or behind")
-boxes_left = Sentence("Boxes left")
+not_known_yet = "…"
 worth_knowing = Sentence("Worth knowing", where="heading of the one thing to learn from a turn")
 
 look_at_it = Sentence("Look back at this choice, and why", where="hint on a choice of the turn that was just played")

@@ -176,10 +176,9 @@ def _report(scene: Scene, report: TurnReportView, status: str) -> CoachView:
     """Return the report on the turn, with a button that has the decision just made made again."""
     last, remark = scene.last_decision, _remark_on_second_try(scene)
     lossy = last is not None and last.counts and last.taken.verdict is not Verdict.BEST
-    if remark or not (scene.visibility.retry and lossy):
-        return CoachView(scene.mode, report=report, status=status, retry_hint=remark)
-    hint = words.first_choice_counts()
-    return CoachView(scene.mode, report=report, status=status, retry=tray_words.retry(), retry_hint=hint)
+    if scene.visibility.retry and lossy and not remark:
+        report = replace(report, retry=tray_words.retry(), retry_hint=words.first_choice_counts())
+    return CoachView(scene.mode, report=report, status=status, remark=remark)
 
 
 def _remark_on_second_try(scene: Scene) -> str:
@@ -247,7 +246,8 @@ def _message(scene: Scene, status: str) -> CoachView:
         CoachMode.AFTER: words.coach_judges(),
         CoachMode.LIVE: words.coach_before_roll(scene.likely_measure),
     }[mode]
-    return CoachView(mode, message=message, status=status, retry_hint=_remark_on_second_try(scene))
+    remark = _remark_on_second_try(scene)
+    return CoachView(mode, message=message, status=status, remark=remark, has_legend=mode is not CoachMode.OFF)
 
 
 def goal_status(scene: Scene, goal: RecordGoal) -> str:
@@ -265,18 +265,3 @@ def progress_text(table: TableStatus) -> str:
     """Return how far the table is, in words."""
     progress = table.progress
     return words.progress(progress.step, progress.fraction, table.seconds_left) if progress is not None else ""
-
-
-def why_no_hint(scene: Scene) -> str:
-    """Return why there is no hint now, or none that tells more; nothing if there is one."""
-    if scene.can_hint or scene.game is None:
-        return ""
-    if scene.viewed is not None or scene.is_over or not scene.is_my_turn:
-        return words.no_hint_here()
-    if not scene.game.has_rolled or scene.is_landing:
-        return words.no_hint_before_dice()
-    if not scene.table.is_ready:
-        return words.coach_without_table()
-    if scene.is_estimate:
-        return goals.estimate_explained(scene.likely_measure)
-    return words.no_hint_in_live() if scene.mode is CoachMode.LIVE else words.hint_told_all()

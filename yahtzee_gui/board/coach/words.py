@@ -60,7 +60,7 @@ play_anyway = Sentence("Play anyway", where="button that makes a costly choice")
 score_zero = Sentence("Score zero", where="button")
 
 # Decisions made again, games gone on with
-first_choice_counts = Sentence("the first choice counts", where="beside the button that has a decision made again")
+first_choice_counts = Sentence("Your first choice is the one that counts.", where="of the button Try it again")
 second_try = Sentence("Second try: the first choice counts", where="remark while a decision is made again")
 plays_on = Sentence("You play on from here, on a copy. The finished game stays as it was.")
 back_to_finished = Sentence("Back to the finished game", where="button")

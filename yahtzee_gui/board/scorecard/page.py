@@ -21,7 +21,7 @@ from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary, names
 
-_HEADER = 34
+_HEADER, _LINES = 34, 16
 
 
 class Scorecard(QFrame):
@@ -109,33 +109,46 @@ class Scorecard(QFrame):
 
     def step(self, step: int) -> None:
         """Go to the next box (1) or the one before (-1); from elsewhere, take the keyboard to the boxes first."""
-        if self.table.hasFocus() or not self.table.currentIndex().isValid():
+        if self.table.hasFocus() or not self.table.is_at_stop:
             self.table.go(step)
         else:
             self._choose(self.table.currentIndex().row())
-        self.focus_table()
+        self._focus_table()
+
+    def enter(self) -> None:
+        """Take the keyboard to the boxes, to the one where it was if that can be scored: Enter then scores it."""
+        if self.table.is_at_stop:
+            self._choose(self.table.currentIndex().row())
+        else:
+            self.table.go(1)
+        self._focus_table()
 
     def forget_place(self) -> None:
         """Begin anew at the first box: when the keyboard comes here next, or now if it is here."""
         self.table.setCurrentIndex(self._model.index(0, NAME) if self.table.hasFocus() else QModelIndex())
 
-    def focus_table(self) -> None:
-        """Take the keyboard to the boxes."""
+    def _focus_table(self) -> None:
         self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.table.show_ring(True)
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
         return [self.table]
 
     def go_to(self, category: Category) -> None:
-        """Make a box the current one, ready for Enter."""
+        """Make a box, which is chosen elsewhere, the current one, ready for Enter."""
         row = next(number for number, line in enumerate(self.rows) if line.category is category)
         self.table.setCurrentIndex(self._model.index(row, NAME))
-        self.focus_table()
+        self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        self.table.show_ring(False)
+
+    def fit_rows(self, height: int) -> None:
+        """Have the lines as high as they are where the card has `height`, however high it is."""
+        self.table.set_most((height - _HEADER - 16 - 2 * EDGE) // _LINES)
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which lines would be cut."""
-        return QSize(270, _HEADER + 16 + 2 * EDGE + 16 * MIN_ROW)
+        return QSize(270, _HEADER + 16 + 2 * EDGE + _LINES * MIN_ROW)
 
     def _choose(self, row: int) -> None:
         self.boxChosen.emit(self.rows[row].category if self.rows[row].can_score else None)

@@ -20,6 +20,7 @@ from yahtzee_gui.board.scorecard.scorecard_model import COST, NAME, POINTS, Inde
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
+from yahtzee_gui.kit.focus import Ringed
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names
@@ -60,8 +61,7 @@ class _ScorecardDelegate(QStyledItemDelegate):
             painter.setPen(QPen(self.colors.q("card_edge"), 1.5))
             painter.drawLine(line.topLeft(), line.topRight())
             return
-        has_place = self._view.hasFocus() and self._view.shows_place
-        is_current = has_place and self._view.currentIndex().row() == index.row()
+        is_current = self._view.shows_ring and self._view.currentIndex().row() == index.row()
         painter.setPen(QPen(self.colors.q("focus"), self.colors.focus_edge) if is_current else Qt.PenStyle.NoPen)
         if row.can_score and self._view.hovered_row == index.row():
             painter.setBrush(self.colors.q("selection"))
@@ -130,8 +130,8 @@ class _ScorecardDelegate(QStyledItemDelegate):
             )
 
 
-class ScorecardTable(QTableView):
-    """The table: arrow keys go from box to box, Enter or a click scores."""
+class ScorecardTable(Ringed, QTableView):
+    """The table: arrow keys go from box to box, Enter or a click scores. Only who uses keys sees where they are."""
 
     boxRequested = Signal(int)
     boxChosen = Signal(int)
@@ -140,6 +140,7 @@ class ScorecardTable(QTableView):
         super().__init__()
         self.hovered_row = -1
         self.shows_place = True
+        self._most = MAX_ROW
         self._pressed_row = -1
         self.setModel(model)
         self._delegate = _ScorecardDelegate(self, colors)
@@ -177,6 +178,21 @@ class ScorecardTable(QTableView):
         top, height = self.rowViewportPosition(row), self.rowHeight(row)
         return QRectF(0, top, self.viewport().width(), height)
 
+    @property
+    def shows_ring(self) -> bool:
+        """Whether the box that the keyboard is at has a ring."""
+        return self.hasFocus() and self._shows_focus and self.shows_place
+
+    def show_ring(self, shows: bool) -> None:
+        """Show where the keyboard is, because it is used, or not any more, because the mouse is."""
+        self._shows_focus = shows
+        self.viewport().update()
+
+    def set_most(self, height: int) -> None:
+        """Have no line higher than `height`, within what lines can be."""
+        self._most = max(MIN_ROW, min(MAX_ROW, height))
+        self.fit()
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Share the height among the lines and the width among the columns."""
         super().resizeEvent(event)
@@ -187,7 +203,7 @@ class ScorecardTable(QTableView):
         rows = self._model().rowCount()
         if not rows:
             return
-        height = max(MIN_ROW, min(MAX_ROW, self.viewport().height() // rows))
+        height = max(MIN_ROW, min(self._most, self.viewport().height() // rows))
         for row in range(rows):
             self.setRowHeight(row, height)
         width = self.viewport().width()
@@ -216,6 +232,7 @@ class ScorecardTable(QTableView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember the line that is pressed."""
         super().mousePressEvent(event)
+        self.show_ring(False)
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed_row = self.indexAt(event.position().toPoint()).row()
 
@@ -229,25 +246,39 @@ class ScorecardTable(QTableView):
             self._request(pressed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Choose a box with Enter, and score it with the next."""
+        """Go from box to box, choose one with Enter, and score it with the next."""
         key = event.key()
+        self.show_ring(True)
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._choose_or_request(self.currentIndex().row())
         elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self.go(1 if key == Qt.Key.Key_Down else -1)
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            self._go_to(self._stops()[0 if key == Qt.Key.Key_Home else -1])
         else:
             event.ignore()
 
+    def _stops(self) -> list[int]:
+        """Return the lines that keys go to: boxes that can be scored, or all boxes where none can."""
+        rows = self._model().rows
+        open_boxes = [number for number, row in enumerate(rows) if row.can_score]
+        return open_boxes or [number for number, row in enumerate(rows) if row.category is not None]
+
+    @property
+    def is_at_stop(self) -> bool:
+        """Whether the keyboard is at a line that keys go to."""
+        return self.currentIndex().row() in self._stops()
+
     def go(self, step: int) -> None:
-        """Go to the next box in one direction, over lines that are none."""
-        row, rows = self.currentIndex().row() + step, self._model().rowCount()
-        if not self.currentIndex().isValid():
-            row = 0
-        while 0 <= row < rows and self.row(row).category is None:
-            row += step
-        if 0 <= row < rows:
-            self.setCurrentIndex(self._model().index(row, NAME))
-            self.boxChosen.emit(row)
+        """Go to the next box in one direction, and from the last one on to the first."""
+        stops, here = self._stops(), self.currentIndex().row()
+        beyond = [row for row in stops if (row > here if step > 0 else row < here)] if here >= 0 else []
+        end = 0 if step > 0 or here < 0 else -1
+        self._go_to((beyond or stops)[end])
+
+    def _go_to(self, row: int) -> None:
+        self.setCurrentIndex(self._model().index(row, NAME))
+        self.boxChosen.emit(row)
 
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Outline another line."""
@@ -258,7 +289,7 @@ class ScorecardTable(QTableView):
         """Outline a line as soon as the keyboard is here."""
         super().focusInEvent(event)
         if not self.currentIndex().isValid():
-            self.setCurrentIndex(self._model().index(0, NAME))
+            self.setCurrentIndex(self._model().index(self._stops()[0], NAME))
         self.viewport().update()
 
     def focusOutEvent(self, event: Any) -> None:

@@ -23,7 +23,7 @@ _FARTHEST = 1.4  # widths of a die from one to the next: farther apart five dice
 _LIFT = 0.17
 _LABEL_HEIGHT = 30
 _MARGIN = 6
-_HOVERED = 0.5
+_HOVERED = 0.35
 _FADED = 0.38
 
 
@@ -147,12 +147,11 @@ class Die(Ringed, Coloured, QAbstractButton):
         painter.drawRoundedRect(rect, rect.width() * CORNER, rect.width() * CORNER)
 
     def _paint_face(self, painter: QPainter, rect: QRectF, face: int) -> None:
-        draw_die_shadow(painter, rect, self._colors, _LIFT * self.lift)
-        edge = None
-        if self.isChecked() or (self.underMouse() and self.isEnabled()):
-            edge = self._colors.q("accent")
-            edge.setAlphaF(1.0 if self.isChecked() else _HOVERED)
-        draw_die(painter, rect, face, self._colors, edge)
+        # A ring is a die that is kept; one under the mouse only rises a little, as it would if it were clicked.
+        rises = _HOVERED if self.underMouse() and self.isEnabled() and not self.isChecked() else 0.0
+        draw_die_shadow(painter, rect, self._colors, _LIFT * max(self.lift, rises))
+        rect = rect.translated(0, -rises * _LIFT * rect.width())
+        draw_die(painter, rect, face, self._colors, self._colors.q("accent") if self.isChecked() else None)
 
     def _paint_label(self, painter: QPainter) -> None:
         if self.face is None or not (self.isEnabled() or self.isChecked()):

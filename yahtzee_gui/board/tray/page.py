@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
-from PySide6.QtGui import QHideEvent, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QAction, QHideEvent, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
@@ -17,6 +17,7 @@ from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.board.tray import badge
 from yahtzee_gui.board.tray.answer_line import AnswerLine
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
+from yahtzee_gui.board.tray.corner_button import CornerButton, Corners, Deed, Width
 from yahtzee_gui.board.tray.die import Die, size_for
 from yahtzee_gui.board.tray.discards import Discards
 from yahtzee_gui.board.tray.roll_button import RollButton
@@ -33,6 +34,8 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary
 
 _MARGIN = 20
+_ROLL_WIDTH = 300
+_ROOM_FOR_NAMES, _ROOM_FOR_KEYS = 430, 620
 _AIR = 30
 """What is left free of the height when the dice are as large as they can be."""
 
@@ -79,6 +82,7 @@ class TrayView:
     skips: bool = False
     waits: bool = False
     why_not: str = ""
+    why_no_hint: str = ""
     last_decision: str = ""
     last_verdict: Verdict | None = None
 
@@ -139,6 +143,8 @@ class DiceTray(QFrame):
         self.roll_button = RollButton(colors)
         self.roll_button.setAutoDefault(False)  # in a dialog Enter goes to the button that has the keyboard
         self.last_decision = WrappedLabel("strip", AlignCenter)
+        self.undo, self.hint = CornerButton(colors, Deed.UNDO), CornerButton(colors, Deed.HINT)
+        self.corners = Corners(self.undo, self.hint)
         for place, die in enumerate(self.dice):
             die.clicked.connect(lambda _checked=False, place=place: self.toggleRequested.emit(place))
         self.last_decision.set_hint(glossary.marks())
@@ -172,7 +178,8 @@ class DiceTray(QFrame):
         filled(column, self.sentence, self.value, self.caption, 12)
         column.addWidget(self.roll_button, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(8)
-        column.addWidget(self.last_decision)
+        self._foot = filled(QHBoxLayout(), self.undo, (self.last_decision, 1), self.hint, spacing=6)
+        column.addLayout(self._foot)
         column.addStretch(1)
         for label, height in ((self.sentence, 22), (self.last_decision, 36)):
             label.setFixedHeight(height)
@@ -185,7 +192,8 @@ class DiceTray(QFrame):
         self.badge.set_colors(colors)
         self.value.set_colors(colors)
         self.caption.set_colors(colors)
-        self.roll_button.set_colors(colors)
+        for button in (self.roll_button, self.undo, self.hint):
+            button.set_colors(colors)
         self._dots.set_colors(colors)
 
     def set_view(self, view: TrayView) -> None:
@@ -207,6 +215,7 @@ class DiceTray(QFrame):
         self._show_key(view)
         self._enable_roll(view)
         set_tooltip(self.roll_button, view.why_not)
+        self.hint.set_why_not(view.why_no_hint)
         color = self._colors.word(view.last_verdict) if view.last_verdict is not None else None
         self.last_decision.set_text(view.last_decision, color)
         self.last_decision.setProperty("filled", bool(view.last_decision))
@@ -249,8 +258,15 @@ class DiceTray(QFrame):
             if moves:
                 self.motion.lift(place, lift)
 
-    def set_keys(self, roll: str, dice: Sequence[str], skip: str = "") -> None:
-        """Print other keys on the Roll button and below the dice; none where they are empty."""
+    def follow(self, undo: QAction, hint: QAction) -> None:
+        """Show the buttons that do what two items of the menus do."""
+        self.undo.follow(undo)
+        self.hint.follow(hint)
+
+    def set_keys(self, roll: str, dice: Sequence[str], skip: str = "", undo: str = "", hint: str = "") -> None:
+        """Print other keys on the buttons and below the dice; none where they are empty."""
+        self.undo.set_key(undo)
+        self.hint.set_key(hint)
         self._roll_key, self._skip_key = roll, skip
         self._show_key(self._view or TrayView())
         for die, key in zip(self.dice, dice, strict=True):
@@ -290,6 +306,7 @@ class DiceTray(QFrame):
         """Fit the dice, and end a tumble: its dice would land where they no longer are."""
         super().resizeEvent(event)
         self._fit_dice()
+        self._fit_buttons()
         self.motion.skip()
         self.discards.clear()
 
@@ -309,6 +326,14 @@ class DiceTray(QFrame):
         size = size_for(slot, self.height() - others - _AIR)
         for die in self.dice:
             die.set_size(size, slot)
+
+    def _fit_buttons(self) -> None:
+        """Have the Roll button as wide as there is room for, and those beside the strip leave it enough."""
+        room = self.width() - 2 * _MARGIN
+        self.roll_button.setFixedWidth(min(_ROLL_WIDTH, room))
+        width = Width.KEY if room >= _ROOM_FOR_KEYS else Width.NAME if room >= _ROOM_FOR_NAMES else Width.PICTURE
+        for button in (self.undo, self.hint):
+            button.set_width(width)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """End a tumble that is out of sight."""

@@ -15,6 +15,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 
 _MARGIN = 12
+_SMALLEST_TEXT = 16  # pixels: to make room for the key the text is no smaller
 
 
 class RollButton(Ringed, Coloured, QPushButton):
@@ -72,21 +73,21 @@ class RollButton(Ringed, Coloured, QPushButton):
         if self.hasFocus() and self._shows_focus:
             self._paint_focus(painter)
         ink = self._colors.q("on_accent" if self.isEnabled() else "muted")
-        key = self.key if self.isEnabled() else ""
         font, key_font = fonts.font(18, QFont.Weight.DemiBold), fonts.font(11)
-        place = _between(rect, QFontMetricsF(font).horizontalAdvance(self.text()), _key_room(key, key_font))
-        draw_fitted(painter, place, self.text(), font, ink, AlignCenter)
+        key = self._shown_key(rect.width(), font, key_font)
+        room = _key_room(key, key_font)  # on both sides: the text stays in the middle
+        draw_fitted(painter, rect.adjusted(room, 0, -room, 0), self.text(), font, ink, AlignCenter)
         ink.setAlphaF(0.85)
         draw_text(painter, rect.adjusted(0, 0, -_MARGIN, 0), key, key_font, ink, AlignRight)
+
+    def _shown_key(self, width: float, font: QFont, key_font: QFont) -> str:
+        """Return the name of the key, unless it leaves the text too little room."""
+        key = self.key if self.isEnabled() else ""
+        needed = QFontMetricsF(font).horizontalAdvance(self.text())
+        fits = _SMALLEST_TEXT * needed / font.pixelSize() <= width - 2 * _key_room(key, key_font)
+        return key if fits else ""
 
 
 def _key_room(key: str, font: QFont) -> float:
     """Return how much of the button's right the name of the key takes."""
     return _MARGIN + (QFontMetricsF(font).horizontalAdvance(key) + _MARGIN if key else 0.0)
-
-
-def _between(rect: QRectF, needed: float, key: float) -> QRectF:
-    """Return where the text stands: in the middle of the button or, if it is long, of what the key leaves."""
-    if needed <= rect.width() - 2 * key:
-        return rect.adjusted(key, 0, -key, 0)
-    return rect.adjusted(_MARGIN, 0, -key, 0)

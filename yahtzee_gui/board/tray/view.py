@@ -14,6 +14,7 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import DiceKind
 from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_pace, upper_total
+from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import is_exact
 from yahtzee_gui.board.tray import words as tray_words
@@ -21,6 +22,7 @@ from yahtzee_gui.board.tray.badge import BadgeView
 from yahtzee_gui.board.tray.page import Tint, TrayView
 from yahtzee_gui.board.tray.portrait import character_of
 from yahtzee_gui.board.tray.watched_view import last_dice, round_told, watched_tray
+from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.store.days import day_of
@@ -62,6 +64,7 @@ def tray_view(scene: Scene) -> TrayView:
         can_press=scene.viewed is not None or scene.box is not None or scene.can_roll,
         waits=scene.viewed is None and scene.waits_for_dice,
         why_not=why_not,
+        why_no_hint=why_no_hint(scene),
         last_decision=_strip(scene),
         last_verdict=judged.taken.verdict if judged is not None and judged.counts else None,
     )
@@ -101,7 +104,7 @@ def choice_words(scene: Scene, game: Game) -> ChoiceWords:
         if option is None:
             return ChoiceWords(headline=sentence, caption=tray_words.how_to_score())
         return ChoiceWords(sentence, "", *_judged(scene, option), _caption(scene, option))
-    if option is not None and scene.visibility.judges and scene.can_keep:
+    if option is not None and option.keep is not None and scene.visibility.judges and scene.can_keep:
         sentence = tray_words.keeping(scene.kept_dice)
         return ChoiceWords(sentence, "", *_judged(scene, option), _caption(scene, option))
     return ChoiceWords(headline=_headline(scene), caption=_neutral(scene, option))
@@ -125,14 +128,14 @@ def _headline(scene: Scene) -> str:
 
 
 def _neutral(scene: Scene, option: Option | None) -> str:
-    """Return what follows if nothing else is chosen: the expected score where it may be seen, else what is rolled."""
+    """Return what the dice are worth if they are rolled as they are, where that may be seen."""
     to_roll = DICE_PER_ROLL - len(scene.kept_dice)
     if not scene.can_keep:
-        if option is None or option.category is None:
-            return tray_words.no_roll_left()
-        return tray_words.value_of_box(option.category, option)
-    if option is None or not to_roll:
-        return tray_words.rolling(to_roll)
+        return ""
+    if not to_roll:
+        return tray_words.pick_a_box()
+    if option is None:
+        return ""
     answer = scene.answer_to(option)
     if answer is not None and scene.game is not None:
         return demons.will_answer(scene.game.dice_model, answer)
@@ -219,23 +222,43 @@ def _button(scene: Scene, game: Game) -> tuple[str, str]:
 
 
 def judgement(decision: Decision) -> str:
-    """Return what a decision was worth in one sentence: as it stands, and by the first choice where that differed."""
+    """Return what a decision was worth in one sentence: of one made again, by the first choice and as it stands."""
     if not decision.counts:
         changed_nothing = decision.analysis.is_decided
         return (options.decided if changed_nothing else options.forced_decision)(decision.taken)
     if decision.was_taken_back:
         return options.decision_retried(decision.taken, decision.chosen)
-    return options.decision(decision.chosen, decision.best)
+    return options.last_choice(decision)
 
 
 def _strip(scene: Scene) -> str:
-    """Return the judgement on the decision just made, or on the one looked back at."""
+    """Return the judgement on the decision just made, where the coach does not report it.
+
+    In a look back, where all the rest is in sight, it is what came of a choice that was made again, or was none.
+    """
     judged = scene.judged
     if judged is None:
         return ""
-    text = judgement(judged)
-    is_plain = scene.viewed is None and judged.taken.verdict is Verdict.BEST and not judged.was_taken_back
-    return options.last_decision(text) if is_plain else text
+    if scene.viewed is not None:
+        return judgement(judged) if judged.was_taken_back or not judged.counts else ""
+    return "" if scene.reports_turn else judgement(judged)
+
+
+def why_no_hint(scene: Scene) -> str:
+    """Return why there is no hint now, or none that tells more; nothing if there is one."""
+    if scene.can_hint or scene.game is None:
+        return ""
+    if scene.viewed is not None or scene.is_over or not scene.is_my_turn:
+        return coach_words.no_hint_here()
+    if scene.mode is CoachMode.LIVE:
+        return coach_words.no_hint_in_live()
+    if not scene.game.has_rolled or scene.is_landing:
+        return coach_words.no_hint_before_dice()
+    if not scene.table.is_ready:
+        return coach_words.coach_without_table()
+    if scene.is_estimate:
+        return goals.estimate_explained(scene.likely_measure)
+    return coach_words.hint_told_all()
 
 
 def badge(game: Game) -> BadgeView | None:

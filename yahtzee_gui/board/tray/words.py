@@ -19,8 +19,9 @@ choose_what_to_keep = Sentence("Choose what to keep", where="headline over a rol
 choose_a_box = Sentence("Choose a box", where="headline over the last roll of a turn")
 how_to_score = Sentence("Enter scores it, Esc goes back to the dice")
 enter_key = Sentence("Enter", where="name of the Enter key, as printed on the button")
-no_roll_left = Sentence("No roll left: take a box on the scorecard")
+no_roll_left = Sentence("The turn has no roll left: pick a box on the scorecard")
 nothing_to_roll = Sentence("All five dice are kept: there is nothing to roll")
+pick_a_box = Sentence("Pick a box on the scorecard", where="below the headline, once all dice are kept")
 expected_of_keep = Sentence("expected final score of this keep", where="caption")
 kept_label = Sentence("KEEP", where="word under a die that is kept")
 
@@ -29,6 +30,11 @@ roll_button = Counted("Roll %n die", "Roll %n dice", where="Roll button")
 no_roll_left_short = Sentence("No roll left", where="Roll button when the turn has no roll left")
 nothing_to_roll_short = Sentence("Nothing to roll", where="Roll button when all dice are kept")
 back_to_game = Sentence("Back to the game", where="Roll button while an earlier decision is looked at")
+
+# Beside it
+undo = Sentence("Undo", where="button beside the Roll button")
+hint = Sentence("Hint", where="button beside the Roll button")
+nothing_to_undo = Sentence("There is nothing to undo.")
 
 # Below it
 retry = Sentence("Try it again", where="button that goes back before the decision just made")
@@ -42,6 +48,11 @@ yahtzee_bonuses = Sentence("Yahtzee bonuses", where="line")
 no_yahtzee_bonus = Sentence("No Yahtzee bonus", where="the same line, by rules without them")
 total = Sentence("Total")
 not_allowed_by_joker = Sentence("the joker rules do not allow this box now")
+
+
+def with_key(name: str, key: str) -> str:
+    """Return what a button does with the key that does the same."""
+    return tr("{name} ({key})", "a button and its key").format(name=name, key=key)
 
 
 def turn(number: int, of: int) -> str:
@@ -60,7 +71,7 @@ def keeping(kept: Dice) -> str:
     if not kept:
         return tr("Keeping nothing, rolling all five dice")
     if rolled == 0:
-        return tr("Keeping all five: take a box on the scorecard")
+        return tr("Keeping all five: pick a box on the scorecard")
     words = (
         tr("one die", "being rolled"),
         tr("two dice", "being rolled"),
@@ -85,13 +96,6 @@ def keeping_short(kept: Dice) -> str:
     return tr("Keeping {kept}").format(kept=dice(kept)) if kept else tr("Keeping nothing")
 
 
-def rolling(number: int) -> str:
-    """Return how many dice the next roll rolls."""
-    if not number:
-        return tr("All five are kept: take a box on the scorecard")
-    return plural(number, "%n die would be rolled", "%n dice would be rolled")
-
-
 def value_of_rolling(number: int, option: Option) -> str:
     """Return what is to be expected if that many dice are rolled."""
     if option.measure is not None:
@@ -102,13 +106,6 @@ def value_of_rolling(number: int, option: Option) -> str:
     return plural(number, "roll %n die: {value} to be expected", "roll %n dice: {value} to be expected").format(
         value=value(option.value)
     )
-
-
-def value_of_box(box: Category, option: Option) -> str:
-    """Return what is to be expected after the best box."""
-    if option.measure is not None:
-        return f"{category(box)}: {units.stands(option, option.measure)}"
-    return tr("{value} to be expected with {box}").format(value=value(option.value), box=category(box))
 
 
 def expected_from_here(standing: Standing, measure: Measure | None = None) -> str:

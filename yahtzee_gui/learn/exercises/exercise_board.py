@@ -119,7 +119,7 @@ class ExerciseBoard(QWidget):
         for place, action in enumerate(KEEPS):
             self._listen(keys.name(action), _asking(self.toggleRequested.emit, place))
         self._listen(keys.name(Action.ROLL), self._press)
-        self._listen(keys.name(Action.SCORECARD), self.scorecard.focus_table)
+        self._listen(keys.name(Action.SCORECARD), self.scorecard.enter)
         self._listen(keys.name(Action.HINT), self.showRequested.emit)
         self._listen(keys.name(Action.TABLES), self.turn)
         self._listen(keys.name(Action.NEXT_MISTAKE), self.nextRequested.emit)

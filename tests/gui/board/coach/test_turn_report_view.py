@@ -7,6 +7,7 @@ from types import SimpleNamespace
 
 import pytest
 from gui_driver import first_allowed, seeded
+from PySide6.QtCore import QRect
 
 from engine.game_review.review import review
 from engine.games.game import Rolled
@@ -15,6 +16,7 @@ from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import turn_report_words
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.turn_report import TurnFact, TurnReport, TurnReportView
 from yahtzee_gui.board.coach.turn_report_view import turn_report
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.tray import words as tray_words
@@ -22,6 +24,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.services.explain_service import Comparison, Inquiry
+from yahtzee_gui.theme.colors import LIGHT
 from yahtzee_gui.words import numbers
 
 READY = TableStatus(TableState.READY, 254.59)
@@ -87,14 +90,14 @@ def test_luck_and_choices_lead_from_the_score_expected_before_the_turn_to_the_on
     assert shown[turn_report_words.expected()] == turn_report_words.change(numbers.value(before), numbers.value(after))
     bars = {fact.name: fact.points for fact in view.facts if fact.points is not None}
     assert bars == pytest.approx({turn_report_words.dice(): luck, turn_report_words.your_choices(): -lost}, abs=1e-9)
-    assert shown[turn_report_words.boxes_left()] == str(13 - number)
 
 
 def test_the_chance_of_the_upper_bonus_shows_once_both_are_known(scene_of):
     record = turns(2)
     before, after = (Inquiry(end.analysis.position, end.taken, None) for end in scene_of(record).turn_ends)
     known = {before: answer(before, 0.621), after: answer(after, 0.671)}
-    assert tray_words.upper_bonus_name() not in facts(turn_report(scene_of(record, answers={before: known[before]})))
+    waiting = facts(turn_report(scene_of(record, answers={before: known[before]})))
+    assert waiting[tray_words.upper_bonus_name()] == turn_report_words.not_known_yet, "its line is there from the first"
     assert facts(turn_report(scene_of(record, answers=known)))[tray_words.upper_bonus_name()] == "62 % → 67 %"
 
 
@@ -120,7 +123,7 @@ def test_a_turn_that_goes_on_has_no_figures_of_its_rolls(scene_of):
     record = turns(1).roll().mark((True, False, False, False, False)).roll()
     view = turn_report(scene_of(record))
     assert (view.title, len(view.entries)) == (turn_report_words.turn_so_far(2), 1)
-    assert set(facts(view)) == {turn_report_words.bonus_pace(), turn_report_words.boxes_left()}
+    assert not view.facts
 
 
 def test_with_the_coach_off_it_is_a_log_that_judges_nothing(scene_of):
@@ -164,6 +167,35 @@ def test_while_a_choice_is_made_again_that_is_said_and_nothing_is_offered(scene_
     record = lossy.undo()
     assert record.game.has_rolled
     view = coach_view(scene_of(record))
-    assert (view.retry, view.retry_hint) == ("", coach_words.second_try())
+    assert (view.remark, view.report) == (coach_words.second_try(), None)
     ahead = coach_view(scene_of(lossy))
-    assert (ahead.retry, ahead.retry_hint) == (tray_words.retry(), coach_words.first_choice_counts())
+    assert (ahead.report.retry, ahead.report.retry_hint) == (tray_words.retry(), coach_words.first_choice_counts())
+    assert not ahead.remark
+
+
+def test_while_chances_are_worked_out_no_log_comes_and_goes(scene_of):
+    scene = scene_of(turns(2), solved=0.1)
+    assert not scene.visibility.verdicts
+    assert turn_report(scene).facts == ()
+
+
+def test_the_retry_button_stands_in_the_entry_of_the_choice_it_is_about(open_player):
+    lossy = Record(seeded("report")).roll().score(Category.YAHTZEE)
+    player = open_player(game=lossy, mode=CoachMode.AFTER)
+    report = player.coach.report
+    assert player.coach.retry.isVisible()
+    title, entry = 32, 46 + 34
+    assert QRect(0, title, report.width(), entry).contains(player.coach.retry.geometry())
+
+
+def test_bars_of_a_turn_are_to_one_scale(qtbot):
+    report = TurnReport(LIGHT)
+    qtbot.addWidget(report)
+    report.resize(340, 200)
+    report.set_view(TurnReportView("turn", facts=(TurnFact("dice", "−10.0", -10.0), TurnFact("you", "−20.0", -20.0))))
+    picture = report.grab().toImage()
+    rows = [32 + 7 + 12, 32 + 7 + 23 + 12]
+    red = LIGHT.q("loss")
+    lengths = [sum(picture.pixelColor(x, y) == red for x in range(picture.width())) for y in rows]
+    assert lengths[1] == pytest.approx(2 * lengths[0], abs=3)
+    assert lengths[0] > 10

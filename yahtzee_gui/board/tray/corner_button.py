@@ -1,0 +1,175 @@
+# SPDX-License-Identifier: MIT
+"""A corner button does what an item of a menu does, where the eye is: its picture, its name, and its key if all fit."""
+
+from __future__ import annotations
+
+from enum import Enum
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from yahtzee_gui.board.tray import words
+from yahtzee_gui.kit.drawing import AlignLeft, draw_text, smooth_painter
+from yahtzee_gui.kit.focus import Ringed
+from yahtzee_gui.kit.picture import Coloured
+from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+
+HEIGHT = 36
+_PICTURE, _PAD, _GAP = 16.0, 10, 7
+
+
+class Deed(Enum):
+    """What a corner button does."""
+
+    UNDO = "undo"
+    HINT = "hint"
+
+
+class Width(Enum):
+    """How much there is room for: the picture, its name as well, or also the key."""
+
+    PICTURE = 0
+    NAME = 1
+    KEY = 2
+
+
+class CornerButton(Ringed, Coloured, QPushButton):
+    """The button, which is not there until it has an action of a menu to follow; disabled, its tooltip says why."""
+
+    def __init__(self, colors: Colors, deed: Deed) -> None:
+        super().__init__()
+        self._colors, self._deed = colors, deed
+        self._action: QAction | None = None
+        self._key = self._why_not = ""
+        self._width = Width.NAME
+        self._name = words.undo() if deed is Deed.UNDO else words.hint()
+        self.setAccessibleName(self._name)
+        self.setAutoDefault(False)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self._fit()
+        self.hide()
+
+    def follow(self, action: QAction) -> None:
+        """Do what `action` does, and be enabled when it is."""
+        self._action = action
+        self.clicked.connect(lambda _checked=False: action.trigger())
+        action.changed.connect(self._refresh)
+        self.show()
+        self._refresh()
+
+    def set_key(self, key: str) -> None:
+        """Show which key does the same."""
+        self._key = key
+        self._refresh()
+
+    def set_why_not(self, why_not: str) -> None:
+        """Say why there is nothing to be done; nothing where that is for the action alone to say."""
+        self._why_not = why_not
+        self._refresh()
+
+    def set_width(self, width: Width) -> None:
+        """Show as much as there is room for."""
+        if width is not self._width:
+            self._width = width
+            self._fit()
+
+    def _refresh(self) -> None:
+        is_possible = self._action is not None and self._action.isEnabled() and not self._why_not
+        self.setEnabled(is_possible)
+        text = words.with_key(self._name, self._key) if self._key else self._name
+        why_not = self._why_not or (words.nothing_to_undo() if self._deed is Deed.UNDO else "")
+        set_tooltip(self, text if is_possible else "\n".join(filter(None, (text, why_not))))
+        self.setAccessibleDescription("" if is_possible else why_not)
+        self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedSize(self.sizeHint())
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of what is shown."""
+        if self._width is Width.PICTURE:
+            return QSize(HEIGHT, HEIGHT)
+        width = 2 * _PAD + _PICTURE + _GAP + QFontMetricsF(_name_font()).horizontalAdvance(self._name)
+        if self._shows_key:
+            width += _GAP + QFontMetricsF(fonts.font(11)).horizontalAdvance(self._key)
+        return QSize(round(width) + 1, HEIGHT)
+
+    @property
+    def _shows_key(self) -> bool:
+        return self._width is Width.KEY and bool(self._key)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint picture, name and key on the table; a ground only under the mouse."""
+        painter = smooth_painter(self)
+        ground = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.isEnabled() and (self.underMouse() or self.isDown()):
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(self._colors.q("card"))
+            painter.drawRoundedRect(ground, 8, 8)
+        if self.hasFocus() and self._shows_focus:
+            painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(ground, 8, 8)
+        ink = self._colors.q("text" if self.isEnabled() else "muted")
+        if not self.isEnabled():
+            ink.setAlphaF(0.6)
+        left = (self.width() - _PICTURE) / 2 if self._width is Width.PICTURE else _PAD
+        picture = QRectF(left, (HEIGHT - _PICTURE) / 2, _PICTURE, _PICTURE)
+        (_draw_arrow if self._deed is Deed.UNDO else _draw_bulb)(painter, picture, ink)
+        if self._width is Width.PICTURE:
+            return
+        name = QRectF(picture.right() + _GAP, 0, self.width(), HEIGHT)
+        draw_text(painter, name, self._name, _name_font(), ink, AlignLeft)
+        if self._shows_key:
+            key = name.adjusted(QFontMetricsF(_name_font()).horizontalAdvance(self._name) + _GAP, 1, 0, 1)
+            draw_text(painter, key, self._key, fonts.font(11), self._colors.q("muted"), AlignLeft)
+
+
+class Corners:
+    """The corner buttons as what Tab comes to last: where the Roll button is gone, Enter is not to press Undo."""
+
+    def __init__(self, *buttons: CornerButton) -> None:
+        self._buttons = buttons
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the buttons in the order in which Tab comes to them."""
+        return list(self._buttons)
+
+
+def _name_font() -> QFont:
+    return fonts.font(13, QFont.Weight.Medium, columns=False)
+
+
+def _draw_arrow(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Draw an arrow that turns back to the left."""
+    painter.setPen(QPen(ink, 1.7, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    x, y, size = rect.x(), rect.y(), rect.width()
+    path = QPainterPath(QPointF(x + 0.38 * size, y + 0.12 * size))
+    path.lineTo(x + 0.1 * size, y + 0.38 * size)
+    path.lineTo(x + 0.38 * size, y + 0.64 * size)
+    path.moveTo(x + 0.1 * size, y + 0.38 * size)
+    path.lineTo(x + 0.62 * size, y + 0.38 * size)
+    path.arcTo(QRectF(x + 0.36 * size, y + 0.38 * size, 0.54 * size, 0.5 * size), 90, -180)
+    path.lineTo(x + 0.4 * size, y + 0.88 * size)
+    painter.drawPath(path)
+
+
+def _draw_bulb(painter: QPainter, rect: QRectF, ink: QColor) -> None:
+    """Draw a light bulb."""
+    painter.setPen(QPen(ink, 1.6, c=Qt.PenCapStyle.RoundCap, j=Qt.PenJoinStyle.RoundJoin))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    x, y, size = rect.x(), rect.y(), rect.width()
+    glass = QRectF(x + 0.2 * size, y + 0.04 * size, 0.6 * size, 0.6 * size)
+    path = QPainterPath()
+    path.arcMoveTo(glass, -60)
+    path.arcTo(glass, -60, 300)
+    path.lineTo(x + 0.35 * size, y + 0.74 * size)
+    path.lineTo(x + 0.65 * size, y + 0.74 * size)
+    path.closeSubpath()
+    painter.drawPath(path)
+    painter.drawLine(QPointF(x + 0.38 * size, y + 0.92 * size), QPointF(x + 0.62 * size, y + 0.92 * size))
