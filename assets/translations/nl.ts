@@ -763,7 +763,7 @@
     <message>
         <source>Keeping all five: take a box on the scorecard</source>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation>Je houdt alle vijf: kies een vak op het scoreblad</translation>
+        <translation type="vanished">Je houdt alle vijf: kies een vak op het scoreblad</translation>
     </message>
     <message>
         <source>one die</source>
@@ -832,12 +832,12 @@
     <message>
         <source>All five are kept: take a box on the scorecard</source>
         <extracomment>tray.rolling: Return how many dice the next roll rolls.</extracomment>
-        <translation>Alle vijf zijn gehouden: kies een vak op het scoreblad</translation>
+        <translation type="vanished">Alle vijf zijn gehouden: kies een vak op het scoreblad</translation>
     </message>
     <message numerus="yes">
         <source>%n dice would be rolled</source>
         <extracomment>tray.rolling: Return how many dice the next roll rolls.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n dobbelsteen zou worden gegooid</numerusform>
             <numerusform>%n dobbelstenen zouden worden gegooid</numerusform>
         </translation>
@@ -858,7 +858,7 @@
     <message>
         <source>{value} to be expected with {box}</source>
         <extracomment>tray.value_of_box: Return what is to be expected after the best box.</extracomment>
-        <translation>{value} te verwachten met {box}</translation>
+        <translation type="vanished">{value} te verwachten met {box}</translation>
     </message>
     <message>
         <source>Your box</source>
@@ -966,7 +966,7 @@
     <message>
         <source>No roll left: take a box on the scorecard</source>
         <extracomment>tray.no_roll_left</extracomment>
-        <translation>Geen worp meer over: kies een vak op het scoreblad</translation>
+        <translation type="vanished">Geen worp meer over: kies een vak op het scoreblad</translation>
     </message>
     <message>
         <source>All five dice are kept: there is nothing to roll</source>
@@ -1516,7 +1516,7 @@
     <message>
         <source>the first choice counts</source>
         <extracomment>coach.first_choice_counts: beside the button that has a decision made again</extracomment>
-        <translation>de eerste keuze telt</translation>
+        <translation type="vanished">de eerste keuze telt</translation>
     </message>
     <message>
         <source>Second try: the first choice counts</source>
@@ -1638,7 +1638,7 @@
     </message>
     <message>
         <source>kept {dice}</source>
-        <extracomment>turn_report_words.kept: Return what was kept of a roll.</extracomment>
+        <extracomment>turn_report_words.kept: Return what was kept of a roll. options.done: Return an option as something that was done.</extracomment>
         <translation>gehouden: {dice}</translation>
     </message>
     <message>
@@ -1669,12 +1669,12 @@
     <message>
         <source>Pace of the bonus</source>
         <extracomment>turn_report_words.bonus_pace: name of how far the upper boxes are ahead or behind</extracomment>
-        <translation>Schema van de bonus</translation>
+        <translation type="vanished">Schema van de bonus</translation>
     </message>
     <message>
         <source>Boxes left</source>
         <extracomment>turn_report_words.boxes_left</extracomment>
-        <translation>Open vakken</translation>
+        <translation type="vanished">Open vakken</translation>
     </message>
     <message>
         <source>Worth knowing</source>
@@ -1859,6 +1859,11 @@
         <source>Reach your best (no game finished yet)</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Je beste score halen (nog geen spel uitgespeeld)</translation>
+    </message>
+    <message>
+        <source>A name has at most {letters} letters.</source>
+        <extracomment>match_words.longest_name: Return the remark on a name that is longer than one can be.</extracomment>
+        <translation>Een naam heeft hoogstens {letters} letters.</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -3256,7 +3261,7 @@
     </message>
     <message>
         <source>{name}&apos;s card</source>
-        <extracomment>match.card_of: Return the heading of somebody&apos;s scorecard.</extracomment>
+        <extracomment>match.card_of: Return the heading of somebody&apos;s scorecard; a long name says enough by itself.</extracomment>
         <translation>Blad van {name}</translation>
     </message>
     <message>
@@ -4356,9 +4361,50 @@
         <translation>Bekijk deze keuze, en waarom</translation>
     </message>
     <message>
+        <source>Your first choice is the one that counts.</source>
+        <extracomment>coach.first_choice_counts: of the button Try it again</extracomment>
+        <translation>Je eerste keuze telt.</translation>
+    </message>
+    <message>
+        <source>The turn has no roll left: pick a box on the scorecard</source>
+        <extracomment>tray.no_roll_left</extracomment>
+        <translation>Geen worp meer: kies een vak op het scoreblad</translation>
+    </message>
+    <message>
+        <source>Pick a box on the scorecard</source>
+        <extracomment>tray.pick_a_box: below the headline, once all dice are kept</extracomment>
+        <translation>Kies een vak op het scoreblad</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <extracomment>tray.undo: button beside the Roll button</extracomment>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <extracomment>tray.hint: button beside the Roll button</extracomment>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>There is nothing to undo.</source>
+        <extracomment>tray.nothing_to_undo</extracomment>
+        <translation>Er valt niets terug te nemen.</translation>
+    </message>
+    <message>
         <source>Play on</source>
         <extracomment>tray.play_on: button that goes on from a decision that is looked back at</extracomment>
         <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>{name} ({key})</source>
+        <comment>a button and its key</comment>
+        <extracomment>tray.with_key: Return what a button does with the key that does the same.</extracomment>
+        <translation>{name} ({key})</translation>
+    </message>
+    <message>
+        <source>Keeping all five: pick a box on the scorecard</source>
+        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
+        <translation>Je houdt ze alle vijf: kies een vak op het scoreblad</translation>
     </message>
     <message>
         <source>{chance} · {value} points expected</source>
@@ -6359,7 +6405,7 @@
     <message>
         <source>Last decision: {judged}</source>
         <extracomment>options.last_decision: Return the judgement on the decision just made, where it does not say itself that it looks back.</extracomment>
-        <translation>Laatst: {judged}</translation>
+        <translation type="vanished">Laatst: {judged}</translation>
     </message>
     <message>
         <source>best now</source>
@@ -6400,6 +6446,22 @@
         <source>Roll all five</source>
         <extracomment>options.roll_all: name of the keep of no dice</extracomment>
         <translation>Alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>{choice} ({lost}),</source>
+        <comment>a choice and what it lost; what was best follows</comment>
+        <extracomment>options.last_choice: Return a choice just made with its verdict, in a line that breaks only before what was best.</extracomment>
+        <translation>{choice} ({lost}),</translation>
+    </message>
+    <message>
+        <source>best: {option}</source>
+        <extracomment>options.last_choice: Return a choice just made with its verdict, in a line that breaks only before what was best.</extracomment>
+        <translation>beste: {option}</translation>
+    </message>
+    <message>
+        <source>rolled all five</source>
+        <extracomment>options.done: Return an option as something that was done.</extracomment>
+        <translation>alle vijf gegooid</translation>
     </message>
     <message>
         <source>Your keep · number {number} of {of}</source>

@@ -1,7 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""A focus ring shows which control has the keyboard; it stays away from what was clicked with the mouse."""
+"""A focus ring shows which control has the keyboard; it stays away from what was clicked with the mouse.
+
+It stays away, too, wherever the focus goes by itself while the mouse is used: when the Roll button has no roll left.
+"""
 
 from __future__ import annotations
+
+from typing import ClassVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
@@ -18,9 +23,13 @@ def shows_ring(reason: Qt.FocusReason, before: bool) -> bool:
 class Ringed:
     """What a control that paints its own ring is, besides the control that it is."""
 
+    uses_mouse: ClassVar[bool] = False
+    """Whether what was pressed last, in any window, was a button of the mouse and no key."""
+
     _shows_focus = False
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Show a focus ring unless the focus came from the mouse."""
-        self._shows_focus = shows_ring(event.reason(), self._shows_focus)
+        is_back = event.reason() in _RETURNS
+        self._shows_focus = shows_ring(event.reason(), self._shows_focus) and (is_back or not Ringed.uses_mouse)
         super().focusInEvent(event)  # type: ignore[misc]

@@ -15,6 +15,8 @@ from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
 from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QMenuBar, QTextEdit, QWidget
 
+from yahtzee_gui.kit.focus import Ringed
+
 FIRST_MOMENT = 0.5
 """How long (seconds) a new position is only looked at."""
 
@@ -54,6 +56,8 @@ class HeldKeys(QObject):
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Take a repeat of a key that decides away from everybody."""
         kind = event.type()
+        if is_press(event):
+            Ringed.uses_mouse = kind not in _KEYS
         if kind is QEvent.Type.KeyRelease and isinstance(event, QKeyEvent):
             self._released = event.key(), event.timestamp()
         elif kind in _KEYS and isinstance(event, QKeyEvent) and self._is_repeat(event) and _decides(event):

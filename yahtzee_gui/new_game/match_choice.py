@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections import Counter
 from dataclasses import replace
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QIcon, QPainter, QPixmap
 from PySide6.QtWidgets import (
     QButtonGroup,
@@ -15,6 +15,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QRadioButton,
     QStackedWidget,
+    QToolTip,
     QVBoxLayout,
     QWidget,
 )
@@ -39,6 +40,19 @@ _WINS_OF_WHO_LOOKS = 51
 _NOBODY, _PERSON = "nobody", "person"
 
 
+class NameField(QLineEdit):
+    """A name that is typed. At the longest one can be, it says so and takes no more."""
+
+    def __init__(self, text: str = "") -> None:
+        super().__init__(text)
+        self.setMaxLength(LONGEST_NAME)
+        self.inputRejected.connect(self._say_limit)
+
+    def _say_limit(self) -> None:
+        below = self.mapToGlobal(QPoint(0, self.height() // 2))
+        QToolTip.showText(below, new_game_match_words.longest_name(LONGEST_NAME), self)
+
+
 class OtherChoice(QWidget):
     """Who sits in one of the other seats: no one, a face, or a person with a name.
 
@@ -59,8 +73,7 @@ class OtherChoice(QWidget):
         for face in Face:
             self.who.addItem(self._picture(face, colors, place), match_words.face_title(face), face)
         self.who.addItem(new_game_match_words.person(), _PERSON)
-        self.name = QLineEdit()
-        self.name.setMaxLength(LONGEST_NAME)
+        self.name = NameField()
         self.name.setPlaceholderText(new_game_match_words.name())
         self.name.setAccessibleName(new_game_match_words.name_of_other(place))
         self.remark = Label(role="muted", wraps=True)
@@ -141,8 +154,7 @@ class TableChoice(QWidget):
 
     def __init__(self, colors: Colors, width: int, table: Table) -> None:
         super().__init__()
-        self.you = QLineEdit(table.you or match_words.you())
-        self.you.setMaxLength(LONGEST_NAME)
+        self.you = NameField(table.you or match_words.you())
         self.you.setAccessibleName(new_game_match_words.your_name())
         self.you.setFixedWidth(width)
         self.others = [OtherChoice(colors, place, width) for place in range(1, MOST_SEATS)]

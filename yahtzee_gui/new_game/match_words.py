@@ -39,6 +39,11 @@ others_begin = Sentence("The others begin")
 others_begin_explained = Sentence("You have the last turn, and know then what you need.")
 
 
+def longest_name(letters: int) -> str:
+    """Return the remark on a name that is longer than one can be."""
+    return tr("A name has at most {letters} letters.").format(letters=letters)
+
+
 def other(number: int) -> str:
     """Return the name of the choice of an opponent."""
     return tr("Opponent {number}").format(number=number)

@@ -512,9 +512,16 @@ class GameController(QObject):
         self._tell()
 
     def _take_hint_request(self) -> None:
-        """Show what would be better than a choice that is not made: the dice lie there again, and no box is chosen."""
+        """Show what would be better than a choice that is not made, and have that chosen: it need only be done."""
         self._state = replace(self._state, box=None)
         self.show_values()
+        analysis = self.scene().analysis
+        if analysis is None:
+            return
+        if analysis.best.keep is not None:
+            self.keep(analysis.best.keep)
+        else:
+            self.choose_box(analysis.best.category)
 
     def _take_reconsidered(self, attempt: Event) -> None:
         if self.record is not None:

@@ -19,6 +19,7 @@ from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face, strength
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.seat_strip import SeatButton
+from yahtzee_gui.new_game import match_choice
 from yahtzee_gui.new_game import match_words as new_game_match_words
 from yahtzee_gui.new_game.match_choice import _NOBODY, _PERSON
 from yahtzee_gui.new_game.match_table import Table, table_from
@@ -178,3 +179,16 @@ def test_the_dialog_is_as_large_for_a_match_as_for_a_game_of_ones_own_and_a_pers
     other = seat(made, 1, _PERSON)
     other.who.activated.emit(other.who.currentIndex())
     assert made.focusWidget() is other.name
+
+
+def test_a_name_that_is_too_long_is_said_to_be_while_it_is_typed(dialog, qtbot, monkeypatch):
+    said = []
+    monkeypatch.setattr(match_choice.QToolTip, "showText", lambda _place, text, *_: said.append(text))
+    field = match_choice.NameField()
+    qtbot.addWidget(field)
+    qtbot.keyClicks(field, "Margarete-Luise von der ")
+    assert said == []
+    qtbot.keyClicks(field, "H")
+    assert said == [new_game_match_words.longest_name(24)]
+    assert match_words.card_of(field.text()) == field.text(), "its card is headed by the name alone"
+    assert match_words.card_of("Greta") == "Greta's card"

@@ -19,6 +19,7 @@ from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QDialog
 
+from engine.analysis.verdicts import Verdict
 from engine.games import notation
 from engine.games.record import Record
 from engine.rules import turn_states
@@ -412,7 +413,10 @@ def test_show_best_shows_this_decision_only_and_asks_no_more_about_it(warned):
     answer(warned, BEST)
     assert_not_asked(warned)
     assert warned.coach.options.isVisible()
-    assert warned.coach.options.rows[0].option is warned.controller.review.analysis.best
+    best = warned.controller.review.analysis.best
+    assert warned.coach.options.rows[0].option is best
+    assert warned.controller.scene().pointed_at is best, "it is chosen, and need only be done"
+    assert (warned.coach.chosen.row.option, warned.coach.chosen.row.verdict) == (best, Verdict.BEST)
     assert warned.controller.record.hinted
     warned.click_box(COSTLY)
     assert warned.game.filled == {COSTLY: 0}

@@ -17,7 +17,7 @@ from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.help.page import ShortcutsDialog
-from yahtzee_gui.kit.focus import shows_ring
+from yahtzee_gui.kit.focus import Ringed, shows_ring
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.table_watch import TableState
@@ -215,7 +215,8 @@ def explanation_of(player):
     player.wait(lambda: player.controller.scene().comparison is not None, TABLE_TIMEOUT)
     explanation = player.coach.explanation
     assert explanation.others.isVisible()
-    return explanation.switch.buttons[explanation.side], explanation.others
+    sides = [explanation.switch.buttons[explanation.side]] if explanation.switch.isVisible() else []
+    return *sides, explanation.others
 
 
 def assert_order(player, *expected):
@@ -693,3 +694,16 @@ def test_undo_and_hint_stand_on_the_table(player):
     player.click(tray.undo)
     assert not player.game.has_rolled
     assert "Ctrl+Z" in tray.undo.toolTip()
+
+
+def test_no_ring_shows_where_the_focus_goes_by_itself_while_the_mouse_is_used(player, monkeypatch):
+    monkeypatch.setattr(Ringed, "uses_mouse", True)
+    table = player.scorecard.table
+    player.tray.roll_button.setFocus()
+    for _ in range(3):
+        player.press_roll()
+        player.settle()
+    assert table.hasFocus(), "the Roll button has no roll left"
+    assert not table.shows_ring
+    player.press(Qt.Key.Key_Down)
+    assert table.shows_ring

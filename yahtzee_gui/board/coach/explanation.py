@@ -188,14 +188,16 @@ class ExplanationCard(QWidget):
         """Show `view`."""
         if view == self.view:
             return
-        if view.is_plain and not self.view.is_plain:
+        # Of a box that is taken there is only one end.
+        has_sides = not view.is_plain and len(view.endings) != 1
+        if not has_sides:
             self.switch.set_choice(Side.WHY)
             self._show_side(Side.WHY)
         self.view = view
         policy = self.switch.sizePolicy()
         policy.setRetainSizeWhenHidden(not view.is_plain)
         self.switch.setSizePolicy(policy)
-        self.switch.setVisible(not view.is_plain)
+        self.switch.setVisible(has_sides)
         self._fit_height()
         self.sentence.setFixedHeight(_PLAIN_SENTENCE if view.is_plain else _SENTENCE)
         self.heading.set_text(view.heading)

@@ -13,6 +13,8 @@ from yahtzee_gui.words.names import category, dice
 from yahtzee_gui.words.numbers import decimal
 from yahtzee_gui.words.options import box_with_points
 
+_LONG_NAME = 14  # letters: there is no room for more words beside it
+
 # ---- who they are ---------------------------------------------------------------------------------------------------
 
 you = Sentence("You", where="name of a player who has given none")
@@ -128,8 +130,8 @@ def invitation(name: str) -> str:
 
 
 def card_of(name: str) -> str:
-    """Return the heading of somebody's scorecard."""
-    return tr("{name}'s card").format(name=name)
+    """Return the heading of somebody's scorecard; a long name says enough by itself."""
+    return tr("{name}'s card").format(name=name) if len(name) <= _LONG_NAME else name
 
 
 def begins(names: Sequence[str], *, linked: bool) -> str:
