@@ -67,7 +67,8 @@ def make_dialogs(
         **_learning(services, controller, pages, finished),
     }
     files = FileQuestions(window, controller, store, services.history_files, pages)
-    return Dialogs(pages, new_game, files, chosen, finished)
+    finder = lessons_opener.LessonFinder(pages, services.exercises)
+    return Dialogs(pages, new_game, files, chosen, finished, finder)
 
 
 def _learning(

@@ -761,11 +761,6 @@
         <translation>Du behältst nichts und wirfst alle fünf Würfel</translation>
     </message>
     <message>
-        <source>Keeping all five: take a box on the scorecard</source>
-        <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
-        <translation type="vanished">Du behältst alle fünf: Wähle ein Feld auf dem Spielzettel</translation>
-    </message>
-    <message>
         <source>one die</source>
         <comment>being rolled</comment>
         <extracomment>tray.keeping: Return what the next roll keeps and rolls.</extracomment>
@@ -830,19 +825,6 @@
         <translation>Nichts behalten</translation>
     </message>
     <message>
-        <source>All five are kept: take a box on the scorecard</source>
-        <extracomment>tray.rolling: Return how many dice the next roll rolls.</extracomment>
-        <translation type="vanished">Alle fünf sind behalten: nimm ein Feld auf dem Block</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n dice would be rolled</source>
-        <extracomment>tray.rolling: Return how many dice the next roll rolls.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Würfel würde geworfen</numerusform>
-            <numerusform>%n Würfel würden geworfen</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>roll all five again: {value} to be expected</source>
         <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>alle fünf noch einmal: {value} zu erwarten</translation>
@@ -854,11 +836,6 @@
             <numerusform>%n Würfel werfen: {value} zu erwarten</numerusform>
             <numerusform>%n Würfel werfen: {value} zu erwarten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{value} to be expected with {box}</source>
-        <extracomment>tray.value_of_box: Return what is to be expected after the best box.</extracomment>
-        <translation type="vanished">{value} zu erwarten mit {box}</translation>
     </message>
     <message>
         <source>Your box</source>
@@ -962,11 +939,6 @@
         <source>Score {points}</source>
         <extracomment>tray.score_button: Return the text of the button that scores the box that is chosen.</extracomment>
         <translation>{points} eintragen</translation>
-    </message>
-    <message>
-        <source>No roll left: take a box on the scorecard</source>
-        <extracomment>tray.no_roll_left</extracomment>
-        <translation type="vanished">Kein Wurf mehr übrig: Wähle ein Feld auf dem Spielzettel</translation>
     </message>
     <message>
         <source>All five dice are kept: there is nothing to roll</source>
@@ -1514,11 +1486,6 @@
         <translation>Eingabe</translation>
     </message>
     <message>
-        <source>the first choice counts</source>
-        <extracomment>coach.first_choice_counts: beside the button that has a decision made again</extracomment>
-        <translation type="vanished">es zählt die erste Wahl</translation>
-    </message>
-    <message>
         <source>Second try: the first choice counts</source>
         <extracomment>coach.second_try: remark while a decision is made again</extracomment>
         <translation>Zweiter Versuch: Es zählt die erste Wahl</translation>
@@ -1665,16 +1632,6 @@
         <source>Your choices</source>
         <extracomment>turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
         <translation>Deine Entscheidungen</translation>
-    </message>
-    <message>
-        <source>Pace of the bonus</source>
-        <extracomment>turn_report_words.bonus_pace: name of how far the upper boxes are ahead or behind</extracomment>
-        <translation type="vanished">Plan für den Bonus</translation>
-    </message>
-    <message>
-        <source>Boxes left</source>
-        <extracomment>turn_report_words.boxes_left</extracomment>
-        <translation type="vanished">Offene Felder</translation>
     </message>
     <message>
         <source>Worth knowing</source>
@@ -2075,6 +2032,16 @@
         <source>Yahtzee</source>
         <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
         <translation>Yahtzee</translation>
+    </message>
+    <message>
+        <source>Made hands: keep or break?</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Fertiges: behalten oder aufgeben?</translation>
+    </message>
+    <message>
+        <source>Which single dice to keep</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Welche einzelnen Würfel behalten</translation>
     </message>
     <message>
         <source>The sum of the dice that show {face}</source>
@@ -2814,11 +2781,6 @@
         <source>Which dice for a straight</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Welche Würfel für eine Straße?</translation>
-    </message>
-    <message>
-        <source>What to keep</source>
-        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Was behalten?</translation>
     </message>
     <message>
         <source>When to use Chance</source>
@@ -4532,6 +4494,21 @@
         <translation>Deine erste Wahl zählt: {choice}, {lost} {mark}</translation>
     </message>
     <message>
+        <source>Which lesson?</source>
+        <extracomment>lessons.which_lesson: link that opens the lesson that would have found the best choice</extracomment>
+        <translation>Welche Lektion?</translation>
+    </message>
+    <message>
+        <source>{lesson} finds it</source>
+        <extracomment>lessons.remedy: Return which lesson finds what was best; that it is beyond the course where none does, and what they say.</extracomment>
+        <translation>{lesson} findet es</translation>
+    </message>
+    <message>
+        <source>Beyond the course: all twelve lessons together say {choice}, {lost}</source>
+        <extracomment>lessons.remedy: Return which lesson finds what was best; that it is beyond the course where none does, and what they say.</extracomment>
+        <translation>Jenseits des Kurses: Alle zwölf Lektionen zusammen sagen {choice}, {lost}</translation>
+    </message>
+    <message>
         <source>Keep what is alike</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Gleiches behalten</translation>
@@ -5619,11 +5596,6 @@
         <translation>Im Plan für den oberen Bonus?</translation>
     </message>
     <message>
-        <source>Breaking up a made hand</source>
-        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Fertiges wieder aufgeben?</translation>
-    </message>
-    <message>
         <source>Rolling all five dice</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Alle fünf Würfel werfen?</translation>
@@ -6403,11 +6375,6 @@
         <translation>{judged}, {lost} verloren · optimal: {best}</translation>
     </message>
     <message>
-        <source>Last decision: {judged}</source>
-        <extracomment>options.last_decision: Return the judgement on the decision just made, where it does not say itself that it looks back.</extracomment>
-        <translation type="vanished">Zuletzt: {judged}</translation>
-    </message>
-    <message>
         <source>best now</source>
         <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
         <translation>jetzt das Beste</translation>
@@ -6632,11 +6599,6 @@
         <translation>Das wird nur für Spiele um Punkte berechnet.</translation>
     </message>
     <message>
-        <source>Being worked out…</source>
-        <extracomment>side_by_side_words.working: shown while the ends are being worked out</extracomment>
-        <translation type="vanished">Wird berechnet…</translation>
-    </message>
-    <message>
         <source>Points in the box of this turn</source>
         <extracomment>side_by_side_words.turn_name: chart title</extracomment>
         <translation>Punkte im Feld dieser Runde</translation>
@@ -6666,11 +6628,6 @@
         <source>{score} or more: {chance} %</source>
         <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
         <translation>{score} und mehr: {chance} %</translation>
-    </message>
-    <message>
-        <source>{mean} ± {sd}; {chances}</source>
-        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
-        <translation type="vanished">{mean} ± {sd}; {chances}</translation>
     </message>
     <message>
         <source>no window can be opened here: {reason}</source>

@@ -9,17 +9,17 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
+from engine.analysis.options import Analysis
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
-from engine.strategies.rule_lists.course import Lesson
 from engine.training.themes import Theme
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.end_page import words
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.retry import words as retry_words
@@ -58,7 +58,8 @@ class WorstView:
 class PracticeCardView:
     """One thing to practise: what it is, how much of the mistakes it makes up, and the costliest of them to look at.
 
-    Mistakes about its `theme` can be asked again, and a `lesson` teaches it; where they cannot, both are None and a
+    Mistakes about its `theme` can be asked again, and there is a lesson for the costliest, of which this is the
+    `analysis`; where they cannot, both are None and a
     `remark` says so, and why.
     """
 
@@ -66,7 +67,7 @@ class PracticeCardView:
     share: str = ""
     links: tuple[tuple[str, int], ...] = ()
     theme: Theme | None = None
-    lesson: Lesson | None = None
+    analysis: Analysis | None = None
     remark: tuple[str, str] = ("", "")
 
 
@@ -149,25 +150,26 @@ class PracticeCard(QFrame):
     Signals:
         decisionRequested: the place in the log of a decision that the player wants to look at.
         themeRequested: the `Theme` of the mistakes that are to be asked again.
-        lessonRequested: the `Lesson` that the player wants to read.
+        lessonRequested: the `Analysis` of a mistake, whose lesson the player wants to read.
     """
 
     decisionRequested = Signal(int)
     themeRequested = Signal(Theme)
-    lessonRequested = Signal(Lesson)
+    lessonRequested = Signal(Analysis)
 
     def __init__(self) -> None:
         super().__init__()
         self.setProperty("card", "true")
         self._events: list[int] = []
         self._theme: Theme | None = None
-        self._lesson: Lesson | None = None
+        self._analysis: Analysis | None = None
         heading = ElidedLabel("title", AlignLeft)
         heading.setText(words.practice_heading())
         self.practise = link_button()
         self.practise.setText(retry_words.practise())
         self.practise.clicked.connect(self._practise)
         self.lesson = link_button()
+        self.lesson.setText(lessons_words.which_lesson())
         self.lesson.clicked.connect(self._show_lesson)
         self.remark = ElidedLabel("muted", AlignRight)
         head = filled(QHBoxLayout(), (heading, 1), spacing=_SPACE)
@@ -204,7 +206,7 @@ class PracticeCard(QFrame):
         self.themeRequested.emit(self._theme)
 
     def _show_lesson(self) -> None:
-        self.lessonRequested.emit(self._lesson)
+        self.lessonRequested.emit(self._analysis)
 
     def set_view(self, view: PracticeCardView | None, same_dice: Sequence[str]) -> None:
         """Show `view`; nothing while it is not known."""
@@ -212,11 +214,8 @@ class PracticeCard(QFrame):
         self._theme = view.theme
         self.practise.setVisible(view.theme is not None)
         self.practise.setAccessibleName(f"{retry_words.practise()}: {view.topic}")
-        self._lesson = view.lesson
-        self.lesson.setVisible(view.lesson is not None)
-        self.lesson.setText(lessons_words.short(view.lesson) if view.lesson is not None else "")
-        self.lesson.setAccessibleName(lessons_words.read_it(view.lesson) if view.lesson is not None else "")
-        set_tooltip(self.lesson, self.lesson.accessibleName())
+        self._analysis = view.analysis
+        self.lesson.setVisible(view.analysis is not None)
         self.remark.setText(view.remark[0])
         self.remark.set_hint(view.remark[1])
         self.remark.setVisible(bool(view.remark[0]))

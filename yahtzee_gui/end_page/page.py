@@ -10,8 +10,8 @@ from dataclasses import dataclass
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from engine.analysis.options import Analysis
 from engine.analysis.verdicts import Measure, Verdict
-from engine.strategies.rule_lists.course import Lesson
 from engine.training.themes import Theme
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
 from yahtzee_gui.board.tray.page import Tint, set_tint
@@ -87,7 +87,7 @@ class EndPage(QWidget):
         newGameRequested: the player wants another game.
         retryRequested: the player wants to retry mistakes.
         themeRequested: the `Theme` of the mistakes that the player wants to retry.
-        lessonRequested: the `Lesson` that the player wants to read.
+        lessonRequested: the `Analysis` of a mistake, whose lesson the player wants to read.
         decisionRequested: the place in the log of a decision that the player wants to look at.
         sameDiceRequested: the player wants another game with the same dice.
         copyRequested: the player wants the result as a text.
@@ -100,7 +100,7 @@ class EndPage(QWidget):
     newGameRequested = Signal()
     retryRequested = Signal()
     themeRequested = Signal(Theme)
-    lessonRequested = Signal(Lesson)
+    lessonRequested = Signal(Analysis)
     decisionRequested = Signal(int)
 
     def __init__(self, colors: Colors) -> None:

@@ -14,7 +14,6 @@ from engine.games.goals import ReachGoal
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import UPPER_BONUS_AT, YAHTZEE_POINTS, upper_total
-from engine.training.lessons.remedies import REMEDIES
 from engine.training.themes import to_practise
 from yahtzee_gui.board.coach.explanation_view import why
 from yahtzee_gui.board.match.view import result, totals
@@ -290,6 +289,6 @@ def _practice(
         end_page_words.theme_share(len(practice.mistakes), len(mistakes), practice.points_lost, measure),
         tuple((end_page_words.mistake_in_turn(found.turn, found.chosen), found.event) for found in costly),
         practice.theme if is_asked else None,
-        REMEDIES[practice.theme] if is_asked else None,
+        costly[0].analysis if is_asked else None,
         end_page_words.not_asked_again(is_for_goal=record.goal is not None) if not is_asked else ("", ""),
     )

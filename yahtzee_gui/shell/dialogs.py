@@ -7,6 +7,7 @@ from dataclasses import dataclass
 
 from yahtzee_gui.history.opener import FinishedGames
 from yahtzee_gui.kit.openers import OpenPages
+from yahtzee_gui.learn.lessons.opener import LessonFinder
 from yahtzee_gui.new_game.opener import NewGame
 from yahtzee_gui.settings.opener import ChosenSettings
 from yahtzee_gui.shell.file_dialogs import FileQuestions
@@ -21,3 +22,4 @@ class Dialogs:
     files: FileQuestions
     settings: ChosenSettings
     finished: FinishedGames
+    lessons: LessonFinder

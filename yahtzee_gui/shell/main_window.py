@@ -30,7 +30,6 @@ from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.end_page.page import EndPage
 from yahtzee_gui.kit.on_screen import keep_on_screen
-from yahtzee_gui.learn.lessons.opener import read_lesson
 from yahtzee_gui.learn.retry.opener import practise, practise_game
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
@@ -212,7 +211,8 @@ class MainWindow(QMainWindow):
         self.end_page.newGameRequested.connect(requests.new_game)
         self.end_page.retryRequested.connect(requests.practise_game)
         self.end_page.themeRequested.connect(requests.retry_theme)
-        self.end_page.lessonRequested.connect(partial(read_lesson, self.dialogs))
+        self.end_page.lessonRequested.connect(self.beside.lessons.read)
+        self.beside.lessons.beyond.connect(self.notices.tell_beyond_the_course)
         requests.retryRequested.connect(partial(practise, self.dialogs))
         requests.practiceRequested.connect(partial(practise_game, self.dialogs))
         self.end_page.decisionRequested.connect(review_cursor.view_event)

@@ -114,6 +114,10 @@ class Notices(QObject):
         self._acted = self._scene  # what it tells of is no action that it would go with
         self._tell_outcome(text)
 
+    def tell_beyond_the_course(self, text: str) -> None:
+        """Say that no lesson helps against a mistake."""
+        self._tell_outcome(text)
+
     def tell_no_hint(self) -> None:
         """Say why there is no hint now."""
         self._tell_outcome(why_no_hint(self._scene))

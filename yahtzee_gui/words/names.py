@@ -66,7 +66,7 @@ def theme(name: Theme) -> str:
         Theme.BAD_TURN: tr("Where to put a bad turn"),
         Theme.UPPER_BONUS: tr("Pace for the upper bonus"),
         Theme.OTHER_BOX: tr("Which box to take"),
-        Theme.MADE_HAND: tr("Breaking up a made hand"),
+        Theme.MADE_HAND: tr("Made hands: keep or break?"),
         Theme.STOPPING: tr("When to stop rolling"),
         Theme.PAIRS_OR_STRAIGHTS: tr("Pairs against straights"),
         Theme.TWO_GROUPS: tr("Two pairs and Full house"),
@@ -74,7 +74,7 @@ def theme(name: Theme) -> str:
         Theme.HOW_MANY: tr("How many dice to keep"),
         Theme.STRAIGHTS: tr("Which dice for a straight"),
         Theme.FRESH_START: tr("Rolling all five dice"),
-        Theme.OTHER_KEEP: tr("What to keep"),
+        Theme.OTHER_KEEP: tr("Which single dice to keep"),
     }[name]
 
 

@@ -9,12 +9,15 @@ from __future__ import annotations
 
 from collections import defaultdict
 from collections.abc import Generator, Mapping
+from dataclasses import dataclass
 from itertools import islice
 
+from engine.analysis.options import Analysis, Option
 from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.claims import PLAYED_BY
 from engine.training.lessons.effects import pupil
+from engine.training.lessons.exercise import judge
 from engine.training.lessons.game_pool import GamePool
 from engine.training.themes import Theme, theme_of
 
@@ -38,6 +41,26 @@ REMEDIES: Mapping[Theme, Lesson] = {
 GAMES = 20
 """How many games of each player are looked at."""
 SEED = "themes"
+
+
+@dataclass(frozen=True)
+class Remedy:
+    """The `lesson` to read after a mistake; None beyond the course. Who follows all lessons does what it `says`."""
+
+    lesson: Lesson | None
+    says: Option
+
+
+def remedy_for(pool: GamePool, analysis: Analysis) -> Remedy:
+    """Return the first lesson from which on a player of the course finds what is best in a position."""
+    found: Lesson | None = None
+    says = analysis.option(pool.choice(pupil(len(Lesson)), analysis.position) or ())
+    for lesson in reversed(Lesson):
+        choice = pool.choice(pupil(lesson.value), analysis.position)
+        if choice is None or not judge(analysis, choice).is_found:
+            break
+        found = lesson
+    return Remedy(found, says)
 
 
 def saved(

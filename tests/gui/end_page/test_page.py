@@ -9,7 +9,8 @@ import pytest
 from PySide6.QtCore import QEvent, QPoint
 from PySide6.QtWidgets import QApplication
 
-from engine.strategies.rule_lists.course import Lesson
+from engine.analysis.options import Analysis
+from engine.games.position import Position
 from engine.training.themes import Theme
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.end_page.cards import PracticeCardView, WorstView
@@ -20,7 +21,8 @@ from yahtzee_gui.theme.colors import DARK
 ROOM = 680
 """The width of the page in a window of 1000 x 680."""
 WHY = "Keep the threes: 9 % for a Yahtzee, 22 % for a full house anyway, and the bonus goes from 57 % to 66 %."
-ASKED = PracticeCardView("Pace", theme=Theme.UPPER_BONUS, lesson=Lesson.PACE)
+MISTAKE = Analysis(Position((1, 1, 3, 4, 6), 1), ())
+ASKED = PracticeCardView("Pace", theme=Theme.UPPER_BONUS, analysis=MISTAKE)
 
 
 def test_what_is_not_asked_again_is_looked_through(qtbot):
@@ -90,7 +92,7 @@ def test_the_end_page_is_no_wider_than_its_place_in_the_smallest_window(qtbot, q
     page.show()
     with qtbot.waitSignal(page.lessonRequested) as asked:
         page.practice.lesson.click()
-    assert asked.args == [Lesson.PACE]
+    assert asked.args == [MISTAKE]
     assert page.payoff.retry.property("primary") == "true"
     place = page.findChild(ScrollPage)
     assert place.content.minimumSizeHint().width() <= place.viewport().width()

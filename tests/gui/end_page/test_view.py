@@ -16,7 +16,6 @@ from engine.games.record import Aid, Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import WORST_OF_2
 from engine.rules.scoring import DEFAULT_RULES, rule_set
-from engine.training.lessons.remedies import REMEDIES
 from engine.training.themes import to_practise
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
@@ -217,7 +216,8 @@ def test_what_to_practise_leads_to_its_costliest_mistakes(ended):
     assert view.share == end_page_words.theme_share(len(practice.mistakes), len(scene.mistakes), practice.points_lost)
     losses = {decision.event: decision.points_lost for decision in practice.mistakes}
     assert [event for _, event in view.links] == sorted(losses, key=lambda event: -losses[event])
-    assert (view.theme, view.lesson, view.remark[0]) == (practice.theme, REMEDIES[practice.theme], "")
+    costliest = max(practice.mistakes, key=lambda decision: decision.points_lost)
+    assert (view.theme, view.analysis, view.remark[0]) == (practice.theme, costliest.analysis, "")
     assert "mistake" not in view.share  # that is a verdict, and not all of them have it
 
 
@@ -225,7 +225,7 @@ def test_what_was_played_for_a_goal_is_not_asked_again_and_that_is_said(ended):
     scene = ended(careless_choice(1))
     for_goal = replace(scene, record=replace(scene.record, goal=ReachGoal(200)))
     practice = end_page_view(for_goal).practice
-    assert (practice.theme, practice.lesson) == (None, None)
+    assert (practice.theme, practice.analysis) == (None, None)
     assert practice.remark == end_page_words.not_asked_again(is_for_goal=True)
 
 

@@ -100,11 +100,11 @@ class ExerciseDialog(QDialog, Generic[_View]):
         column.setContentsMargins(*_MARGINS)
         column.addWidget(self.parts)
 
-    def exercises_part(self, told: QWidget | None = None) -> QWidget:
-        """Return the part with the board, and perhaps something that is `told` below it."""
+    def exercises_part(self, told: QWidget | None = None, *actions: QPushButton) -> QWidget:
+        """Return the part with the board, and perhaps something that is `told` below it, and what can be done then."""
         row = QHBoxLayout()
         row.addWidget(self.board)
-        return page_part(row, self.back, told=told)
+        return page_part(row, *actions, self.back, told=told)
 
     def keeps_answers(self) -> None:
         """Say on the button that leads back that nothing is lost by that."""

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import threading
 import traceback
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum
 from functools import partial
@@ -69,6 +69,7 @@ class ExerciseService(QObject):
         analysed: the `Analysis` of a position that was asked for.
         lesson_drawn: the `LessonSheet` that was asked for, and the `Analysis` of each of its worked positions.
         test_drawn: the `ProficiencyTest` that was asked for.
+        remedies_found: a mapping from the positions that were asked about to the `Remedy` of each.
         book_opened: the `Scorecard` that was asked about, and its `Opening`s, every first roll.
         progressed: how much of a table, or of a search, is done, 0 to 1.
         failed: the `TableProblem`: why a table could not be had; nothing that needs it will be answered.
@@ -77,6 +78,7 @@ class ExerciseService(QObject):
     analysed = Signal(Analysis)
     lesson_drawn = Signal(LessonSheet, tuple)
     test_drawn = Signal(object)
+    remedies_found = Signal(object)
     book_opened = Signal(Scorecard, tuple)
     progressed = Signal(float)
     failed = Signal(TableProblem)
@@ -92,6 +94,11 @@ class ExerciseService(QObject):
         """Value every option of a position; ends in `analysed`, or in `failed` without a table."""
         job = partial(self._do, lambda: self._analyse(position), None)
         self._queue.put(Urgency.EXERCISE, job, at_hand=True, told=partial(self._tell, None))
+
+    def find_remedies(self, analyses: Sequence[Analysis]) -> None:
+        """Find the lesson to read after mistakes in some positions; ends in `remedies_found`, or in `failed`."""
+        job = partial(self._do, lambda: self._find_remedies(analyses), None)
+        self._queue.put(Urgency.EXERCISE, job, told=partial(self._tell, None))
 
     def draw_lesson(self, lesson: Lesson, seed: str) -> None:
         """Find the positions of a lesson; ends in `lesson_drawn`, unless it is cancelled, or in `failed`."""
@@ -139,6 +146,14 @@ class ExerciseService(QObject):
     def _analyse(self, position: Position) -> None:
         key = self._get(position.rules)
         self.analysed.emit(self._workspace.analyzer(key).analyze(position))
+
+    def _find_remedies(self, analyses: Sequence[Analysis]) -> None:
+        from engine.training.lessons.remedies import remedy_for
+
+        pools = {one.position.rules: self._pool(one.position.rules) for one in analyses}
+        with self._queue.first_times.compiling("pool"):
+            found = {one.position: remedy_for(pools[one.position.rules], one) for one in analyses}
+        self.remedies_found.emit(found)
 
     def _draw_lesson(self, lesson: Lesson, seed: str) -> None:
         pool = self._pool(DEFAULT_RULES)

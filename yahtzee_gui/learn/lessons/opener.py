@@ -3,12 +3,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.analysis.options import Analysis
+from engine.games.position import Position
 from engine.strategies.rule_lists.course import Lesson
+from engine.training.lessons.remedies import Remedy
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.opener import board_requests, log_remark
 from yahtzee_gui.learn.exercises.session import SessionStage
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
+from yahtzee_gui.learn.lessons import words
 from yahtzee_gui.learn.lessons.session import Course
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.services.explain_service import ExplainService
@@ -51,3 +59,34 @@ def read_lesson(pages: OpenPages, lesson: Lesson) -> None:
     course = pages.session(Page.LESSONS)
     if isinstance(course, Course) and course.stage is not SessionStage.EXERCISES:
         course.choose(lesson)
+
+
+class LessonFinder(QObject):
+    """Opens the lesson that finds what was best where a mistake was made.
+
+    Signals:
+        beyond: what is said of a mistake that no lesson helps against.
+    """
+
+    beyond = Signal(str)
+
+    def __init__(self, pages: OpenPages, exercise_service: ExerciseService) -> None:
+        super().__init__(pages)
+        self._pages, self._exercise_service = pages, exercise_service
+        self._asked: Position | None = None
+        exercise_service.remedies_found.connect(self._take)
+
+    def read(self, analysis: Analysis) -> None:
+        """Open the lesson for a mistake in a position."""
+        self._asked = analysis.position
+        self._exercise_service.find_remedies((analysis,))
+
+    def _take(self, found: Mapping[Position, Remedy]) -> None:
+        remedy = found.get(self._asked) if self._asked is not None else None
+        if remedy is None:
+            return
+        self._asked = None
+        if remedy.lesson is not None:
+            read_lesson(self._pages, remedy.lesson)
+        else:
+            self.beyond.emit(words.remedy(remedy))

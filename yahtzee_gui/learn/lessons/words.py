@@ -15,6 +15,7 @@ from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
 from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.training.lessons.claims import RIGHT, Claim
 from engine.training.lessons.effects import Effect
+from engine.training.lessons.remedies import Remedy
 from yahtzee_gui.words import names, options
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import decimal, lost, value
@@ -38,6 +39,18 @@ def read_it(lesson: Lesson) -> str:
 def short(lesson: Lesson) -> str:
     """Return the text of a link to a lesson, where there is no room for its name."""
     return tr("Lesson {number}").format(number=lesson.value)
+
+
+which_lesson = Sentence("Which lesson?", where="link that opens the lesson that would have found the best choice")
+
+
+def remedy(found: Remedy) -> str:
+    """Return which lesson finds what was best; that it is beyond the course where none does, and what they say."""
+    if found.lesson is not None:
+        return tr("{lesson} finds it").format(lesson=short(found.lesson))
+    return tr("Beyond the course: all twelve lessons together say {choice}, {lost}").format(
+        choice=options.option(found.says), lost=lost(found.says.lost)
+    )
 
 
 def name(lesson: Lesson) -> str:

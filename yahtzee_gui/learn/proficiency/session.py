@@ -7,6 +7,8 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 
 from engine.games.game import new_seed
+from engine.games.position import Position
+from engine.training.lessons.remedies import Remedy
 from engine.training.proficiency import ProficiencyTest, TestQuestion
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Search
 from yahtzee_gui.learn.exercises.session import KeptSession, SessionScene
@@ -22,12 +24,14 @@ class ProficiencyScene:
     Attributes:
         session: its questions; the log has this test, too, once it is over.
         questions: what was asked, and how hard each question is.
+        remedies: the lesson that finds what was best, for each position that was missed, once they are known.
         compared: what strategies lose in a decision of the same test, by their names.
     """
 
     session: SessionScene
     questions: tuple[TestQuestion, ...] = ()
     compared: Mapping[str, float] = field(default_factory=dict)
+    remedies: Mapping[Position, Remedy] = field(default_factory=dict)
 
 
 class ProficiencySession(KeptSession):
@@ -39,6 +43,8 @@ class ProficiencySession(KeptSession):
     def __init__(self, exercise_service: ExerciseService, explainer: ExplainService, keeper: TrainingKeeper) -> None:
         super().__init__(exercise_service, explainer, keeper)
         self._test: ProficiencyTest | None = None
+        self._remedies: Mapping[Position, Remedy] = {}
+        exercise_service.remedies_found.connect(self._take_remedies)
         exercise_service.test_drawn.connect(self._take_test)
         self._draw_begun()
 
@@ -47,7 +53,7 @@ class ProficiencySession(KeptSession):
         test = self._test
         if test is None:
             return ProficiencyScene(self.session)
-        return ProficiencyScene(self.session, test.questions, test.compared)
+        return ProficiencyScene(self.session, test.questions, test.compared, self._remedies)
 
     def close(self) -> None:
         """Look for nothing any more."""
@@ -61,6 +67,16 @@ class ProficiencySession(KeptSession):
         if test.seed == self._seed:
             self._test = test
             self._take(test.questions)
+
+    def _tell_result(self) -> None:
+        missed = [one.analysis for one in self.session.results if not one.is_found]
+        if any(analysis.position not in self._remedies for analysis in missed):
+            self._exercise_service.find_remedies(missed)
+        super()._tell_result()
+
+    def _take_remedies(self, found: Mapping[Position, Remedy]) -> None:
+        self._remedies = {**self._remedies, **found}
+        self.changed.emit()
 
     def _done(self, training: Training) -> TakenTest:
         return TakenTest(now(), self._seed, tuple(one.lost for one in training.results))

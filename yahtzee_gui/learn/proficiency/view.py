@@ -3,13 +3,13 @@
 
 from __future__ import annotations
 
+from collections import defaultdict
 from collections.abc import Sequence
 from dataclasses import replace
 
 from engine.analysis.verdicts import verdict
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.exercise import FOUND_UP_TO
-from engine.training.lessons.remedies import REMEDIES
 from engine.training.proficiency import QUESTIONS, REFERENCES, Difficulty, TestQuestion, costliest, result
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.exercise_board import BoardView
@@ -96,9 +96,13 @@ def _row(row: tuple[str, ...], question: TestQuestion) -> tuple[str, ...]:
 
 
 def remedy_of(scene: ProficiencyScene) -> Lesson | None:
-    """Return the lesson to read after a test: what was lost most on is what it teaches; None without a mistake."""
-    most = costliest(scene.session.results) if scene.session.stage is SessionStage.RESULT else None
-    return REMEDIES[most[0]] if most is not None else None
+    """Return the lesson to read after a test: the one that would have saved most; None if none would have."""
+    saved: dict[Lesson, float] = defaultdict(float)
+    for one in scene.session.results if scene.session.stage is SessionStage.RESULT else ():
+        remedy = scene.remedies.get(one.analysis.position) if not one.is_found else None
+        if remedy is not None and remedy.lesson is not None:
+            saved[remedy.lesson] += one.lost
+    return max(saved, key=lambda lesson: saved[lesson], default=None)
 
 
 def _by_difficulty(scene: ProficiencyScene) -> dict[Difficulty, float]:

@@ -3,11 +3,14 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from yahtzee_gui.board.tray.tumble import system_wants_motion
 from yahtzee_gui.desktop.preferences import DiceSpeed
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.opener import board_requests
+from yahtzee_gui.learn.lessons.opener import read_lesson
 from yahtzee_gui.learn.retry.retry_service import PlayedGame, RetryService
 from yahtzee_gui.learn.retry.session import Retry
 from yahtzee_gui.menu_words import Page
@@ -45,6 +48,7 @@ def open_retry(
             (page.takeUpRequested, retry.take_up_parked),
             (page.backRequested, retry.go_back),
             (page.exerciseRequested, retry.look_at),
+            (page.lessonRequested, partial(read_lesson, pages)),
             *board_requests(page.board, lambda: retry.training),
             (retry.fixed, celebrate),
             (history.loaded, lambda _history: retry.recount()),

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from engine.strategies.rule_lists.course import Lesson
 from yahtzee_gui.board.tray.celebration import Celebration, CelebrationView
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.cards import Card
@@ -18,12 +19,13 @@ from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
+from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.retry import words
 from yahtzee_gui.theme.colors import Colors
 
 SIZE = (960, 640)
 _MARGIN = 20
-_CHOICE_WIDTH, _TEXT, _FIGURE = 290, 24, 44
+_CHOICE_WIDTH, _TEXT, _FIGURE, _TOLD = 290, 24, 44, 36
 
 
 @dataclass(frozen=True)
@@ -38,7 +40,7 @@ class FilterView:
 class RetryView(ExerciseView):
     """What the page shows besides exercises and result: what it is, how it stands in four figures, what can be chosen.
 
-    `told` is what was played in the game, once the position is done.
+    `told` is what was played in the game, once the position is done, and the `lesson` finds what was best.
     """
 
     texts: tuple[str, ...] = ()
@@ -46,6 +48,7 @@ class RetryView(ExerciseView):
     filters: tuple[FilterView, ...] = ()
     can_take_up: bool = False
     told: str = ""
+    lesson: Lesson | None = None
 
 
 class RetryDialog(ExerciseDialog[RetryView]):
@@ -54,10 +57,12 @@ class RetryDialog(ExerciseDialog[RetryView]):
     Signals:
         filterChosen: which one is chosen of each kind, as a tuple of numbers.
         takeUpRequested: what is parked is to be asked again.
+        lessonRequested: the `Lesson` is wanted that finds what was best.
     """
 
     filterChosen = Signal(tuple)
     takeUpRequested = Signal()
+    lessonRequested = Signal(Lesson)
 
     def __init__(self, colors: Colors, keys: Keys, view: RetryView, parent: QWidget | None = None) -> None:
         super().__init__(colors, keys, words.back(), parent=parent)
@@ -69,9 +74,12 @@ class RetryDialog(ExerciseDialog[RetryView]):
         self.begin.setText(words.begin())
         self.take_up = QPushButton(words.take_up())
         self.celebration = Celebration(self.board.tray, colors)
-        self.told = ElidedLabel("cell", AlignLeft)
+        self.told = WrappedLabel("cell", AlignLeft)
+        self.told.setFixedHeight(_TOLD)
+        self.lesson = QPushButton()
+        self.lesson.hide()
         self.again, self.back_again = QPushButton(words.go_on()), QPushButton(words.back())
-        self.lay_out(self._choice(view), self.exercises_part(self.told), self._result())
+        self.lay_out(self._choice(view), self.exercises_part(self.told, self.lesson), self._result())
         self._connect()
         self.resize(*SIZE)
         self.set_colors(colors)
@@ -125,8 +133,13 @@ class RetryDialog(ExerciseDialog[RetryView]):
         for box in self.filters:
             box.activated.connect(self._choose)
         self.take_up.clicked.connect(self.takeUpRequested)
+        self.lesson.clicked.connect(self._ask_for_lesson)
         self.again.clicked.connect(self.beginRequested)
         self.back_again.clicked.connect(self.backRequested)
+
+    def _ask_for_lesson(self) -> None:
+        if self.view is not None and self.view.lesson is not None:
+            self.lessonRequested.emit(self.view.lesson)
 
     def _choose(self) -> None:
         self.filterChosen.emit(tuple(box.currentIndex() for box in self.filters))
@@ -141,6 +154,8 @@ class RetryDialog(ExerciseDialog[RetryView]):
     def _show(self, view: RetryView, before: RetryView | None) -> None:
         self._show_choice(view)
         self.told.setText(view.told)
+        self.lesson.setVisible(view.lesson is not None)
+        self.lesson.setText(lessons_words.short(view.lesson) if view.lesson is not None else "")
         has_come = before is not None and view.can_begin and not before.can_begin and view.part == before.part
         if has_come and view.part == START and not any(box.hasFocus() for box in self.filters):
             self.begin.setFocus(Qt.FocusReason.ActiveWindowFocusReason)

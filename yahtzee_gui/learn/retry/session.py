@@ -6,13 +6,16 @@ The finished games are never changed. What is asked is a training; what was foun
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from PySide6.QtCore import Signal
 
+from engine.games.position import Position
 from engine.training.decisions import StoredDecision, option_of, position_of
 from engine.training.lessons.exercise import Judgement
+from engine.training.lessons.remedies import Remedy
 from engine.training.retry import RetryExercise
 from engine.training.schedule import ScheduleCard, Stage
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
@@ -43,6 +46,7 @@ class RetryScene:
         asked: the position that is looked at.
         answers: what was answered in the session.
         is_of_game: whether the session is made of all costly choices of one game.
+        remedy: the lesson that finds what was best in the position that is looked at, once that is known.
     """
 
     session: SessionScene
@@ -52,6 +56,7 @@ class RetryScene:
     asked: AskedMistake | None = None
     answers: tuple[Answer, ...] = ()
     is_of_game: bool = False
+    remedy: Remedy | None = None
 
 
 class Retry(TrainingSession):
@@ -76,8 +81,10 @@ class Retry(TrainingSession):
         self._waits = self._is_of_game = False
         self.questions: tuple[AskedMistake, ...] = ()
         self._answers: dict[int, Answer] = {}
+        self._remedies: dict[Position, Remedy] = {}
         retry_service.counted.connect(self._take_standing)
         retry_service.drawn.connect(self._take_session)
+        exercise_service.remedies_found.connect(self._take_remedies)
         retry_service.count(self._filter)
 
     def scene(self) -> RetryScene:
@@ -91,6 +98,7 @@ class Retry(TrainingSession):
             self.questions[training.scene().number - 1] if training is not None else None,
             tuple(self._answers[number] for number in sorted(self._answers)),
             self._is_of_game,
+            self._remedies.get(training.trial.exercise.position) if training is not None else None,
         )
 
     # ---- what is asked for ----
@@ -156,8 +164,14 @@ class Retry(TrainingSession):
         asked = self.questions[number]
         card = self._retry_service.answer(asked, found=judgement.is_found)
         self._answers[number] = Answer(asked, judgement, card)
+        if asked.was_mistake or not judgement.is_found:
+            self._exercise_service.find_remedies((judgement.analysis,))
         if card.stage is Stage.FIXED:
             self.fixed.emit()
+
+    def _take_remedies(self, found: Mapping[Position, Remedy]) -> None:
+        self._remedies.update(found)
+        self.changed.emit()
 
     def _tell_result(self) -> None:
         self._retry_service.count(self._filter)

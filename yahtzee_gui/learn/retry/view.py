@@ -7,6 +7,7 @@ from collections import Counter
 
 from engine.analysis.verdicts import Verdict
 from engine.rules.categories import Category
+from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import option_of
 from engine.training.retry import SESSION
 from engine.training.schedule import ENOUGH_RIGHT, ENOUGH_WRONG, PAUSES, Stage
@@ -16,6 +17,7 @@ from yahtzee_gui.learn.exercises.exercise_board import BoardView
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
 from yahtzee_gui.learn.exercises.session import SessionStage
 from yahtzee_gui.learn.exercises.view import board_view, outcome_view
+from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.retry import words
 from yahtzee_gui.learn.retry.page import FilterView, RetryView
 from yahtzee_gui.learn.retry.retry_service import RetryStanding
@@ -46,6 +48,7 @@ def retry_view(scene: RetryScene) -> RetryView:
         can_begin=standing is not None and standing.due > 0 and not scene.waits,
         can_take_up=standing is not None and standing.parked > 0,
         told=_told(scene),
+        lesson=_lesson(scene),
         board=_board(scene),
         outcome=_outcome(scene.answers) if scene.session.stage is SessionStage.RESULT else OutcomeView(),
         is_over=scene.session.is_over,
@@ -116,7 +119,15 @@ def _told(scene: RetryScene) -> str:
     decision = scene.asked.decision
     if judgement is None:
         return ""
-    return words.in_the_game(judgement.analysis.option(option_of(decision.first)), decision.theme)
+    told = words.in_the_game(judgement.analysis.option(option_of(decision.first)), decision.theme)
+    return f"{told} · {lessons_words.remedy(scene.remedy)}" if scene.remedy is not None else told
+
+
+def _lesson(scene: RetryScene) -> Lesson | None:
+    """Return the lesson that finds what was best, once that may be said."""
+    training = scene.session.training
+    is_told = training is not None and training.visibility.answer
+    return scene.remedy.lesson if is_told and scene.remedy is not None else None
 
 
 def _outcome(answers: tuple[Answer, ...]) -> OutcomeView:

@@ -101,7 +101,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
         qtbot.keyClick(page.compared, Qt.Key.Key_Up)
     assert page.explained.text() == "Perfect play: Takes the best option every time."
     qtbot.waitUntil(lambda: len(keeper.log.tests) == 2)
-    assert page.remedy.text().startswith("Lesson ")
+    qtbot.waitUntil(lambda: page.remedy.text().startswith("Lesson "), timeout=TABLE_TIMEOUT)
     qtbot.mouseClick(page.remedy, Qt.MouseButton.LeftButton)
     lessons = dialogs.newest
     assert page.remedy.text().endswith(lessons.name.text().split("  ")[1])

@@ -175,8 +175,23 @@ def test_the_end_page_asks_all_that_was_just_missed_and_fixed_is_celebrated(pupi
     assert {one.spot for one in session} == {Spot(entries[0].game.key, one.event) for one in mistakes}
     assert pupil.page.board.heading.text() == f"This game, {session[0].score} points · Position 1 of {len(mistakes)}"
     pupil.choose(session[0].decision.best)
-    assert pupil.scene.answers[0].card.stage is CardStage.FIXED
     assert pupil.page.celebration.view.title == retry_words.fixed_title()
+    assert pupil.scene.answers[0].card.stage is CardStage.FIXED
+    pupil.wait(lambda: pupil.scene.remedy is not None)
+    lesson, told = pupil.scene.remedy.lesson, pupil.page.told.text()
+    assert told.endswith(f"Lesson {lesson.value} finds it" if lesson is not None else "") or "Beyond the course" in told
+    assert pupil.page.lesson.isVisible() is (lesson is not None)
+
+
+def test_the_end_page_leads_to_the_lesson_that_helps_or_says_that_none_does(pupil, entries):
+    player, told = pupil.player, []
+    player.controller.open_record(saved.loads(entries[0].game.text))
+    player.settle()
+    player.window.beside.lessons.beyond.connect(told.append)
+    pupil.wait(player.window.end_page.practice.lesson.isVisible)
+    player.click(player.window.end_page.practice.lesson)
+    pupil.wait(lambda: told or player.window.dialogs.get(Page.LESSONS) is not None)
+    assert all(text.startswith("Beyond the course: ") for text in told)
 
 
 def test_what_the_end_page_names_can_be_practised_at_once(pupil, entries):
