@@ -11,7 +11,11 @@ Importing the package costs next to nothing: each name is imported when it is as
 is. So a window can be painted before they are needed.
 """
 
-from __future__ import annotations
+import sys
+
+if sys.version_info < (3, 11):  # noqa: UP036 (before this there is nothing that Python 3.6 cannot read)
+    told = "the engine needs Python 3.11 or newer, and this is Python {}.{}: call it with a newer python3."
+    sys.exit(told.format(*sys.version_info))
 
 from importlib import import_module
 from typing import TYPE_CHECKING, Any

@@ -3,18 +3,24 @@
 
 from __future__ import annotations
 
+import contextlib
 import hashlib
 import json
 import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
 from bootstrapping import packages
 from bootstrapping.telling import SetupError, last_line, run_quietly, say
+
+try:
+    import fcntl
+except ImportError:  # a system without such locks
+    fcntl = None  # type: ignore[assignment]
 
 ROOT = Path(__file__).resolve().parent.parent.parent
 THIS_PYTHON = ".".join(str(number) for number in sys.version_info[:2])
@@ -103,7 +109,42 @@ def python_works(venv: Path) -> bool:
 
 
 def set_up(venv: Path, extras: frozenset[str], provide_ensurepip: Callable[[], None], unlocked: bool) -> None:
-    """Bring the environment up to what this checkout asks for; at once if it is already."""
+    """Bring the environment up to what this checkout asks for; at once if it is already.
+
+    One bootstrap does so at a time: another one waits, and finds it ready.
+    """
+    found = read_stamp(venv)
+    if next_step(found, stamp_for(extras, unlocked or is_unlocked(found)), python_works(venv)) == "ready":
+        return
+    with alone(venv):
+        bring_up(venv, extras, provide_ensurepip, unlocked)
+
+
+@contextlib.contextmanager
+def alone(venv: Path) -> Iterator[None]:
+    """Be the only bootstrap that works on an environment, as far as the system has locks; say so if that takes waiting.
+
+    The lock is on the folder that the environment is in: the environment may be emptied, and nothing is left behind.
+    """
+    venv.parent.mkdir(parents=True, exist_ok=True)
+    if fcntl is None:
+        yield
+        return
+    folder = os.open(venv.parent, os.O_RDONLY)
+    try:
+        with contextlib.suppress(OSError):  # a file system without locks
+            try:
+                fcntl.flock(folder, fcntl.LOCK_EX | fcntl.LOCK_NB)
+            except BlockingIOError:
+                say(f"another bootstrap is at work in {venv.parent}: waiting for it.")
+                fcntl.flock(folder, fcntl.LOCK_EX)
+        yield
+    finally:
+        os.close(folder)
+
+
+def bring_up(venv: Path, extras: frozenset[str], provide_ensurepip: Callable[[], None], unlocked: bool) -> None:
+    """Do what `set_up` does where nobody else does."""
     found = read_stamp(venv)
     unlocked = unlocked or is_unlocked(found)
     wanted = stamp_for(extras, unlocked)

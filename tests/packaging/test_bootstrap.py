@@ -8,34 +8,38 @@ import os
 import subprocess
 import sys
 
-import bootstrap
 import pytest
-from bootstrap import Request
-from bootstrapping import environment, libraries
+from bootstrapping import commands, environment, libraries
+from bootstrapping.commands import Request
 from checkout import ROOT
 
 BOOTSTRAP = ROOT / "packaging" / "bootstrap.py"
 
 
+def main(arguments):
+    return commands.main(arguments, "how it is used")
+
+
 def test_unknown_command_is_refused_with_a_sentence(never_run, capsys):
-    assert bootstrap.main(["dance"]) == 2
+    assert main(["dance"]) == 2
     told = capsys.readouterr()
     assert told.out == ""
     assert told.err == (
-        f"bootstrap: there is no command 'dance': it is one of {', '.join(bootstrap.COMMANDS)} (or --help).\n"
+        f"bootstrap: there is no command 'dance': it is one of {', '.join(commands.COMMANDS)} (or --help).\n"
     )
 
 
 @pytest.mark.parametrize("arguments", [[], ["setup", "now"], ["--venv"], ["run", "--venv"], ["--frob", "run"]])
 def test_senseless_command_lines_have_status_2(never_run, capsys, arguments):
-    assert bootstrap.main(arguments) == 2
+    assert main(arguments) == 2
     assert capsys.readouterr().err.count("\n") == 1
 
 
 def test_help_goes_to_stdout(never_run, capsys):
-    assert bootstrap.main(["--help"]) == 0
-    told = capsys.readouterr().out
-    assert all(f"packaging/bootstrap.py {command}" in told for command in bootstrap.COMMANDS)
+    assert main(["--help"]) == 0
+    assert capsys.readouterr().out == "how it is used\n"
+    told = ast.get_docstring(ast.parse(BOOTSTRAP.read_text(encoding="utf-8")))
+    assert all(f"packaging/bootstrap.py {command}" in told for command in commands.COMMANDS)
 
 
 @pytest.mark.parametrize(
@@ -51,20 +55,37 @@ def test_help_goes_to_stdout(never_run, capsys):
     ],
 )
 def test_options_are_ours_only_around_the_command(arguments, expected):
-    assert bootstrap.parse(arguments) == expected
+    assert commands.parse(arguments) == expected
 
 
-def test_old_python_is_told_in_one_sentence(never_run, monkeypatch, capsys):
-    monkeypatch.setattr(bootstrap, "OLDEST_PYTHON", (99, 0))
-    assert bootstrap.main(["run"]) == 1
-    assert "needs Python 3.11 or newer" in capsys.readouterr().err
+# What Python 2.7 has no words for, or knows by other names.
+TOO_NEW = (ast.AnnAssign, ast.AsyncFunctionDef, ast.JoinedStr, ast.NamedExpr, ast.Nonlocal, ast.Starred, ast.YieldFrom)
 
 
-@pytest.mark.parametrize(
-    "path", [BOOTSTRAP, *sorted((ROOT / "packaging" / "bootstrapping").glob("*.py"))], ids=lambda path: path.stem
-)
-def test_syntax_is_readable_for_python_37(path):
-    ast.parse(path.read_text(encoding="utf-8"), feature_version=(3, 7))
+def test_any_python_can_read_the_bootstrap_and_the_start_of_the_window():
+    for path in (BOOTSTRAP, ROOT / "yahtzee_gui" / "__init__.py"):
+        text = path.read_text(encoding="ascii")
+        nodes = list(ast.walk(ast.parse(text)))
+        too_new = (*TOO_NEW, ast.FunctionDef, ast.ClassDef)  # annotations: there is nothing to define
+        starred = {id(argument) for node in nodes if isinstance(node, ast.Call) for argument in node.args}
+        assert [node for node in nodes if isinstance(node, too_new) and id(node) not in starred] == []
+        assert not any(isinstance(node, ast.ImportFrom) and node.module == "__future__" for node in nodes)
+        assert not any(isinstance(node, ast.Raise) and node.cause for node in nodes)
+
+
+@pytest.mark.parametrize("what", ["packaging/bootstrap.py", "yahtzee_gui/__init__.py", "engine/__init__.py"])
+@pytest.mark.parametrize("version", ["2, 7", "3, 6", "3, 10"])
+def test_an_old_python_is_told_in_one_sentence_before_anything_else(what, version):
+    code = f"import sys; sys.version_info = ({version}); exec(compile(open({what!r}).read(), {what!r}, 'exec'))"
+    done = subprocess.run([sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr.count("\n")) == (1, "", 1)
+    assert f"Python 3.11 or newer, and this is Python {version.replace(', ', '.')}" in done.stderr
+
+
+def test_the_engine_can_be_read_by_python_36():
+    """From there on: before, arguments have no types."""
+    tree = ast.parse((ROOT / "engine" / "__init__.py").read_text(encoding="utf-8"), feature_version=(3, 6))
+    assert not any(isinstance(node, ast.ImportFrom) and node.module == "__future__" for node in ast.walk(tree))
 
 
 def test_nothing_but_the_standard_library_is_imported():
@@ -80,7 +101,7 @@ def test_full_disk_is_a_sentence(monkeypatch, capsys):
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr(environment, "set_up", fail)
-    assert bootstrap.main(["setup"]) == 1
+    assert main(["setup"]) == 1
     assert "No space left on device" in capsys.readouterr().err
 
 
@@ -106,7 +127,7 @@ def all_is_there(monkeypatch):
 )
 def test_the_locale_c_is_lifted_to_utf8(all_is_there, monkeypatch, tmp_path, given, passed_on):
     monkeypatch.setenv("LC_ALL", given)
-    assert bootstrap.main(["--venv", str(tmp_path), "setup"]) == 0
+    assert main(["--venv", str(tmp_path), "setup"]) == 0
     assert os.environ["LC_ALL"] == passed_on
 
 
@@ -116,7 +137,7 @@ def test_the_locale_c_is_lifted_to_utf8(all_is_there, monkeypatch, tmp_path, giv
 )
 def test_program_and_engine_get_their_arguments(all_is_there, monkeypatch, tmp_path, command, module, steps):
     started = []
-    monkeypatch.setattr(bootstrap, "replace_by", lambda line: started.append(line) or 7)
-    assert bootstrap.main(["--venv", str(tmp_path), command, "advise", "--jsonl"]) == 7
+    monkeypatch.setattr(commands, "replace_by", lambda line: started.append(line) or 7)
+    assert main(["--venv", str(tmp_path), command, "advise", "--jsonl"]) == 7
     assert started == [[str(environment.python_of(tmp_path)), "-P", "-m", module, "advise", "--jsonl"]]
     assert all_is_there == steps

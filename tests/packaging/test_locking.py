@@ -7,9 +7,9 @@ import json
 from pathlib import Path
 from types import SimpleNamespace
 
-import bootstrap
 import locking
 import pytest
+from bootstrapping import commands
 
 OLD, NEW = (3, 11), (3, 12)
 
@@ -69,4 +69,4 @@ def test_versions_that_do_not_go_together_are_no_lock(monkeypatch):
 
 
 def test_every_extra_that_the_bootstrap_asks_for_is_locked():
-    assert {extra for extras in bootstrap.EXTRAS.values() for extra in extras} == {*locking.EXTRAS, *locking.ALONE}
+    assert {extra for extras in commands.EXTRAS.values() for extra in extras} == {*locking.EXTRAS, *locking.ALONE}

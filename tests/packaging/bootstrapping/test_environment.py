@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import json
 import os
+import threading
 
 import pytest
 from bootstrapping import environment, packages
@@ -110,6 +111,33 @@ def test_folder_with_something_else_is_refused(never_run, tmp_path):
     with pytest.raises(SetupError, match="something else than a Python environment"):
         environment.create_venv(tmp_path, clear=False)
     assert os.listdir(tmp_path) == ["thesis.tex"]
+
+
+@pytest.mark.skipif(environment.fcntl is None, reason="there are no locks here")
+def test_a_second_bootstrap_waits_and_then_finds_what_the_first_has_made(monkeypatch, tmp_path, capsys):
+    venv, first_is_at_it, second_waits = tmp_path / "new" / "venv", threading.Event(), threading.Event()
+    installed = []
+
+    def install(*_):
+        installed.append("packages")
+        first_is_at_it.set()
+        assert second_waits.wait(30)
+
+    def set_up():
+        environment.set_up(venv, frozenset(), lambda: None, unlocked=False)
+
+    monkeypatch.setattr(environment.packages, "install", install)
+    monkeypatch.setattr(environment, "create_venv", lambda folder, clear: folder.mkdir())
+    monkeypatch.setattr(environment, "python_works", lambda folder: folder.exists())
+    monkeypatch.setattr(environment, "say", lambda told: (print(told), second_waits.set()))
+    first = threading.Thread(target=set_up)
+    first.start()
+    assert first_is_at_it.wait(30)
+    set_up()
+    first.join()
+    assert installed == ["packages"]
+    assert capsys.readouterr().out == f"another bootstrap is at work in {venv.parent}: waiting for it.\n"
+    assert list(venv.parent.iterdir()) == [venv]
 
 
 def test_missing_interpreter_does_not_work(tmp_path):

@@ -1,0 +1,131 @@
+# SPDX-License-Identifier: MIT
+"""What the bootstrap does: reads its command line, sets up what the command needs, and starts it."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from bootstrapping import checks, environment, libraries
+from bootstrapping.telling import SetupError, say
+
+COMMANDS = ("run", "engine", "test", "audit", "package", "setup")
+EXTRAS = {"test": ("test",), "audit": ("test",), "package": ("package",)}
+"""The extras of pyproject.toml that a command asks for."""
+UNSEEN = ("test", "audit", "package")
+"""Commands that show no window."""
+
+
+class Request(NamedTuple):
+    """A command line, understood."""
+
+    command: str
+    folder: str | None = None
+    yes: bool = False
+    unlocked: bool = False
+    rest: tuple[str, ...] = ()
+    """What is passed on."""
+
+
+def main(arguments: Sequence[str], told: str) -> int:
+    """Carry out one command line and return the exit status: 1 for what went wrong, 2 for a command not understood.
+
+    Args:
+        arguments: the command line.
+        told: what `--help` prints.
+    """
+    try:
+        request = parse(arguments)
+        if request.command == "help":
+            print(told)
+            return 0
+        return carry_out(request)
+    except SetupError as error:
+        say(str(error))
+        return error.status
+    except OSError as error:
+        say(f"could not go on: {error}.")
+        return 1
+    except KeyboardInterrupt:
+        say("stopped; the same command takes it up again.")
+        return 130
+
+
+def parse(arguments: Sequence[str]) -> Request:
+    """Read a command line."""
+    request, rest = take_options(Request(""), list(arguments))
+    if not rest:
+        raise SetupError(f"say what to do: {', '.join(COMMANDS)} (or --help).", 2)
+    command = rest.pop(0)
+    if command in ("-h", "--help", "help"):
+        return Request("help")
+    if command not in COMMANDS:
+        raise SetupError(f"there is no command {command!r}: it is one of {', '.join(COMMANDS)} (or --help).", 2)
+    request, rest = take_options(request._replace(command=command), rest)
+    if command == "setup" and rest:
+        raise SetupError(f"setup takes no arguments, and this was one: {rest[0]!r}.", 2)
+    return request._replace(rest=tuple(rest))
+
+
+def take_options(request: Request, arguments: list[str]) -> tuple[Request, list[str]]:
+    """Take the bootstrap's own options off the front of the arguments."""
+    while arguments:
+        if arguments[0] in ("--yes", "--unlocked"):
+            request = request._replace(**{arguments.pop(0)[2:]: True})
+        elif arguments[0].startswith("--venv="):
+            request = request._replace(folder=arguments.pop(0)[len("--venv=") :])
+        elif arguments[0] == "--venv":
+            if len(arguments) < 2:
+                raise SetupError("--venv needs a folder after it.", 2)
+            request = request._replace(folder=arguments[1])
+            del arguments[:2]
+        else:
+            break
+    return request, arguments
+
+
+def carry_out(request: Request) -> int:
+    """Set up what the command needs, then do it."""
+    if os.environ.get("LC_ALL") in ("C", "POSIX"):
+        # Python 3.11 cannot start from a checkout with an umlaut in its path then, and Qt complains of every start.
+        os.environ["LC_ALL"] = "C.UTF-8"
+    variables = dict(os.environ)
+    if request.command in UNSEEN:
+        variables.setdefault("QT_QPA_PLATFORM", "offscreen")
+    extras = frozenset(EXTRAS.get(request.command, ()))
+    # Bundles are built with other versions, so not in the environment that the program runs in.
+    own = str(environment.ROOT / "build" / "venv") if request.command == "package" else None
+    venv = environment.choose_venv(request.folder or own, extras)
+    # The engine by itself needs nothing of Qt.
+    platforms = [] if request.command == "engine" else libraries.platforms_wanted(variables)
+    environment.set_up(venv, extras, lambda: libraries.provide_ensurepip(platforms, request.yes), request.unlocked)
+    if platforms:
+        libraries.provide_libraries(venv, platforms, request.yes)
+    return start(request, venv, variables)
+
+
+def start(request: Request, venv: Path, variables: dict[str, str]) -> int:
+    """Do what the command is for, in an environment that is ready, and return the exit status."""
+    if request.command == "test":
+        return checks.run_checks(venv, request.rest, variables)
+    if request.command == "audit":
+        return checks.run_audit(venv, request.rest, variables)
+    if request.command == "package":
+        script = str(environment.ROOT / "packaging" / "bundle.py")
+        return subprocess.call([str(environment.python_of(venv)), script, *request.rest], env=variables)
+    if request.command in ("run", "engine"):
+        module = "yahtzee_gui" if request.command == "run" else "engine"
+        # -P: a folder `engine` where the person happens to be must not stand in for ours.
+        return replace_by([str(environment.python_of(venv)), "-P", "-m", module, *request.rest])
+    say(f"ready in {venv}. Start the program with: python3 packaging/bootstrap.py run")
+    return 0
+
+
+def replace_by(command: list[str]) -> int:
+    """Start a program in place of the bootstrap, so that its exit status and the signals to it are its own."""
+    if os.name == "nt":
+        return subprocess.call(command)
+    os.execv(command[0], command)
