@@ -19,8 +19,16 @@ def main() -> int:
     """Start the program and return its exit status."""
     signal.signal(signal.SIGINT, _leave)
     signal.signal(signal.SIGTERM, _leave)
-    from yahtzee_gui import app
+    try:
+        from yahtzee_gui import app
+    except ImportError:
+        from yahtzee_gui.desktop import system_libraries
 
+        packages = system_libraries.missing_packages()
+        if not packages:
+            raise
+        print(f"yahtzee-gui: {system_libraries.told(packages)}", file=sys.stderr)
+        return 1
     try:
         status = app.main()
         if sys.stdout is not None:

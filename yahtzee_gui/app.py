@@ -28,7 +28,7 @@ from yahtzee_gui.demo import words as demo_words
 from yahtzee_gui.demo.demo_folder import DemoFolder, remove_left_demos
 from yahtzee_gui.demo.demo_player import DemoPlayer, Photographer, report
 from yahtzee_gui.demo.verhoeff import AGAINST_THE_DEMON, LOWEST, Story, VerhoeffGuide
-from yahtzee_gui.desktop import identity, languages, stopping
+from yahtzee_gui.desktop import identity, languages, stopping, system_libraries
 from yahtzee_gui.desktop.display import has_display
 from yahtzee_gui.desktop.one_window import OneWindow, StartOutcome
 from yahtzee_gui.desktop.preferences import AS_THE_SYSTEM, DiceSpeed
@@ -325,7 +325,9 @@ def _application(language: str) -> QApplication:
 
     def listen(kind: QtMsgType, _context: QMessageLogContext, text: str) -> None:
         if kind is QtMsgType.QtFatalMsg:
-            _say(start_words.no_window(" ".join((*told, text)).split("This application failed")[0].strip() or text))
+            packages = system_libraries.missing_packages()
+            reason = " ".join((*told, text)).split("This application failed")[0].strip() or text
+            _say(system_libraries.told(packages) if packages else start_words.no_window(reason))
             sys.stderr.flush()
             os._exit(1)
         told.append(text)

@@ -7,18 +7,29 @@ terminal, agreed to; anybody else is shown the one line to run.
 
 from __future__ import annotations
 
-import ctypes
 import importlib.util
 import os
 import re
 import shutil
 import sys
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
-from bootstrapping.debian import DEBIAN_PACKAGES, QT_FILES
 from bootstrapping.environment import THIS_PYTHON
 from bootstrapping.telling import SetupError, agrees, last_line, run_quietly, say
+
+from yahtzee_gui.desktop.system_libraries import DEBIAN_PACKAGES, apt_line, can_load, packages_for
+
+# The files of PySide6 that are asked what they miss: always, and for each platform.
+QT_FILES = {
+    "always": ("QtGui.abi3.so", "QtWidgets.abi3.so", "QtSvg.abi3.so", "QtTest.abi3.so"),
+    "offscreen": ("Qt/plugins/platforms/libqoffscreen.so",),
+    "xcb": ("Qt/plugins/platforms/libqxcb.so",),
+    "wayland": (
+        "Qt/plugins/platforms/libqwayland*.so",
+        "Qt/plugins/wayland-graphics-integration-client/libqt-plugin-wayland-egl.so",
+    ),
+}
 
 
 def platforms_wanted(environment: Mapping[str, str]) -> list[str]:
@@ -40,15 +51,6 @@ def provide_ensurepip(platforms: Sequence[str], yes: bool) -> None:
     libraries = [name for platform in platforms for name in DEBIAN_PACKAGES[platform] if not can_load(name)]
     install_packages([package, *packages_for(libraries)], "this Python cannot make environments", yes)
     importlib.invalidate_caches()
-
-
-def can_load(library: str) -> bool:
-    """Whether the system's loader finds a shared library."""
-    try:
-        ctypes.CDLL(library)
-    except OSError:
-        return False
-    return True
 
 
 def provide_libraries(venv: Path, platforms: Sequence[str], yes: bool) -> None:
@@ -79,17 +81,6 @@ def missing_libraries(venv: Path, platforms: Sequence[str]) -> list[str]:
 def not_found(output: str) -> list[str]:
     """The names that ldd's output calls missing, each once, in order of the alphabet."""
     return sorted(set(re.findall(r"^\s*(\S+) => not found", output, re.MULTILINE)))
-
-
-def packages_for(libraries: Iterable[str]) -> list[str]:
-    """The Debian packages that hold these shared libraries, each once; an unknown library has none."""
-    known = {name: package for table in DEBIAN_PACKAGES.values() for name, package in table.items()}
-    return sorted({known[name] for name in libraries if name in known})
-
-
-def apt_line(packages: Sequence[str]) -> str:
-    """The line that a person can run to install packages, also where the lists of packages are empty or old."""
-    return f"sudo apt-get update && sudo apt-get install -y --no-install-recommends {' '.join(packages)}"
 
 
 def install_packages(packages: Sequence[str], reason: str, yes: bool) -> None:

@@ -1,9 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""What Qt asks of the system: shared libraries, the Debian packages that hold them, and the files that want them."""
+"""The shared libraries that Qt asks of the system, and the packages of Debian that hold them.
+
+The bootstrap installs them; a start without it says which are missing. Nothing of Qt is imported here: without them it
+cannot be.
+"""
 
 from __future__ import annotations
 
-# Shared libraries a bare Debian lacks, under the Qt platform that asks for them, and the package that has each.
+import ctypes
+import sys
+from collections.abc import Iterable, Sequence
+
 DEBIAN_PACKAGES = {
     "offscreen": {
         "libEGL.so.1": "libegl1",
@@ -65,14 +72,39 @@ DEBIAN_PACKAGES = {
         "libzstd.so.1": "libzstd1",
     },
 }
+"""Those a bare Debian lacks, under the Qt platform that asks for them, and the package that has each."""
 
-# The files of PySide6 that are asked what they miss: always, and for each platform.
-QT_FILES = {
-    "always": ("QtGui.abi3.so", "QtWidgets.abi3.so", "QtSvg.abi3.so", "QtTest.abi3.so"),
-    "offscreen": ("Qt/plugins/platforms/libqoffscreen.so",),
-    "xcb": ("Qt/plugins/platforms/libqxcb.so",),
-    "wayland": (
-        "Qt/plugins/platforms/libqwayland*.so",
-        "Qt/plugins/wayland-graphics-integration-client/libqt-plugin-wayland-egl.so",
-    ),
-}
+
+def can_load(library: str) -> bool:
+    """Return whether the system's loader finds a shared library."""
+    try:
+        ctypes.CDLL(library)
+    except OSError:
+        return False
+    return True
+
+
+def packages_for(libraries: Iterable[str]) -> list[str]:
+    """Return the Debian packages that hold these shared libraries, each once; an unknown library has none."""
+    known = {name: package for table in DEBIAN_PACKAGES.values() for name, package in table.items()}
+    return sorted({known[name] for name in libraries if name in known})
+
+
+def apt_line(packages: Sequence[str]) -> str:
+    """Return the line that a person can run to install packages, also where the lists of packages are empty or old."""
+    return f"sudo apt-get update && sudo apt-get install -y --no-install-recommends {' '.join(packages)}"
+
+
+def missing_packages() -> list[str]:
+    """Return the Debian packages of what a window on this system needs and lacks; other systems bring their own."""
+    if not sys.platform.startswith("linux"):
+        return []
+    return packages_for(name for part in ("offscreen", "xcb") for name in DEBIAN_PACKAGES[part] if not can_load(name))
+
+
+def told(packages: Sequence[str]) -> str:
+    """Return the sentence that shared libraries are missing. No catalogue of words can be asked by then."""
+    return (
+        "no window can be opened here, as Qt lacks shared libraries of the system. On Debian, Ubuntu and their kin this"
+        f" line installs them:\n{apt_line(packages)}"
+    )
