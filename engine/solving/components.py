@@ -10,10 +10,10 @@ from __future__ import annotations
 
 import hashlib
 import threading
-from collections import OrderedDict
 from collections.abc import Generator, Iterator
 from dataclasses import dataclass
 from typing import Any
+from weakref import WeakValueDictionary
 
 import numpy as np
 
@@ -131,26 +131,22 @@ def build_components(
     return components
 
 
-_KEPT: OrderedDict[bytes, ComponentTable] = OrderedDict()
-_KEPT_LOCK = threading.Lock()
-_MOST_KEPT = 3
+_IN_USE: WeakValueDictionary[bytes, ComponentTable] = WeakValueDictionary()
+_IN_USE_LOCK = threading.Lock()
 
 
 def obtain_components(
     table: ValueTable, fair: ValueTable | None = None, *, threads: int | None = None
 ) -> Generator[StepsDone, None, ComponentTable]:
-    """As `build_components`, but the last few tables are kept: several windows share what takes a second and 40 MB."""
+    """As `build_components`, but what anybody in the process uses is shared: it takes a second and 40 MB."""
     key = _fingerprint(table, fair)
-    with _KEPT_LOCK:
-        kept = _KEPT.get(key)
-    if kept is None:
-        kept = yield from build_components(table, fair, threads=threads)
-    with _KEPT_LOCK:
-        _KEPT[key] = kept
-        _KEPT.move_to_end(key)
-        while len(_KEPT) > _MOST_KEPT:
-            _KEPT.popitem(last=False)
-    return kept
+    with _IN_USE_LOCK:
+        found = _IN_USE.get(key)
+    if found is None:
+        found = yield from build_components(table, fair, threads=threads)
+        with _IN_USE_LOCK:
+            _IN_USE[key] = found
+    return found
 
 
 def _fingerprint(table: ValueTable, fair: ValueTable | None) -> bytes:

@@ -3,7 +3,6 @@ from __future__ import annotations
 
 import math
 import random
-from collections import OrderedDict
 from dataclasses import replace
 from functools import lru_cache
 
@@ -305,7 +304,7 @@ def test_without_preparation_nothing_is_explained(analyzer_of, table_of):
 
 
 def test_preparation_can_be_cancelled_and_begun_again(table_of, monkeypatch):
-    monkeypatch.setattr("engine.solving.components._KEPT", OrderedDict())  # or a table of another test is at hand
+    monkeypatch.setattr("engine.solving.components._IN_USE", {})  # or a table of another test is at hand
     explainer = Explainer(table_of(FREE))
     steps = explainer.prepare()
     next(steps)

@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import random
+import weakref
 
 import naive_flow
 import numpy as np
@@ -177,7 +178,7 @@ def test_the_demon_needs_the_fair_table(table_of):
         run(build_components(table_of(FREE, "demon")))
 
 
-def test_a_table_that_was_made_before_is_kept(table_of):
+def test_a_table_in_use_is_shared_and_one_that_nobody_uses_is_let_go_of(table_of):
     def obtain(table):
         return run(components.obtain_components(table))[1]
 
@@ -186,3 +187,6 @@ def test_a_table_that_was_made_before_is_kept(table_of):
     first = obtain(table)
     assert obtain(same) is first
     assert obtain(table_of(rule_set("no-yahtzee-bonus", 1))) is not first
+    used = weakref.ref(first)
+    del first
+    assert used() is None
