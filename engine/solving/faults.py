@@ -7,6 +7,7 @@ The values of the enum are the English of the command line. This is free of nump
 from __future__ import annotations
 
 import errno
+import os
 from dataclasses import dataclass
 from enum import Enum
 
@@ -62,9 +63,31 @@ def problem_of(error: Exception) -> TableProblem:
         return error.problem
     if isinstance(error, EngineError):
         return TableProblem(_FAULT_OF.get(type(error), TableFault.NO_FINGERPRINT), str(error))
-    if isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM:
-        return TableProblem(TableFault.NO_MEMORY)
     sentence = str(error) or type(error).__name__
-    if any(words in sentence.lower() for words in _MEMORY_WORDS):
+    if _is_about_memory(error):
         return TableProblem(TableFault.NO_MEMORY)
+    if variables := _variables_of_numba(error):
+        return TableProblem(TableFault.NO_COMPILER, f"numba does not work with {variables}: {sentence}")
     return TableProblem(TableFault.UNEXPECTED, sentence)
+
+
+def _is_about_memory(error: BaseException | None) -> bool:
+    """Return whether there was too little memory, or that is what an error came from."""
+    while error is not None:
+        if isinstance(error, MemoryError) or getattr(error, "errno", None) == errno.ENOMEM:
+            return True
+        if any(words in str(error).lower() for words in _MEMORY_WORDS):
+            return True
+        error = error.__cause__ or error.__context__
+    return False
+
+
+def _variables_of_numba(error: BaseException) -> str:
+    """Return the variables of the environment that numba goes by, if it was numba where something went wrong."""
+    raised = error.__traceback__
+    while raised is not None and raised.tb_next is not None:
+        raised = raised.tb_next
+    where = raised.tb_frame.f_globals.get("__name__", "") if raised is not None else ""
+    if where.partition(".")[0] not in ("numba", "llvmlite"):
+        return ""
+    return ", ".join(f"{name}={value}" for name, value in sorted(os.environ.items()) if name.startswith("NUMBA_"))

@@ -25,7 +25,7 @@ from engine.games.match import Match
 from engine.games.record import Record
 from engine.games.saved import own_record
 from engine.matches.standings import aims as match_aims
-from engine.solving.faults import TableProblem, problem_of
+from engine.solving.faults import TableFault, TableProblem, problem_of
 from engine.solving.library import Delivery, Progress, TableKey
 from engine.workspace.goal_shelf import Step
 from engine.workspace.prospects import Aims, aims_of
@@ -181,8 +181,9 @@ class CoachService(QObject):
         except _Cancelled:
             self._said.emit(cancel, lambda: self.cancelled.emit(key))
         except Exception as error:
-            traceback.print_exc()
             problem = problem_of(error)
+            if problem.fault is TableFault.UNEXPECTED:
+                traceback.print_exc()  # what the window says is all there is to know of the others
             self._said.emit(cancel, lambda: self.failed.emit(key, problem))
         else:
             self.delivered.emit(delivery)
