@@ -7,10 +7,12 @@ is kept by a locator of our own: in one folder of the user's cache, stamped with
 about it (`engine.runtime.closure`), whatever the path of the program.
 
 What is kept has a checksum, looked at before anything is loaded: one flipped bit would be another number, or the end of
-the program. Whatever cannot be loaded is removed and compiled again, and those who ask are told (`take_damaged`).
+the program. So is who could have written it, for to load code is to run it. Whatever cannot be loaded is removed and
+compiled again, and those who ask are told (`take_damaged`).
 
 A bundle brings kernels that were compiled when it was built, for every processor of about the last ten years: they are
-looked for where there is nothing of one's own, and checked like that. Elsewhere everything is compiled.
+looked for where there is nothing of one's own, and checked like that; whoever installed the program may own them.
+Elsewhere everything is compiled.
 """
 
 from __future__ import annotations
@@ -54,7 +56,6 @@ _kernels: list[Any] = []
 _is_kept = False
 _is_trusted = True
 _LARGEST_CODE = 50_000_000
-_SUFFIX = ".code"
 _looked_at: set[Path] = set()
 _damaged: list[str] = []
 _damaged_lock = threading.Lock()
@@ -99,7 +100,7 @@ def keep_compiled_code() -> None:
     be written, while the engine is being imported.
     """
     global _is_kept
-    if not files.make_writable(files.engine_cache()) and not files.shipped_code().is_dir():
+    if not files.make_writable(files.compiled_folder()) and not files.shipped_code().is_dir():
         return
     _is_kept = True
     _look_at_folder(files.compiled_folder())
@@ -114,7 +115,7 @@ def compile_again() -> None:
     """
     global _is_trusted
     _is_trusted = False
-    for path in files.compiled_folder().glob(f"*{_SUFFIX}"):
+    for path in files.compiled_folder().glob(f"*{files.CODE_SUFFIX}"):
         _drop(path)
     for kernel in _kernels:
         if kernel.overloads:
@@ -135,7 +136,7 @@ def _look_at_folder(folder: Path) -> None:
         return
     _looked_at.add(folder)
     files.remove_left_overs(folder.parent, folder)
-    for path in folder.glob(f"*{_SUFFIX}"):
+    for path in folder.glob(f"*{files.CODE_SUFFIX}"):
         with contextlib.suppress(FileNotFoundError):
             _read(path)
 
@@ -147,7 +148,8 @@ def _read(path: Path) -> tuple[bytes, bytes] | None:
         FileNotFoundError: if there is none.
     """
     try:
-        header, _, body = files.read_file(path, _LARGEST_CODE).partition(b"\n")
+        read = files.read_file if path.parent == files.shipped_code() else files.read_own_file
+        header, _, body = read(path, _LARGEST_CODE).partition(b"\n")
     except FileNotFoundError:
         raise
     except OSError:
@@ -217,7 +219,7 @@ class _CodeFiles:
 
     def path(self, key: object) -> Path:
         """Return the file of the code compiled for `key`."""
-        return self._folder / f"{self._base}.{hashlib.sha256(repr(key).encode()).hexdigest()[:16]}{_SUFFIX}"
+        return self._folder / f"{self._base}.{hashlib.sha256(repr(key).encode()).hexdigest()[:16]}{files.CODE_SUFFIX}"
 
     def load(self, key: object) -> Any:
         """Return what was saved under `key`; None where there is nothing, or nothing to be trusted."""
@@ -258,7 +260,7 @@ class _CodeFiles:
 
     def flush(self) -> None:
         """Forget all that was compiled for this kernel (numba calls it when a function is compiled anew)."""
-        for path in self._folder.glob(f"{self._base}.*{_SUFFIX}"):
+        for path in self._folder.glob(f"{self._base}.*{files.CODE_SUFFIX}"):
             with contextlib.suppress(OSError):
                 path.unlink()
 

@@ -3,10 +3,13 @@
 
 The command line and the window must find the same strategy table, so this one module finds folders for both. A file is
 read only if it is an ordinary one of a size that was expected, and written to a temporary name, flushed, then renamed.
+What is made from the engine is code, or as good as code: its folders are for their owner alone, and nothing is used
+that somebody else could have put there.
 """
 
 from __future__ import annotations
 
+import atexit
 import contextlib
 import errno
 import hashlib
@@ -16,6 +19,7 @@ import secrets
 import shutil
 import stat
 import tempfile
+import threading
 import time
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -39,6 +43,7 @@ _ENGINE_FOLDER = re.compile(r"engine-[0-9a-f]{16}")
 _TEMPORARY = re.compile(r"\..+\.[0-9a-z_]{8}\.tmp")
 _NAME_ROOM = 60  # letters of a name that go into the temporary one, which must not be too long for the system either
 LARGEST_SOURCE = 10_000_000
+CODE_SUFFIX = ".code"
 ENGINE = Path(__file__).parents[1]
 """The folder of the package."""
 FINGERPRINT = "fingerprint.txt"
@@ -152,10 +157,31 @@ def fingerprints_of(folder: Path) -> Fingerprints | None:
 def engine_cache() -> Path:
     """Return the folder for compiled kernels and strategy tables of exactly this engine.
 
+    Where it belongs to somebody else it is left alone, and an empty one takes its place until this process ends.
+
     Raises:
         FingerprintError: as `engine_fingerprint` does.
     """
-    return cache_folder() / f"engine-{engine_fingerprint()}"
+    folder = cache_folder() / f"engine-{engine_fingerprint()}"
+    with _instead_lock:
+        if folder not in _instead:
+            if is_own(folder.parent) and is_own(folder):
+                return folder
+            _instead[folder] = Path(tempfile.mkdtemp(prefix=f"{APP_FOLDER}-"))
+            atexit.register(shutil.rmtree, _instead[folder], ignore_errors=True)
+        return _instead[folder]
+
+
+_instead: dict[Path, Path] = {}
+_instead_lock = threading.Lock()
+
+
+def why_not_kept(path: Path) -> str | None:
+    """Return why nothing stays that is written to `path` in the engine's folder; None where it does."""
+    for folder, other in _instead.items():
+        if path.is_relative_to(other):
+            return f"{folder} belongs to somebody else"
+    return None
 
 
 def compiled_folder() -> Path:
@@ -168,10 +194,54 @@ def shipped_code() -> Path:
     return ENGINE / "compiled"
 
 
+def is_own(folder: Path) -> bool:
+    """Return whether a folder is missing, or nobody else can write there any more: one of our own is closed to others.
+
+    What others may have put there before is not read (`read_own_file`).
+    """
+    try:
+        found = folder.stat()
+    except OSError:  # missing, or nothing can be read there anyway
+        return True
+    if not _is_closed(found) and found.st_uid == os.geteuid():
+        with contextlib.suppress(OSError):
+            folder.chmod(0o700)
+            found = folder.stat()
+    return _is_closed(found)
+
+
+def _is_closed(found: os.stat_result) -> bool:
+    """Return whether only the user of this process and the administrator can write a file, or into a folder."""
+    owners = _owners()
+    return owners is None or (found.st_uid in owners and not found.st_mode & (stat.S_IWGRP | stat.S_IWOTH))
+
+
+def _owners() -> frozenset[int] | None:
+    """Return who may own what is loaded; None on a system that tells no owners by numbers."""
+    return frozenset({os.geteuid(), 0}) if hasattr(os, "geteuid") else None
+
+
+def has_compiled_code() -> bool:
+    """Return whether there are compiled kernels, of this engine's own or as they came along."""
+    return any(next(folder.glob(f"*{CODE_SUFFIX}"), None) for folder in (compiled_folder(), shipped_code()))
+
+
+def make_folder(folder: Path) -> None:
+    """Create a folder and those above it that are missing, for their owner alone.
+
+    Raises:
+        OSError: if that cannot be done.
+    """
+    if not folder.is_dir():
+        if not folder.parent.exists():
+            make_folder(folder.parent)
+        folder.mkdir(0o700, exist_ok=True)
+
+
 def make_writable(folder: Path) -> bool:
     """Create `folder` if it is missing and return whether files can be created in it."""
     try:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         with tempfile.TemporaryFile(dir=folder):
             return True
     except OSError:
@@ -229,7 +299,24 @@ def read_file(path: Path | str, most: int) -> bytes:
         OSError: as `open_file` does, or if it cannot be read.
     """
     with open_file(path, most) as file:
-        content = file.read(most + 1)
+        return _content(file, path, most)
+
+
+def read_own_file(path: Path, most: int) -> bytes:
+    """Return the same of a file that nobody else can have written.
+
+    Raises:
+        FileRefused: if somebody can.
+        OSError: as `read_file` does.
+    """
+    with open_file(path, most) as file:
+        if not _is_closed(os.fstat(file.fileno())):
+            raise FileRefused(errno.EPERM, "somebody else could have written it", str(path))
+        return _content(file, path, most)
+
+
+def _content(file: BinaryIO, path: Path | str, most: int) -> bytes:
+    content = file.read(most + 1)
     if len(content) > most:
         raise _too_large(path, most)
     return content
@@ -260,12 +347,16 @@ def write_atomically(path: Path, chunks: Iterable[bytes | memoryview], *, privat
     Args:
         path: the file.
         chunks: what it is to hold.
-        private: whether only its owner may read it; else the system's usual mode (umask) decides.
+        private: whether only its owner may read it, and use a folder that is made for it; else the system's usual mode
+            (umask) decides.
 
     Raises:
         OSError: if the folder or the file cannot be written; `path` is then as it was.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
+    if private:
+        make_folder(path.parent)
+    else:
+        path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = _new_temporary(path, 0o600 if private else 0o666)
     _unfinished.add(name)
     try:
@@ -315,6 +406,8 @@ def drop_unfinished() -> None:
     for name in tuple(_unfinished):
         with contextlib.suppress(OSError):
             os.unlink(name)
+    for folder in tuple(_instead.values()):
+        shutil.rmtree(folder, ignore_errors=True)
 
 
 def remove_left_overs(*folders: Path) -> None:

@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import time
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import partial
 from pathlib import Path
@@ -158,7 +158,8 @@ def _obtain_one(
     rules: RuleSet, model: DiceModel, fair: ValueTable | None, force: bool, threads: int | None
 ) -> Generator[Progress, None, Delivery]:
     watch = _Stopwatch()
-    watch.seconds.update((yield from prepare(model)))
+    told = partial(_getting_ready, rules, model, force)
+    watch.seconds.update((yield from passed_on(prepare(model), told)))
     from engine.runtime import compiling
     from engine.solving import solver, table_file
 
@@ -185,6 +186,16 @@ def _obtain_one(
     return Delivery(solved, None if unsaved else path, False, rebuilt, unsaved, recompiled, watch.seconds)
 
 
+def _getting_ready(rules: RuleSet, model: DiceModel, force: bool, progress: Progress) -> Progress:
+    """Return the progress of getting ready: code and table that are there are not made, but read."""
+    if progress.step is Step.COMPILE and not force:
+        from engine.solving import table_file
+
+        if table_file.table_path(rules, model).exists() and files.has_compiled_code():
+            return replace(progress, step=Step.LOAD)
+    return progress
+
+
 def _solving(progress: StepsDone) -> Progress:
     return _part(_COMPILED, _SOLVED, Progress(Step.SOLVE, progress.done / progress.total))
 
@@ -193,6 +204,8 @@ def _try_to_save(solved: ValueTable, path: Path) -> str | None:
     """Save the table; return None, or why it could not be saved."""
     from engine.solving import table_file
 
+    if why := files.why_not_kept(path):
+        return why
     try:
         table_file.save_table(solved, path)
     except OSError as error:

@@ -36,7 +36,7 @@ def _content(name: str, rules: RuleSet, numbers: Sequence[float]) -> dict[str, A
 def read(name: str, rules: RuleSet) -> tuple[float, ...] | None:
     """Return the numbers noted under `name` for `rules`; None where there is no note to be trusted."""
     try:
-        content = parsed(decoded(files.read_file(path(name, rules), _LARGEST)))
+        content = parsed(decoded(files.read_own_file(path(name, rules), _LARGEST)))
         numbers = tuple(map(float, content["numbers"]))
         is_right = bool(content == _content(name, rules, numbers))
     except (OSError, JsonInputError, ValueError, TypeError, KeyError, OverflowError):

@@ -63,7 +63,7 @@ def load_table(path: Path, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) ->
         TableError: if the file cannot be read, is damaged, or was made for other rules or by another engine.
     """
     try:
-        content = files.read_file(path, _MAX_HEADER + 1 + turn_states_module.TABLE_SIZE * 8)
+        content = files.read_own_file(path, _MAX_HEADER + 1 + turn_states_module.TABLE_SIZE * 8)
     except NotADirectoryError as error:
         raise FileNotFoundError(error.errno, error.strerror, str(path)) from error
     except FileNotFoundError:

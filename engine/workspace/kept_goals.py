@@ -64,7 +64,7 @@ def save(asked: Asked, table: GoalTable) -> None:
 def load(asked: Asked) -> GoalTable | None:
     """Return a table that was kept; None without one that fits."""
     with contextlib.suppress(OSError, ValueError, KeyError, TypeError, RecursionError, files.FingerprintError):
-        content = files.read_file(path_of(asked), _LARGEST)
+        content = files.read_own_file(path_of(asked), _LARGEST)
         line = content[:_MAX_HEADER].partition(b"\n")[0]
         data = memoryview(content)[len(line) + 1 :]
         header = json.loads(line)

@@ -41,7 +41,7 @@ class KernelRules(NamedTuple):
     in order, and in `actions`, what each says: a keep, or with no roll left a box. `clauses` (rules, 12, 2) are sets of
     boxes, of which one must be open, or one filled; those that say nothing have all boxes in both. `wanted` (2, 300,
     13) is how much more dice bring in a box than it is worth to the player, first where the upper bonus is earned or
-    lost, then while it is ahead; (0, 300, 13) if boxes are worth nothing in particular.
+    lost, then while it can still be earned; (0, 300, 13) if boxes are worth nothing in particular.
     """
 
     starts: np.ndarray[Any, np.dtype[np.int64]]

@@ -4,8 +4,8 @@
 A rule has a condition on the dice, the open boxes and the rolls left, and says what to do: keep some dice, stop, score
 a box or give one up. Where no rule scores, the dice go to the box where they bring most beyond what it is worth, if the
 list says what boxes are worth. Where that says nothing either, the list does `otherwise` what one of the plain
-strategies would do. Nothing looks at points but to know whether the upper bonus is still ahead: so what follows is the
-same for all upper totals with the same future, and a rule list is evaluated as exactly as any other strategy
+strategies would do. Nothing looks at points but to know whether the upper bonus can still be earned: so what follows is
+the same for all upper totals with the same future, and a rule list is evaluated as exactly as any other strategy
 (`engine.strategies.players`).
 
 This module has the nouns only; `engine.strategies.rule_lists.reading` reads them.
@@ -102,7 +102,7 @@ class RuleList:
         rules: the rules.
         worths: (13,) what each box is worth to the player; empty if that is not said.
         pace: how many points more each point counts that an upper box gets beyond three dice of its face, or less,
-            while the upper bonus is ahead.
+            until the upper bonus is earned or out of reach.
     """
 
     name: str

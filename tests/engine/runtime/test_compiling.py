@@ -137,6 +137,40 @@ def test_code_that_cannot_be_loaded_is_removed_told_and_compiled_again(kept_kern
     assert kept_code(kept_kernel) is not None
 
 
+class Canary:
+    """Runs when it is unpickled, like the code of a forger."""
+
+    def __reduce__(self):
+        return (os.mkdir, ("canary",))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such rights")
+def test_code_that_somebody_else_could_have_written_is_removed_and_never_loaded(kept_kernel, tmp_path, monkeypatch):
+    monkeypatch.chdir(tmp_path)
+    path = code_file(kept_kernel)
+    key, _ = pickle.loads(path.read_bytes().partition(b"\n")[2])
+    with_checksum(path, dumps((key, Canary())))
+    path.chmod(0o666)
+    compiling.take_damaged()
+    assert kept_code(kept_kernel) is None
+    assert not path.exists()
+    assert compiling.take_damaged() == (path.name,)
+    assert not Path("canary").exists()
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such rights")
+def test_nothing_is_loaded_from_a_folder_of_somebody_else_but_what_the_program_brings(kept_kernel, monkeypatch):
+    folder, path = files.compiled_folder(), code_file(kept_kernel)
+    monkeypatch.setattr(files, "_instead", {})
+    monkeypatch.setattr(files, "_owners", lambda: frozenset({1 << 30}))
+    assert kept_code(kept_kernel) is None
+    assert path.exists()
+    assert files.compiled_folder() != folder
+    files.drop_unfinished()
+    monkeypatch.setattr(files, "shipped_code", lambda: folder)
+    assert kept_code(kept_kernel) is not None
+
+
 def test_all_that_is_kept_is_looked_at_before_anything_is_loaded(kept_kernel, monkeypatch):
     path = code_file(kept_kernel)
     other = path.with_name("of-a-kernel-that-nobody-asks-for.code")

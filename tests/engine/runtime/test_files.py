@@ -250,6 +250,91 @@ def test_who_may_read_what_was_written(target, private, mode):
     assert target.stat().st_mode & 0o777 == mode
 
 
+# What others could have written
+
+
+@pytest.fixture
+def any_rights():
+    """Let every new file and folder be written by everybody, unless whoever makes it says otherwise."""
+    before = os.umask(0)
+    yield
+    os.umask(before)
+
+
+@pytest.fixture
+def strangers(monkeypatch):
+    """Return a function after whose call all that is there belongs to somebody else."""
+    monkeypatch.setattr(files, "_instead", {})
+    return lambda: monkeypatch.setattr(files, "_owners", lambda: frozenset({1 << 30}))
+
+
+def rights(path):
+    return path.stat().st_mode & 0o777
+
+
+@posix
+def test_new_folders_are_for_their_owner_alone(empty_cache, any_rights):
+    assert files.make_writable(files.compiled_folder())
+    assert {rights(folder) for folder in (empty_cache, files.engine_cache(), files.compiled_folder())} == {0o700}
+    files.write_atomically(empty_cache / "new" / "newer" / "file", (NEW,))
+    assert {rights(empty_cache / "new"), rights(empty_cache / "new" / "newer")} == {0o700}
+    files.write_atomically(empty_cache / "shared" / "file", (NEW,), private=False)
+    assert rights(empty_cache / "shared") == 0o777
+
+
+@posix
+def test_an_own_folder_that_was_open_to_others_is_closed(empty_cache, any_rights):
+    folder = empty_cache / f"engine-{files.engine_fingerprint()}"
+    folder.mkdir(parents=True)
+    assert rights(folder) == 0o777
+    assert files.engine_cache() == folder
+    assert {rights(empty_cache), rights(folder)} == {0o700}
+
+
+@posix
+def test_a_folder_of_somebody_else_is_left_alone(empty_cache, strangers):
+    folder = files.engine_cache()
+    folder.mkdir(parents=True)
+    (folder / "file").write_bytes(OLD)
+    strangers()
+    other = files.engine_cache()
+    assert other != folder
+    assert other == files.engine_cache()
+    assert list(other.iterdir()) == []
+    assert rights(other) == 0o700
+    assert files.why_not_kept(other / "table.bin") == f"{folder} belongs to somebody else"
+    assert files.why_not_kept(folder / "table.bin") is None
+    files.drop_unfinished()
+    assert not other.exists()
+    assert (folder / "file").read_bytes() == OLD
+
+
+@posix
+def test_a_file_is_not_read_as_ones_own_that_somebody_else_could_have_written(tmp_path, strangers):
+    path = tmp_path / "file"
+    files.write_atomically(path, (NEW,))
+    assert files.read_own_file(path, 100) == NEW
+    with pytest.raises(files.FileTooLarge):
+        files.read_own_file(path, len(NEW) - 1)
+    for mode in (0o620, 0o602):
+        path.chmod(mode)
+        with pytest.raises(files.FileRefused, match="somebody else could have written it"):
+            files.read_own_file(path, 100)
+    path.chmod(0o644)
+    assert files.read_own_file(path, 100) == NEW
+    strangers()
+    with pytest.raises(files.FileRefused, match="somebody else could have written it"):
+        files.read_own_file(path, 100)
+
+
+def test_where_no_owners_are_told_everything_is_ones_own(tmp_path, monkeypatch):
+    monkeypatch.setattr(files, "_owners", lambda: None)
+    (tmp_path / "file").write_bytes(NEW)
+    (tmp_path / "file").chmod(0o666)
+    assert files.read_own_file(tmp_path / "file", 100) == NEW
+    assert files.is_own(tmp_path)
+
+
 def test_a_name_as_long_as_names_can_be(tmp_path):
     path = tmp_path / ("ä" * 125 + ".json")
     files.write_atomically(path, (NEW,))

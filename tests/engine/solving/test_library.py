@@ -50,6 +50,34 @@ def test_table_is_built_then_found(empty_cache):
         assert delivery.unsaved is None
 
 
+def steps_of(**options):
+    told = []
+    finish(library.obtain(FREE, **options), lambda progress: told.append(progress.step))
+    return list(dict.fromkeys(told))
+
+
+def test_a_second_start_says_that_it_reads_and_not_that_it_makes_anything(empty_cache):
+    assert steps_of() == [Step.IMPORT, Step.COMPILE, Step.LOAD, Step.SOLVE, Step.SAVE]
+    for path in files.compiled_folder().glob("*.code"):
+        path.unlink()
+    assert steps_of() == [Step.IMPORT, Step.COMPILE, Step.LOAD]
+    (files.compiled_folder() / "kernel.code").touch()
+    assert steps_of() == [Step.IMPORT, Step.LOAD]
+    assert steps_of(force=True) == [Step.IMPORT, Step.COMPILE, Step.SOLVE, Step.SAVE]
+
+
+@pytest.mark.skipif(files.fcntl is None, reason="there are no such rights")
+def test_a_table_is_not_kept_in_a_folder_of_somebody_else(empty_cache, monkeypatch):
+    folder = files.engine_cache()
+    folder.mkdir(parents=True)
+    monkeypatch.setattr(files, "_instead", {})
+    monkeypatch.setattr(files, "_owners", lambda: frozenset({1 << 30}))
+    delivery = obtain()
+    assert (delivery.path, delivery.unsaved) == (None, f"{folder} belongs to somebody else")
+    assert list(folder.iterdir()) == []
+    files.drop_unfinished()
+
+
 def test_each_rule_set_has_its_own_table(empty_cache):
     assert obtain(FREE).table.par != obtain(OTHER).table.par
     assert obtain(FREE).from_cache

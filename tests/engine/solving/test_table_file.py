@@ -2,6 +2,7 @@
 from __future__ import annotations
 
 import json
+import os
 
 import numpy as np
 import pytest
@@ -69,6 +70,14 @@ def test_loaded_values_are_native_numbers_at_aligned_addresses(saved):
 def test_missing_file_is_not_a_damaged_one(tmp_path):
     with pytest.raises(FileNotFoundError):
         load_table(tmp_path / "none.bin", FREE)
+
+
+@pytest.mark.skipif(os.name == "nt", reason="there are no such rights")
+def test_a_table_that_somebody_else_could_have_written_is_not_read(saved):
+    saved.chmod(0o666)
+    with pytest.raises(TableError, match="somebody else could have written it") as caught:
+        load_table(saved, FREE)
+    assert caught.value.problem.fault is TableFault.UNREADABLE
 
 
 def truncated(path):
