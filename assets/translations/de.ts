@@ -1918,6 +1918,21 @@
         <translation>Spiel mit Hilfe: eines mit einem Tipp, mit den Werten im Blick, einer befolgten Warnung, einer zurückgenommenen Entscheidung oder Würfeln, die du schon kanntest. Es zählt weder für deine Bestwerte noch für deine Stufe.</translation>
     </message>
     <message>
+        <source>{least} and more</source>
+        <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
+        <translation>{least} und mehr</translation>
+    </message>
+    <message>
+        <source>under {most}</source>
+        <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
+        <translation>unter {most}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
+        <translation>{least} bis {most}</translation>
+    </message>
+    <message>
         <source>chance of {score}</source>
         <extracomment>goals.chance_in_sentence: Return the same in the middle of a sentence.</extracomment>
         <translation>Chance auf {score}</translation>

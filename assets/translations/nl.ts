@@ -1918,6 +1918,21 @@
         <translation>Spel met hulp: een met een tip, met de waarden in beeld, een opgevolgde waarschuwing, een teruggenomen keuze of stenen die je al kende. Het telt niet mee voor je beste scores en ook niet voor je niveau.</translation>
     </message>
     <message>
+        <source>{least} and more</source>
+        <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
+        <translation>{least} en meer</translation>
+    </message>
+    <message>
+        <source>under {most}</source>
+        <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
+        <translation>onder {most}</translation>
+    </message>
+    <message>
+        <source>{least} to {most}</source>
+        <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
+        <translation>{least} tot {most}</translation>
+    </message>
+    <message>
         <source>chance of {score}</source>
         <extracomment>goals.chance_in_sentence: Return the same in the middle of a sentence.</extracomment>
         <translation>kans op {score}</translation>

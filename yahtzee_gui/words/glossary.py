@@ -84,6 +84,16 @@ def limits(name: Verdict, measure: Measure | None = None) -> str:
     return tr("{least} to {most} points lost").format(least=_points(least), most=_points(most))
 
 
+def limits_short(name: Verdict) -> str:
+    """Return the same of points, where a heading says what is counted."""
+    least, most = least_lost(name), limits_of(None).get(name)
+    if most is None:
+        return tr("{least} and more").format(least=_points(least))
+    if not least:
+        return tr("under {most}").format(most=_points(most))
+    return tr("{least} to {most}").format(least=_points(least), most=_points(most))
+
+
 def _chance_limits(least: float, most: float | None) -> str:
     if most is None:
         return tr("{least} percentage points and more").format(least=_points(least))

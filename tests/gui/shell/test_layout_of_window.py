@@ -13,7 +13,9 @@ from history_samples import played_record
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
+from engine.games.match import begin
 from engine.rules.categories import CATEGORIES, Category
+from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.kit.elided_label import ElidedLabel
@@ -366,3 +368,13 @@ def test_in_a_lower_window_a_ghost_scrolls_the_whole_rather_than_cut_boxes(playe
     assert player.window.centralWidget().currentWidget().verticalScrollBar().maximum() > 0
     table = player.scorecard.table
     assert table.rowViewportPosition(15) + table.rowHeight(15) <= table.viewport().height()
+
+
+@pytest.mark.parametrize("height", [600, 700, 800, 1000])
+def test_the_lines_of_the_scorecard_are_as_high_in_a_match_as_alone(open_player, height):
+    player = open_player(mode=CoachMode.OFF)
+    player.window.resize(1240, height)
+    alone = player.scorecard.table.rowHeight(0)
+    player.controller.open_record(begin([("You", ""), ("Ann", "")], DEFAULT_RULES, "rows"))
+    assert player.window.seats.isVisible()
+    assert player.scorecard.table.rowHeight(0) == alone

@@ -13,7 +13,7 @@ from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import glossary, names
+from yahtzee_gui.words import glossary, names, options
 
 _LINE, _HEADING, _MARK, _PAD = 24, 28, 26.0, 12
 
@@ -38,6 +38,7 @@ class Legend(PaintedText):
         bold, plain = fonts.font(13, QFont.Weight.DemiBold), fonts.font(12)
         heading = QRectF(0, 0, self.width(), _HEADING)
         draw_fitted(painter, heading, glossary.marks_heading(), bold, colors.q("muted"), AlignLeft)
+        draw_fitted(painter, heading, options.points_lost(), plain, colors.q("muted"), AlignRight)
         words = max(QFontMetricsF(bold).horizontalAdvance(names.verdict(verdict)) for verdict in Verdict)
         for number, verdict in enumerate(Verdict):
             line = QRectF(0, _HEADING + number * _LINE, self.width(), _LINE)
@@ -45,4 +46,4 @@ class Legend(PaintedText):
             draw_text(painter, mark, names.mark(verdict), bold, ink, AlignCenter)
             draw_text(painter, line.adjusted(_MARK + 6, 0, 0, 0), names.verdict(verdict), bold, ink, AlignLeft)
             limits = line.adjusted(_MARK + 6 + words + 10, 0, 0, 0)
-            draw_fitted(painter, limits, glossary.limits(verdict), plain, colors.q("muted"), AlignRight)
+            draw_fitted(painter, limits, glossary.limits_short(verdict), plain, colors.q("muted"), AlignRight)

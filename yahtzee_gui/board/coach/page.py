@@ -28,6 +28,7 @@ from yahtzee_gui.board.match.needs import Need, Needs
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
@@ -105,6 +106,7 @@ class CoachPanel(QFrame):
         self.needs = Needs(colors)
         self.report = TurnReport(colors)
         self._scroll = ScrollPage()
+        self._fade = Fade(self._scroll, colors)
         self.message = Label(role="text")
         self._progress = QProgressBar()
         self._progress_text = ElidedLabel("muted", AlignCenter)

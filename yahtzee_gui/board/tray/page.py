@@ -35,7 +35,7 @@ from yahtzee_gui.words import glossary
 
 _MARGIN = 20
 _ROLL_WIDTH = 300
-_ROOM_FOR_NAMES, _ROOM_FOR_KEYS = 430, 620
+_ROOM_FOR_NAMES, _ROOM_FOR_KEYS = 330, 620
 _AIR = 30
 """What is left free of the height when the dice are as large as they can be."""
 
