@@ -1734,6 +1734,11 @@
         <translation>Alle Tasten wie am Anfang</translation>
     </message>
     <message>
+        <source>Accuracy by points: {percent} %</source>
+        <extracomment>end_page.accuracy: Return the accuracy, which is no share of choices.</extracomment>
+        <translation>Genauigkeit nach Punkten: {percent} %</translation>
+    </message>
+    <message>
         <source>An exception: the lesson says {choice}, {lost}.</source>
         <extracomment>lessons.is_exception_note: Return what the lesson says in an exercise in which it is wrong, and what that loses.</extracomment>
         <translation>Eine Ausnahme: Die Lektion sagt {choice}, {lost}.</translation>
@@ -1870,7 +1875,7 @@
     <message>
         <source>choice {number} of {of}</source>
         <extracomment>decisions.decision_of: Return which of the decisions is looked at.</extracomment>
-        <translation>Entscheidung {number} von {of}</translation>
+        <translation>Wahl {number} von {of}</translation>
     </message>
     <message>
         <source>live values</source>
@@ -2765,7 +2770,7 @@
     <message>
         <source>One thing to practise</source>
         <extracomment>end_page.practice_heading: heading</extracomment>
-        <translation>Das lohnt sich zu üben</translation>
+        <translation>Zum Üben</translation>
     </message>
     <message>
         <source>When to stop rolling</source>
@@ -4370,7 +4375,7 @@
     <message>
         <source>Play on</source>
         <extracomment>tray.play_on: button that goes on from a decision that is looked back at</extracomment>
-        <translation>Weiterspielen</translation>
+        <translation>Ab hier</translation>
     </message>
     <message>
         <source>{name} ({key})</source>
@@ -4416,7 +4421,7 @@
     <message>
         <source>Accuracy by points lost: {percent} %</source>
         <extracomment>end_page.accuracy: Return the accuracy, which is no share of choices.</extracomment>
-        <translation>Genauigkeit nach Punktverlust: {percent} %</translation>
+        <translation type="vanished">Genauigkeit nach Punktverlust: {percent} %</translation>
     </message>
     <message>
         <source>Asks the costly choices of this game again, the costliest first.</source>
@@ -5973,7 +5978,7 @@
     <message>
         <source>Same dice again</source>
         <extracomment>race.same_dice_again: button</extracomment>
-        <translation>Dieselben Würfel nochmal</translation>
+        <translation>Gleiche Würfel</translation>
     </message>
     <message numerus="yes">
         <source>You have finished these dice before, with %n points. That result stays, this one does not count.</source>
@@ -6403,6 +6408,11 @@
         <source>{taken}: {now} · first try: {first}, {lost}</source>
         <extracomment>options.decision_retried: Return the judgement on a decision that was made again: what stands, and the first choice, which is graded.</extracomment>
         <translation>{taken}: {now} · erster Versuch: {first}, {lost}</translation>
+    </message>
+    <message>
+        <source>Then you played: {choice}, {judged}</source>
+        <extracomment>options.then_played: Return what was played in the end in a decision that was made again.</extracomment>
+        <translation>Gespielt hast du dann: {choice}, {judged}</translation>
     </message>
     <message>
         <source>then the best</source>

@@ -187,7 +187,9 @@ class Onlooker:
         if self.viewed is not None:
             event = self.game.events[self.viewed.event]
             kept = event.kept if isinstance(event, Rolled) else NOTHING_KEPT
-            return self.viewed.before, kept, self.viewed.analysis, self.viewed.taken
+            if not same(self.viewed.taken, self.viewed.first):
+                kept = self.viewed.before.places_of(self.viewed.first.keep or ())
+            return self.viewed.before, kept, self.viewed.analysis, self.viewed.first
         if self.shows and self.analysis is not None:
             return self.game, self.record.kept, self.analysis, self.pointed_at()
         return self.game, self.record.kept, None, None
@@ -215,6 +217,8 @@ class Onlooker:
         if not choice.counts:
             return option_words.forced_decision(choice.taken)
         if not same(choice.taken, choice.first):
+            if self.viewed:
+                return option_words.then_played(choice.taken)
             return option_words.decision_retried(choice.taken, choice.first)
         best = choice.analysis.options[0] if choice.first.points_lost > 0 else choice.first
         return option_words.last_choice(SimpleNamespace(chosen=choice.first, best=best)) if not self.viewed else ""

@@ -121,7 +121,7 @@ coached_game = Sentence("Assisted game", where="mark of a game in which the coac
 
 def accuracy(percent: float) -> str:
     """Return the accuracy, which is no share of choices."""
-    return tr("Accuracy by points lost: {percent} %").format(percent=decimal(percent, 1))
+    return tr("Accuracy by points: {percent} %").format(percent=decimal(percent, 1))
 
 
 def counted(name: str, parts: Sequence[str]) -> str:

@@ -71,7 +71,6 @@ class SideBySideDialog(QDialog):
         self.lists[0].setFocus()
 
     def _lay_out(self) -> None:
-        heading = Label(side_by_side_words.side_by_side(), role="heading")
         explained = ElidedLabel("muted", AlignLeft)
         explained.set_text(side_by_side_words.explained())
         grid = QGridLayout()
@@ -87,7 +86,6 @@ class SideBySideDialog(QDialog):
         foot = filled(QHBoxLayout(), (self.remark, 1), self.close_button)
         filled(
             QVBoxLayout(self),
-            heading,
             explained,
             grid,
             (charts, 1),

@@ -9,7 +9,7 @@ from engine.game_review.review import Decision
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.words.base import Sentence, plural, tr
-from yahtzee_gui.words.names import category, dice, mark, verdict
+from yahtzee_gui.words.names import category, dice, loss_and_word, mark, verdict
 from yahtzee_gui.words.numbers import MINUS, value
 from yahtzee_gui.words.units import amount_lost, lost, lost_short, of_option
 
@@ -96,6 +96,13 @@ def decision_retried(taken: Option, first: Option) -> str:
     )
     return tr("{taken}: {now} · first try: {first}, {lost}").format(
         taken=begun(option(taken)), now=now, first=option(first), lost=lost_short(first)
+    )
+
+
+def then_played(taken: Option) -> str:
+    """Return what was played in the end in a decision that was made again."""
+    return tr("Then you played: {choice}, {judged}").format(
+        choice=_unbroken(option(taken)), judged=_unbroken(loss_and_word(taken))
     )
 
 

@@ -47,7 +47,7 @@ def test_nothing_jumps_when_the_coach_has_looked_at_the_game(qtbot, size, mistak
         "237",
         "",
         "",
-        accuracy="Accuracy by points lost: 55.8 %",
+        accuracy="Accuracy by points: 55.8 %",
         worst=WorstView(
             "You kept 5.", "Best was", "−9.7 ??", dice=(1, 3, 3, 3, 5), best_keep=(3, 3, 3), why=WHY, event=1
         ),

@@ -240,7 +240,9 @@ def _strip(scene: Scene) -> str:
     if judged is None:
         return ""
     if scene.viewed is not None:
-        return judgement(judged) if judged.was_taken_back or not judged.counts else ""
+        if not judged.counts:
+            return judgement(judged)
+        return options.then_played(judged.taken) if judged.was_taken_back else ""
     return "" if scene.reports_turn else judgement(judged)
 
 
