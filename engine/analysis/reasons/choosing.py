@@ -37,11 +37,11 @@ def reasons(position: Position, one: Explanation, other: Explanation) -> tuple[R
     total = better.option.value - worse.option.value
     if total < NO_POINTS:
         return ()
-    facts = sorted(Case(position, better, worse).facts(), key=lambda fact: -fact.points)
-    pro = [fact for fact in facts if fact.points >= LEAST_SHARE * total]
+    facts = sorted(Case(position, better, worse).facts(LEAST_SHARE * total), key=lambda fact: -fact.points)
+    pro = [fact for fact in facts if fact.points > 0.0]
     if not pro or pro[0].points < TELLING * total:
         return ()
-    contra = [fact for fact in reversed(facts) if fact.points <= -LEAST_SHARE * total]
+    contra = [fact for fact in reversed(facts) if fact.points < 0.0]
     chosen, against = _chosen(pro, contra, total)
     extra = extra_dice(worse.option, better.option)
     if extra and not contra:

@@ -38,11 +38,13 @@ class Case:
     better: Explanation
     worse: Explanation
 
-    def facts(self) -> Iterator[Reason]:
-        """Yield a fact for every place that points come from, as a reason for the side that has more of it."""
+    def facts(self, least: float) -> Iterator[Reason]:
+        """Yield a fact for every place that so many points or more come from, for the side that has more of it."""
         difference = self.better.difference(self.worse)
         for parts in self._places():
             points = sum(difference[part] for part in parts)
+            if abs(points) < least:
+                continue
             ranked = tuple(sorted(parts, key=lambda part: -abs(difference[part])))
             yield self._fact(ranked, points, parts[0])
 
