@@ -2864,12 +2864,6 @@
         <translation>Warum</translation>
     </message>
     <message>
-        <source>Where it ends</source>
-        <comment>as a choice of what to show</comment>
-        <extracomment>explanation_words.ends_heading: side of the explanation</extracomment>
-        <translation>Wo es endet</translation>
-    </message>
-    <message>
         <source>What the difference is made of</source>
         <extracomment>explanation_words.parts_heading: heading</extracomment>
         <translation>Woraus der Unterschied besteht</translation>
@@ -4045,6 +4039,12 @@
         <translation>Lektion</translation>
     </message>
     <message>
+        <source>In points</source>
+        <comment>as a choice of what to show</comment>
+        <extracomment>explanation_words.by_parts_heading: side of the explanation</extracomment>
+        <translation>In Punkten</translation>
+    </message>
+    <message>
         <source>It&apos;s close.</source>
         <extracomment>reasons_words.close: before the reasons</extracomment>
         <translation>Es ist knapp.</translation>
@@ -4334,7 +4334,7 @@
     </message>
     <message>
         <source>{points} in {box}</source>
-        <extracomment>reasons_words._end: Return where a turn ends that leaves nothing to chance.</extracomment>
+        <extracomment>explanation_words.points_in: Return how a turn ends: with so many points in a box.</extracomment>
         <translation>{points} bei {box}</translation>
     </message>
     <message>
@@ -4417,11 +4417,6 @@
         <source>Assisted game</source>
         <extracomment>end_page.coached_game: mark of a game in which the coach helped</extracomment>
         <translation>Spiel mit Hilfe</translation>
-    </message>
-    <message>
-        <source>Accuracy by points lost: {percent} %</source>
-        <extracomment>end_page.accuracy: Return the accuracy, which is no share of choices.</extracomment>
-        <translation type="vanished">Genauigkeit nach Punktverlust: {percent} %</translation>
     </message>
     <message>
         <source>Asks the costly choices of this game again, the costliest first.</source>

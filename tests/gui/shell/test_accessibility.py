@@ -149,10 +149,11 @@ def test_the_endings_are_a_picture_that_describes_itself(player):
     player.press_roll()
     player.settle()
     player.wait(lambda: player.controller.scene().comparison is not None, TABLE_TIMEOUT)
-    chart, view = interface(player.coach.explanation.endings), player.coach.explanation.view
+    chart, view = interface(player.coach.explanation.bars), player.coach.explanation.view
     assert chart.role() == QAccessible.Role.Graphic
     assert chart.text(NAME) == explanation_words.endings_heading()
-    assert chart.text(DESCRIPTION) == ", ".join(f"{ending.name} {ending.percent}" for ending in view.endings)
+    assert chart.text(DESCRIPTION) == "; ".join(bar.spoken for bar in view.bars)
+    assert next(bar.cost for bar in view.bars) == "★"
 
 
 def test_the_split_is_a_picture_that_describes_itself(player):

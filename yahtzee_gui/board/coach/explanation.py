@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
-"""The explanation says of one option why it is worth more or less than another, or where the turn will end.
+"""The explanation says of one option why it is worth more or less than another.
 
-Why: in words, and by parts that add up. A button unfolds all of them, in place of the list above, until it is folded
-again or another decision comes.
+In words, with a picture of where the turn ends after either; and in points, by parts that add up. A button unfolds all
+of them, in place of the list above, until it is folded again or another decision comes.
 """
 
 from __future__ import annotations
@@ -10,15 +10,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QFont, QPaintEvent
-from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.board.coach.end_bars import HEIGHT as BARS_HEIGHT
+from yahtzee_gui.board.coach.end_bars import EndBar, EndBars
 from yahtzee_gui.board.coach.part_rows import (
-    BAR,
-    NAME_SHARE,
-    NUMBER_WIDTH,
     ROW,
     BarScale,
     OthersButton,
@@ -27,23 +25,19 @@ from yahtzee_gui.board.coach.part_rows import (
     SumRow,
 )
 from yahtzee_gui.board.tray.dice_text import DiceText
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
+from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.fitting import draw_fitted
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
-from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary
 
 MOST_ENDINGS = 6
-_MOST_PARTS = 5  # four and all others, or five
-_HEADING, _SENTENCE, _SWITCH, _EXPLAINED = 24, 52, 26, 34
+_HEADING, _SENTENCE, _SWITCH = 24, 80, 26
 _PLAIN_SENTENCE = 90  # in the place of parts
 _PLAIN_HEIGHT = 4 + _HEADING + _PLAIN_SENTENCE
-_HEIGHT = 4 + _SWITCH + _HEADING + _SENTENCE + (_MOST_PARTS + 1) * ROW
+_HEIGHT = 4 + _SWITCH + _HEADING + _SENTENCE + BARS_HEIGHT
 _INSET = 8
 
 
@@ -51,7 +45,7 @@ class Side(Enum):
     """What the explanation shows."""
 
     WHY = "why"
-    ENDS = "ends"
+    PARTS = "parts"
 
 
 @dataclass(frozen=True)
@@ -68,13 +62,15 @@ class ExplanationView:
     """What is shown of an option. While it is being worked out there is but a sentence.
 
     `parts` are the largest ones and `others` all that differ besides, as one; `all_parts` are all there are. The
-    numbers of either add up to that of `together`. `about` names the option, `heading` also what it is set against; the
-    dice in both are drawn. `is_plain` says that there are words only: of what else is played for there are no parts.
+    numbers of either add up to that of `together`. `bars` say where the turn ends after either option, `endings` after
+    this one. `about` names the option, `heading` also what it is set against; the dice in both are drawn. `is_plain`
+    says that there are words only: of what else is played for there are no parts.
     """
 
     about: str = ""
     heading: str = ""
     sentence: str = ""
+    bars: tuple[EndBar, ...] = ()
     parts: tuple[PartRow, ...] = ()
     others: PartRow | None = None
     together: PartRow | None = None
@@ -85,39 +81,6 @@ class ExplanationView:
 
 
 NO_EXPLANATION = ExplanationView()
-
-
-class _Endings(Picture):
-    """A line with a bar for each of the likeliest endings; their place is kept."""
-
-    def __init__(self, colors: Colors) -> None:
-        super().__init__()
-        self._colors = colors
-        self._endings: tuple[EndingRow, ...] = ()
-        self.setFixedHeight(ROW * MOST_ENDINGS)
-        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-
-    def set_endings(self, endings: tuple[EndingRow, ...]) -> None:
-        self._endings = endings[:MOST_ENDINGS]
-        self.setAccessibleName(explanation_words.endings_heading() if endings else "")
-        self.setAccessibleDescription(", ".join(f"{ending.name} {ending.percent}" for ending in self._endings))
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        return QSize(280, ROW * MOST_ENDINGS)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = smooth_painter(self)
-        name_width = NAME_SHARE * self.width()
-        room = self.width() - name_width - NUMBER_WIDTH
-        for number, ending in enumerate(self._endings):
-            row = QRectF(0, number * ROW, self.width(), ROW)
-            name = QRectF(0, row.y(), name_width - 6, ROW)
-            draw_fitted(painter, name, ending.name, fonts.font(12), self._colors.q("text"), AlignLeft)
-            bar = QRectF(name_width, row.center().y() - BAR / 2, max(3.0, room * ending.chance), BAR)
-            draw_bar(painter, bar, self._colors.q("bar"))
-            font = fonts.font(12, QFont.Weight.Medium)
-            draw_text(painter, row, ending.percent, font, self._colors.q("text"), AlignRight)
 
 
 class ExplanationCard(QWidget):
@@ -146,10 +109,9 @@ class ExplanationCard(QWidget):
         self.others = OthersButton(colors)
         self.together = SumRow(colors)
         self.about = DiceText(colors)
-        self.endings = _Endings(colors)
+        self.bars = EndBars(colors)
         self.facts = ElidedLabel("muted", AlignLeft)
-        self.spread = WrappedLabel("muted", AlignLeft)
-        self._sides, self._why = QStackedWidget(), QVBoxLayout()
+        self._sides, self._by_parts = QStackedWidget(), QVBoxLayout()
         self._lay_out()
         self.switch.choiceRequested.connect(self._show_side)
         self.others.clicked.connect(lambda: self.unfold(not self.is_unfolded))
@@ -160,25 +122,23 @@ class ExplanationCard(QWidget):
             label.setFixedHeight(_HEADING)
         self.sentence.setFixedHeight(_SENTENCE)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
-        self.spread.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.facts.setFixedHeight(ROW)
         self.facts.set_hint(glossary.spread())
-        self.spread.setFixedHeight(_EXPLAINED)
-        why = (self.heading, self.sentence, self.parts, self.others, self.together)
-        self._sides.addWidget(_column(self._why, *why))
-        self._sides.addWidget(_column(QVBoxLayout(), self.about, self.endings, self.facts, self.spread))
+        self._sides.addWidget(_column(QVBoxLayout(), self.heading, self.sentence, self.bars))
+        by_parts = (self.about, self.parts, self.others, self.together, self.facts)
+        self._sides.addWidget(_column(self._by_parts, *by_parts))
         switch = filled(QHBoxLayout(), self.switch, STRETCH)
         filled(QVBoxLayout(self), switch, (self._sides, 1), spacing=0, margins=(_INSET, 4, _INSET, 0))
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        for widget in (self.switch, self.heading, self.about, self.parts, self.others, self.together, self.endings):
+        for widget in (self.switch, self.heading, self.about, self.parts, self.others, self.together, self.bars):
             widget.set_colors(colors)
 
     @property
     def side(self) -> Side:
         """Which side is shown."""
-        return Side.WHY if self._sides.currentIndex() == 0 else Side.ENDS
+        return Side.WHY if self._sides.currentIndex() == 0 else Side.PARTS
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
@@ -203,10 +163,9 @@ class ExplanationCard(QWidget):
         self.heading.set_text(view.heading)
         self.sentence.setText(view.sentence)
         self.together.set_row(view.together)
-        self.endings.set_endings(view.endings)
-        self.about.set_text(view.about)
+        self.bars.set_bars(view.bars)
+        self.about.set_text(view.heading)
         self.facts.setText(view.facts)
-        self.spread.setText(glossary.spread() if view.facts else "")
         self._show_parts()
 
     def unfold(self, is_unfolded: bool) -> None:
@@ -220,8 +179,8 @@ class ExplanationCard(QWidget):
 
     def _fold(self) -> None:
         """Be as high as the largest parts need, or take what room there is, the button below the sum of all."""
-        self._why.removeWidget(self.others)
-        self._why.insertWidget(self._why.indexOf(self.together) + self.is_unfolded, self.others)
+        self._by_parts.removeWidget(self.others)
+        self._by_parts.insertWidget(self._by_parts.indexOf(self.together) + self.is_unfolded, self.others)
         self._fit_height()
 
     def _fit_height(self) -> None:
@@ -239,12 +198,12 @@ class ExplanationCard(QWidget):
 
     def _show_side(self, side: Side) -> None:
         self._sides.setCurrentIndex(list(Side).index(side))
-        if side is Side.ENDS:
+        if side is Side.WHY:
             self.unfold(False)
 
 
 def _side_name(side: Side) -> str:
-    return explanation_words.why_heading() if side is Side.WHY else explanation_words.ends_heading()
+    return explanation_words.why_heading() if side is Side.WHY else explanation_words.by_parts_heading()
 
 
 def _column(column: QVBoxLayout, *widgets: QWidget) -> QWidget:

@@ -4,10 +4,13 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Iterator
 
-from engine.analysis.explanations import PARTS, Explanation, Part
+from engine.analysis.explanations import PARTS, CategoryEnding, Explanation, Part
 from engine.game_review.review import Decision
+from engine.rules.categories import Category
 from yahtzee_gui.board.coach import explanation_words, reasons_words
+from yahtzee_gui.board.coach.end_bars import EndBar, EndShare, Shade
 from yahtzee_gui.board.coach.explanation import MOST_ENDINGS, EndingRow, ExplanationView
 from yahtzee_gui.board.coach.part_rows import PartRow
 from yahtzee_gui.play.scene import Scene
@@ -15,6 +18,8 @@ from yahtzee_gui.services.explain_service import Comparison
 from yahtzee_gui.words import goals, names, numbers
 
 _NOTHING = 0.005
+_NO_SHARE, _LEAST_SHARE = 0.001, 0.03
+"""What is likelier has a share in the bars, and a share of its own; a Yahtzee always has one."""
 _LEAST_WRITTEN = 0.05
 
 
@@ -42,6 +47,7 @@ def comparison_view(comparison: Comparison) -> ExplanationView:
         others=others,
         together=together,
         all_parts=every,
+        bars=end_bars(comparison),
         endings=_endings(explanation),
         facts=explanation_words.facts(explanation.upper_bonus_chance, explanation.sd),
     )
@@ -117,7 +123,7 @@ def _parts(
     # Written as in the list, whose figures stay within their verdicts.
     lost = numbers.shown_loss(abs(total))
     shown = math.copysign(lost, total)
-    main = explanation.main_differences(against, most=2, least=_LEAST_WRITTEN)
+    main = explanation.main_differences(against, most=3, least=_LEAST_WRITTEN)
     rows = _rows(explanation, against, shown)
     others = None
     if main.others:
@@ -176,3 +182,36 @@ def _endings(explanation: Explanation) -> tuple[EndingRow, ...]:
         *found[: MOST_ENDINGS - 1],
         EndingRow(explanation_words.other_boxes(), rest, explanation_words.chance(rest)),
     )
+
+
+def end_bars(comparison: Comparison) -> tuple[EndBar, ...]:
+    """Return where the turn ends after the better of two options, and after the other one."""
+    if comparison.against is None:
+        return ()
+    pair = sorted((comparison.explanation, comparison.against), key=lambda one: -one.option.value)
+    return tuple(_end_bar(explanation) for explanation in pair)
+
+
+def _end_bar(explanation: Explanation) -> EndBar:
+    option = explanation.option
+    shares = [
+        share for ending in sorted(explanation.endings, key=lambda one: one.category) for share in _shares(ending)
+    ]
+    large = [share for share in shares if share.chance >= _LEAST_SHARE or share.shade is Shade.YAHTZEE]
+    rest = sum(share.chance for share in shares if share not in large)
+    if rest > _NO_SHARE:
+        large.append(EndShare(explanation_words.other_boxes(), rest, explanation_words.chance(rest), Shade.OTHERS))
+    name = names.plain(explanation_words.about(option))
+    return EndBar(name, names.loss_and_mark(option), option.verdict, tuple(large))
+
+
+def _shares(ending: CategoryEnding) -> Iterator[EndShare]:
+    """Yield how often the turn ends in a box with points, and how often with nothing, where that is."""
+    box, made = ending.category, ending.chance - ending.zero_chance
+    if made > _NO_SHARE:
+        is_sum = box.is_upper or box is Category.CHANCE
+        shade = Shade.SUM if is_sum else Shade.YAHTZEE if box is Category.YAHTZEE else Shade.HAND
+        yield EndShare(names.category(box), made, explanation_words.chance(made), shade)
+    if ending.zero_chance > _NO_SHARE:
+        name = explanation_words.points_in(box, 0)
+        yield EndShare(name, ending.zero_chance, explanation_words.chance(ending.zero_chance), Shade.ZERO)

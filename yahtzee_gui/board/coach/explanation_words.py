@@ -7,6 +7,7 @@ from collections.abc import Sequence
 
 from engine.analysis.explanations import Part
 from engine.analysis.options import Option
+from engine.rules.categories import Category
 from engine.rules.ties import EQUAL
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import category, drawn_dice
@@ -17,7 +18,7 @@ working_it_out = Sentence("Working out why…", where="shown while an explanatio
 endings_heading = Sentence("Where this turn ends", where="heading")
 other_boxes = Sentence("Others")
 why_heading = Sentence("Why", "as a choice of what to show", where="side of the explanation")
-ends_heading = Sentence("Where it ends", "as a choice of what to show", where="side of the explanation")
+by_parts_heading = Sentence("In points", "as a choice of what to show", where="side of the explanation")
 explanation = Sentence("Explanation", where="screen reader: both sides")
 parts_heading = Sentence("What the difference is made of", where="heading")
 together = Sentence("together", "the sum below a column of figures")
@@ -55,6 +56,11 @@ def part(name: Part) -> str:
         return tr("Yahtzee bonuses")
     assert name.category is not None
     return category(name.category)
+
+
+def points_in(box: Category, points: int) -> str:
+    """Return how a turn ends: with so many points in a box."""
+    return tr("{points} in {box}").format(points=points, box=category(box))
 
 
 def other_parts(parts: Sequence[Part]) -> str:

@@ -333,4 +333,4 @@ def _thrown(explanation: Explanation) -> str:
 def _end(explanation: Explanation) -> str:
     """Return where a turn ends that leaves nothing to chance."""
     ending = explanation.endings[0]
-    return tr("{points} in {box}").format(points=round(ending.points), box=category(ending.category))
+    return explanation_words.points_in(ending.category, round(ending.points))

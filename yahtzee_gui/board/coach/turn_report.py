@@ -17,6 +17,8 @@ from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.board.coach import turn_report_words
+from yahtzee_gui.board.coach.end_bars import HEIGHT as BARS_HEIGHT
+from yahtzee_gui.board.coach.end_bars import EndBar, draw_end_bars
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
@@ -63,7 +65,7 @@ class TurnFact:
 
 @dataclass(frozen=True)
 class TurnReportView:
-    """What the report shows. A `lesson` is one thing worth knowing, with its heading.
+    """What the report shows. A `lesson` is one thing worth knowing, with its heading and a picture.
 
     `retry` is the text of the button beside the last entry, with a hint; empty for none.
     """
@@ -74,6 +76,7 @@ class TurnReportView:
     facts: tuple[TurnFact, ...] = ()
     lesson_heading: str = ""
     lesson: str = ""
+    lesson_bars: tuple[EndBar, ...] = ()
     spoken: str = ""
     retry: str = ""
     retry_hint: str = ""
@@ -161,7 +164,8 @@ class TurnReport(PaintedText):
 
     def _lesson_height(self) -> float:
         width = self.width() - 2 * _LESSON_PAD
-        return 2 * _LESSON_PAD + _LINE + self._lines(self.view.lesson, width, fonts.font(13))
+        bars = _GAP + BARS_HEIGHT if self.view.lesson_bars else 0
+        return 2 * _LESSON_PAD + _LINE + self._lines(self.view.lesson, width, fonts.font(13)) + bars
 
     def _entry_places(self) -> Iterator[tuple[TurnEntry, QRectF]]:
         """Yield each decision with where it stands."""
@@ -285,3 +289,6 @@ class TurnReport(PaintedText):
         painter.setFont(fonts.font(13))
         painter.setPen(colors.q("text"))
         painter.drawText(inner.adjusted(0, _LINE + 2, 0, 4), _WRAP, self.view.lesson)
+        if self.view.lesson_bars:
+            room = inner.adjusted(0, inner.height() + 2 - BARS_HEIGHT, 0, 0)
+            draw_end_bars(painter, room, self.view.lesson_bars, colors)

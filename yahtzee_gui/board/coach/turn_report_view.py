@@ -10,7 +10,8 @@ from engine.game_review.review import Decision, Review, ReviewedMoment, Timeline
 from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, Scored, replay
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.board.coach import explanation_words, turn_report_words
-from yahtzee_gui.board.coach.explanation_view import why
+from yahtzee_gui.board.coach.end_bars import EndBar
+from yahtzee_gui.board.coach.explanation_view import end_bars, why
 from yahtzee_gui.board.coach.turn_report import TurnEntry, TurnFact, TurnReportView
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.view import bonus_points, pace
@@ -41,7 +42,7 @@ def turn_report(scene: Scene) -> TurnReportView | None:
         facts = _log(game, turn)
     lesson = _lesson(scene)
     lesson_heading = turn_report_words.worth_knowing() if lesson else ""
-    view = TurnReportView(title, entries, heading, facts, lesson_heading, lesson)
+    view = TurnReportView(title, entries, heading, facts, lesson_heading, lesson, _lesson_bars(scene))
     view = replace(view, spoken=_spoken(view))
     # What stood there before the next roll still stands: only the heading says that it is of the turn before.
     return replace(view, title=turn_report_words.turn_before(turn)) if is_whole and game.has_rolled else view
@@ -124,10 +125,19 @@ def _lesson(scene: Scene) -> str:
     return why(scene, scene.lesson) if scene.lesson is not None else ""
 
 
+def _lesson_bars(scene: Scene) -> tuple[EndBar, ...]:
+    """Return where that turn would have ended, and where after the best choice."""
+    if scene.lesson is None or not scene.goes_by_points:
+        return ()
+    comparison = scene.comparison_of(scene.lesson)
+    return end_bars(comparison) if comparison is not None else ()
+
+
 def _spoken(view: TurnReportView) -> str:
     entries = [
         ", ".join(filter(None, (names.dice(entry.dice), entry.done, entry.judged, entry.note)))
         for entry in view.entries
     ]
     facts = [f"{fact.name} {fact.figure}" for fact in view.facts]
-    return announcing.sentences([view.title, *entries, *facts, view.lesson])
+    bars = [bar.spoken for bar in view.lesson_bars]
+    return announcing.sentences([view.title, *entries, *facts, view.lesson, *bars])

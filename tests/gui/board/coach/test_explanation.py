@@ -9,7 +9,9 @@ from gui_layout import SMALLEST, let_layouts_settle, resize
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
+from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.board.coach.end_bars import EndBar, EndBars, EndShare, Shade
 from yahtzee_gui.board.coach.explanation import ExplanationCard, ExplanationView, Side
 from yahtzee_gui.board.coach.option_list import ROW_HEIGHT
 from yahtzee_gui.board.coach.part_rows import PartRow
@@ -41,6 +43,7 @@ def test_five_options_have_room_in_the_smallest_window(explained):
 
 def test_pressing_the_other_boxes_shows_all_parts_in_the_place_of_the_list(explained):
     coach, explanation = explained.coach, explained.coach.explanation
+    explained.click(explanation.switch.buttons[Side.PARTS])
     few = len(explanation.parts.rows)
     assert few <= 5
     explanation.others.setFocus()
@@ -58,6 +61,7 @@ def test_pressing_the_other_boxes_shows_all_parts_in_the_place_of_the_list(expla
 
 def test_the_block_is_back_in_its_place_afterwards(explained):
     explanation = explained.coach.explanation
+    explained.click(explanation.switch.buttons[Side.PARTS])
     before = explanation.geometry()
     for is_unfolded in (True, False):
         explanation.unfold(is_unfolded)
@@ -67,6 +71,7 @@ def test_the_block_is_back_in_its_place_afterwards(explained):
 
 def test_parts_stay_unfolded_for_other_options_of_the_decision_and_fold_for_another_one(explained):
     coach = explained.coach
+    explained.click(coach.explanation.switch.buttons[Side.PARTS])
     coach.explanation.unfold(True)
     explained.press_die(0)
     wait(explained)
@@ -82,16 +87,17 @@ def test_parts_stay_unfolded_for_other_options_of_the_decision_and_fold_for_anot
 def test_the_side_is_remembered(explained):
     explanation = explained.coach.explanation
     assert explanation.side is Side.WHY
-    explained.click(explanation.switch.buttons[Side.ENDS])
-    assert explanation.endings.isVisible()
-    assert not explanation.parts.isVisible()
+    assert explanation.bars.isVisible()
+    explained.click(explanation.switch.buttons[Side.PARTS])
+    assert explanation.parts.isVisible()
+    assert not explanation.bars.isVisible()
     explained.press_die(1)
     wait(explained)
     explained.press_roll()
     explained.settle()
     wait(explained)
-    assert explanation.side is Side.ENDS
-    assert explanation.endings.isVisible()
+    assert explanation.side is Side.PARTS
+    assert explanation.parts.isVisible()
 
 
 def test_there_is_no_block_where_nothing_is_explained(explained):
@@ -131,7 +137,7 @@ def test_dice_of_the_heading_are_said_as_digits(explained):
 
 def test_what_the_spread_means_can_be_read_and_heard(explained):
     explanation = explained.coach.explanation
-    assert interface(explanation.facts).text(DESCRIPTION) == explanation.spread.text() == glossary.spread()
+    assert interface(explanation.facts).text(DESCRIPTION) == glossary.spread()
 
 
 # By itself
@@ -142,8 +148,9 @@ def test_losses_are_painted_to_the_left_of_zero_and_gains_to_the_right(qtbot):
     qtbot.addWidget(explanation)
     explanation.resize(300, 220)
     explanation.show()
+    explanation.switch.buttons[Side.PARTS].click()
     rows = (PartRow("Sixes", 2.0, "+2.0"), PartRow("Chance", -2.0, "−2.0"))
-    explanation.set_view(ExplanationView("Keep", "Keep", "Why.", rows, None, PartRow("together", 0.0, "0.0"), rows))
+    explanation.set_view(ExplanationView("Keep", "Keep", "Why.", (), rows, None, PartRow("together", 0.0, "0.0"), rows))
     let_layouts_settle()
     image = explanation.parts.grab().toImage()
     gains, losses = (places(image, line, LIGHT.q(role)) for line, role in ((9, "gain"), (27, "loss")))
@@ -155,3 +162,17 @@ def test_losses_are_painted_to_the_left_of_zero_and_gains_to_the_right(qtbot):
 def places(image, line, color):
     """Return where on a line of an image a colour is."""
     return [x for x in range(image.width()) if image.pixelColor(x, line) == color]
+
+
+def test_the_bars_stand_over_each_other_and_their_shares_are_as_long_as_they_are_likely(qtbot):
+    bars = EndBars(LIGHT)
+    qtbot.addWidget(bars)
+    bars.resize(300, bars.height())
+    sure = (EndShare("Full house", 1.0, "100 %", Shade.HAND),)
+    some = (EndShare("Threes", 0.7, "70 %", Shade.SUM), EndShare("Yahtzee", 0.3, "30 %", Shade.YAHTZEE))
+    bars.set_bars((EndBar("Keep", "★", Verdict.BEST, some), EndBar("Take", "−3.8 ?", Verdict.MISTAKE, sure)))
+    image = bars.grab().toImage()
+    ground = {shade: image.pixelColor(x, y) for shade, x, y in ((some[0], 8, 20), (some[1], 292, 20), (sure[0], 8, 60))}
+    assert ground == {some[0]: LIGHT.q("bar"), some[1]: LIGHT.mark(Verdict.BEST), sure[0]: LIGHT.mark(Verdict.CLOSE)}
+    assert len(places(image, 19, LIGHT.q("bar"))) == pytest.approx(0.7 * 298, abs=5)
+    assert bars.accessibleDescription() == "Keep ★: Threes 70 %, Yahtzee 30 %; Take −3.8 ?: Full house 100 %"

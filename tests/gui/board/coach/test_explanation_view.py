@@ -17,7 +17,8 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from yahtzee_gui.board.coach import explanation_words, reasons_words
-from yahtzee_gui.board.coach.explanation_view import comparison_view, part_lines, why_in_words
+from yahtzee_gui.board.coach.end_bars import Shade
+from yahtzee_gui.board.coach.explanation_view import comparison_view, end_bars, part_lines, why_in_words
 from yahtzee_gui.services.explain_service import Comparison, inquiry_about
 from yahtzee_gui.words import names, numbers
 
@@ -76,7 +77,7 @@ def test_the_numbers_add_up_as_they_are_written(many):
         view = comparison_view(comparison)
         rows = [*view.parts, *([view.others] if view.others is not None else [])]
         assert as_number(view.together.number) == added(rows)
-        assert len(rows) <= 5
+        assert len(rows) <= 6
 
 
 def test_the_sum_is_the_loss_that_the_list_shows(many):
@@ -101,7 +102,7 @@ def test_the_largest_parts_are_named_largest_first(many):
         difference = comparison.explanation.difference(comparison.against)
         largest = sorted((abs(points) for points in difference.values()), reverse=True)
         view = comparison_view(comparison)
-        assert len(view.parts) >= min(2, sum(points > 0.5 for points in largest))
+        assert len(view.parts) >= min(3, sum(points > 0.5 for points in largest))
         for row, points in zip(view.parts, largest, strict=False):
             assert abs(abs(row.points) - points) <= 1.0
     assert any(comparison_view(comparison).others is not None for comparison in many)
@@ -154,3 +155,29 @@ def test_where_all_is_the_same_there_is_nothing_to_compare(compare):
     view = comparison_view(compare(Position((2, 3, 4, 4, 6), 0, scores_with(**filled)), Category.ACES))
     assert (view.heading, view.sentence) == ("Aces for 0", explanation_words.only_option())
     assert (view.parts, view.others, view.together, view.all_parts) == ((), None, None, ())
+
+
+def test_the_bars_say_where_the_turn_ends_after_either_option(many):
+    for comparison in many:
+        bars = end_bars(comparison)
+        assert len(bars) == 2
+        pair = sorted((comparison.explanation, comparison.against), key=lambda one: -one.option.value)
+        for bar, explanation in zip(bars, pair, strict=True):
+            assert sum(share.chance for share in bar.shares) == pytest.approx(1.0, abs=0.02)
+            chances = {names.category(one.category): one.chance - one.zero_chance for one in explanation.endings}
+            for share in bar.shares:
+                if share.shade not in (Shade.OTHERS, Shade.ZERO):
+                    assert share.chance == chances[share.name]
+                    assert share.percent == explanation_words.chance(share.chance)
+            zeros = sum(ending.zero_chance for ending in explanation.endings)
+            assert sum(share.chance for share in bar.shares if share.shade is Shade.ZERO) <= zeros + 1e-9
+            assert names.loss_and_mark(explanation.option) in bar.spoken
+
+
+def test_a_full_house_against_three_threes_is_seen_at_a_glance(compare):
+    position = Position((3, 3, 3, 6, 6), 2, scores_with(aces=3, twos=8, small_straight=30, chance=20))
+    best, taken = end_bars(compare(position, Category.FULL_HOUSE))
+    assert [share.text for share in best.shares] == ["Threes 69 %", "Full house 22 %", "Yahtzee 9 %"]
+    assert [share.text for share in taken.shares] == ["Full house 100 %"]
+    assert (best.option, taken.option) == ("Keep 3 3 3", "Full house for 25")
+    assert (best.cost, taken.cost) == ("★", "−3.8 ?")

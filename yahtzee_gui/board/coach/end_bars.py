@@ -1,0 +1,150 @@
+# SPDX-License-Identifier: MIT
+"""End bars show where the turn ends after each of two options: one bar over the other, a share for every box.
+
+The same box has the same place in both and the same shade, so a look tells what the sentences beside it say.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from enum import Enum
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy
+
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, draw_text, smooth_painter
+from yahtzee_gui.kit.fitting import draw_fitted, fitted
+from yahtzee_gui.kit.picture import Picture
+from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+
+_CAPTION, _BAR, _BETWEEN = 17.0, 18.0, 5.0
+_GAP, _PAD = 2.0, 3.0
+_LIGHT = 150  # of 255: dark letters on what is lighter
+HEIGHT = int(2 * (_CAPTION + _BAR) + _BETWEEN) + 1
+
+
+class Shade(Enum):
+    """What a share is painted as; the order of the shares says the same."""
+
+    SUM = "bar"  # an upper box, or Chance
+    HAND = "hand"
+    YAHTZEE = "yahtzee"
+    ZERO = "loss"
+    OTHERS = "track"
+
+
+@dataclass(frozen=True)
+class EndShare:
+    """How often a turn ends in a box: its name, the chance (0 to 1) and the same in per cent."""
+
+    name: str
+    chance: float
+    percent: str
+    shade: Shade
+
+    @property
+    def text(self) -> str:
+        """The share in words."""
+        return f"{self.name} {self.percent}"
+
+
+@dataclass(frozen=True)
+class EndBar:
+    """Where the turn ends after an option: the option in words, with what it costs, and shares that add up to 1."""
+
+    option: str
+    cost: str
+    verdict: Verdict
+    shares: tuple[EndShare, ...]
+
+    @property
+    def spoken(self) -> str:
+        """The bar as a screen reader says it."""
+        return f"{self.option} {self.cost}: " + ", ".join(share.text for share in self.shares)
+
+
+class EndBars(Picture):
+    """The two bars in a line of their own."""
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self._colors = colors
+        self.bars: tuple[EndBar, ...] = ()
+        self.setFixedHeight(HEIGHT)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def set_bars(self, bars: tuple[EndBar, ...]) -> None:
+        """Show other bars."""
+        self.bars = bars
+        self.setAccessibleName(explanation_words.endings_heading() if bars else "")
+        self.setAccessibleDescription("; ".join(bar.spoken for bar in bars))
+        set_tooltip(self, "\n".join(bar.spoken for bar in bars))
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size of two bars."""
+        return QSize(280, HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the bars."""
+        draw_end_bars(smooth_painter(self), QRectF(self.rect()), self.bars, self._colors)
+
+
+def draw_end_bars(painter: QPainter, rect: QRectF, bars: Sequence[EndBar], colors: Colors) -> None:
+    """Draw bars one over the other from the top of `rect`, as wide as that is."""
+    for number, bar in enumerate(bars):
+        top = rect.y() + number * (_CAPTION + _BAR + _BETWEEN)
+        untold = _draw_bar(painter, QRectF(rect.x(), top + _CAPTION, rect.width(), _BAR), bar, colors)
+        _draw_caption(painter, QRectF(rect.x(), top, rect.width(), _CAPTION), bar, untold, colors)
+
+
+def _draw_caption(painter: QPainter, line: QRectF, bar: EndBar, untold: Sequence[EndShare], colors: Colors) -> None:
+    """Draw which option it is and what it costs, and at the right the shares that have no room to be told inside."""
+    name, cost = fonts.font(12, QFont.Weight.Medium), fonts.font(12, QFont.Weight.DemiBold)
+    needed = min(QFontMetricsF(name).horizontalAdvance(bar.option), 0.7 * line.width())
+    draw_fitted(painter, QRectF(line.x(), line.y(), needed, line.height()), bar.option, name, colors.q("text"))
+    after = line.adjusted(needed + 6, 0, 0, 0)
+    draw_text(painter, after, bar.cost, cost, colors.word(bar.verdict))
+    rest = after.adjusted(QFontMetricsF(cost).horizontalAdvance(bar.cost) + 8, 0, 0, 0)
+    text = " · ".join(share.text for share in untold)
+    if text and rest.width() > 0:
+        draw_fitted(painter, rest, text, fonts.font(11), colors.q("muted"), AlignRight)
+
+
+def _draw_bar(painter: QPainter, room: QRectF, bar: EndBar, colors: Colors) -> list[EndShare]:
+    """Draw the shares of a bar from left to right; return those not told in it, a Yahtzee first."""
+    untold, left = [], room.x()
+    width = room.width() - _GAP * (len(bar.shares) - 1)
+    for share in bar.shares:
+        place = QRectF(left, room.y(), max(1.0, width * share.chance), room.height())
+        color = _color(share.shade, colors)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawRoundedRect(place, 2, 2)
+        if not _draw_name(painter, place.adjusted(_PAD, 0, -_PAD, 0), share, color):
+            untold.append(share)
+        left = place.right() + _GAP
+    told = [share for share in untold if share.shade is not Shade.OTHERS]
+    return sorted(told, key=lambda share: (share.shade is not Shade.YAHTZEE, -share.chance))
+
+
+def _draw_name(painter: QPainter, room: QRectF, share: EndShare, ground: QColor) -> bool:
+    """Draw what a share is, or as much as it has room for; return whether all of it is there."""
+    ink = QColor("#15181D" if ground.lightness() > _LIGHT else "#FFFFFF")
+    for text in (share.text, share.name, share.percent):
+        font = fitted(fonts.font(12, QFont.Weight.Medium), text, room.width())
+        if QFontMetricsF(font).horizontalAdvance(text) <= room.width():
+            draw_text(painter, room, text, font, ink, AlignCenter)
+            return text == share.text
+    return False
+
+
+def _color(shade: Shade, colors: Colors) -> QColor:
+    marks = {Shade.HAND: Verdict.CLOSE, Shade.YAHTZEE: Verdict.BEST}
+    return colors.mark(marks[shade]) if shade in marks else colors.q(shade.value)
