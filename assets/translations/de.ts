@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Without its strategy table the coach cannot tell what an option is worth.</source>
-        <extracomment>coach.coach_without_table</extracomment>
+        <extracomment>tray.coach_without_table</extracomment>
         <translation>Ohne seine Strategietabelle kann der Coach nicht sagen, was eine Möglichkeit wert ist.</translation>
     </message>
     <message>
@@ -2814,22 +2814,22 @@
     </message>
     <message>
         <source>A hint is about a decision of yours: there is none to be made here.</source>
-        <extracomment>coach.no_hint_here</extracomment>
+        <extracomment>tray.no_hint_here</extracomment>
         <translation>Ein Tipp gilt einer Entscheidung von dir: Hier ist keine zu treffen.</translation>
     </message>
     <message>
         <source>A hint is about the dice on the table: roll first.</source>
-        <extracomment>coach.no_hint_before_dice</extracomment>
+        <extracomment>tray.no_hint_before_dice</extracomment>
         <translation>Ein Tipp gilt den Würfeln auf dem Tisch: Wirf zuerst.</translation>
     </message>
     <message>
         <source>In Live mode the coach shows already all that a hint could tell.</source>
-        <extracomment>coach.no_hint_in_live</extracomment>
+        <extracomment>tray.no_hint_in_live</extracomment>
         <translation>Im Modus Live zeigt der Coach schon alles, was ein Tipp sagen könnte.</translation>
     </message>
     <message>
         <source>The hint has told everything there is.</source>
-        <extracomment>coach.hint_told_all</extracomment>
+        <extracomment>tray.hint_told_all</extracomment>
         <translation>Der Tipp hat schon alles gesagt.</translation>
     </message>
     <message>

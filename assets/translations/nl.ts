@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Without its strategy table the coach cannot tell what an option is worth.</source>
-        <extracomment>coach.coach_without_table</extracomment>
+        <extracomment>tray.coach_without_table</extracomment>
         <translation>Zonder zijn strategietabel kan de coach niet zeggen wat een optie waard is.</translation>
     </message>
     <message>
@@ -2814,22 +2814,22 @@
     </message>
     <message>
         <source>A hint is about a decision of yours: there is none to be made here.</source>
-        <extracomment>coach.no_hint_here</extracomment>
+        <extracomment>tray.no_hint_here</extracomment>
         <translation>Een tip gaat over een beslissing van jou: hier valt niets te beslissen.</translation>
     </message>
     <message>
         <source>A hint is about the dice on the table: roll first.</source>
-        <extracomment>coach.no_hint_before_dice</extracomment>
+        <extracomment>tray.no_hint_before_dice</extracomment>
         <translation>Een tip gaat over de dobbelstenen op tafel: gooi eerst.</translation>
     </message>
     <message>
         <source>In Live mode the coach shows already all that a hint could tell.</source>
-        <extracomment>coach.no_hint_in_live</extracomment>
+        <extracomment>tray.no_hint_in_live</extracomment>
         <translation>In de stand Live toont de coach al alles wat een tip kan zeggen.</translation>
     </message>
     <message>
         <source>The hint has told everything there is.</source>
-        <extracomment>coach.hint_told_all</extracomment>
+        <extracomment>tray.hint_told_all</extracomment>
         <translation>De tip heeft alles al gezegd.</translation>
     </message>
     <message>

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 
 from engine.analysis.verdicts import Measure
 from yahtzee_gui import menu_words
-from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.help import words
@@ -128,7 +128,7 @@ class AboutDialog(_Page):
             [
                 (words.about_version(), identity.program_version()),
                 (words.about_libraries(), words.versions(identity.library_versions())),
-                (words.about_table(), table or coach_words.coach_without_table()),
+                (words.about_table(), table or tray_words.coach_without_table()),
             ]
         )
         self._add_title(words.about_credits_heading())

@@ -23,7 +23,7 @@ from yahtzee_gui.kit.charts.points import PointsChart, PointsView
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.exercises.mark_strip import MarkStrip
 from yahtzee_gui.learn.openings import words as openings_words
@@ -138,10 +138,8 @@ class LearnDialog(QDialog):
             rows.addLayout(row, 1)
         rows.setSpacing(_SPACE)
         foot = filled(QHBoxLayout(), self.progress, self.as_tables, STRETCH, self.close_button)
-        heading = Label(learn_words.learn_title(), role="heading")
-        column = filled(QVBoxLayout(self), margins=(_MARGIN, 18, _MARGIN, 16), spacing=_SPACE)
-        head = filled(QVBoxLayout(), heading, self.summary, spacing=2)
-        filled(column, head, (rows, 1), foot)
+        column = filled(QVBoxLayout(self), margins=(_MARGIN, 4, _MARGIN, 16), spacing=_SPACE)
+        filled(column, self.summary, (rows, 1), foot)
 
     def _retry_card(self) -> Card:
         card = Card(retry_words.standing_heading(), _RETRY)
@@ -152,6 +150,7 @@ class LearnDialog(QDialog):
         card.column.addWidget(self.stages)
         card.column.addStretch()
         card.column.addWidget(self.about)
+        card.column.addSpacing(_SPACE // 2)
         card.column.addWidget(self.retry)
         return card
 

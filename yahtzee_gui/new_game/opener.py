@@ -10,8 +10,8 @@ from engine.rules.dice_models import DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import RuleSet
 from engine.solving.library import Progress
-from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.view import progress_text, table_text
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.new_game.match_table import table_from
@@ -95,7 +95,7 @@ class NewGame(QObject):
             if table.status.par is not None:
                 page.set_ready(table_text(controller.scene()))
             elif table.status.state is not TableState.BUILDING:
-                page.set_stopped(coach_words.coach_without_table())
+                page.set_stopped(tray_words.coach_without_table())
 
         def show_progress(progress: Progress) -> None:
             page.set_progress(progress.fraction, progress_text(table.status), progress.step)

@@ -17,7 +17,7 @@ from checkout import ROOT
 from PySide6.QtCore import QEvent, Qt, qVersion
 from PySide6.QtWidgets import QApplication, QLabel, QPlainTextEdit, QPushButton
 
-from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.help import licences
 from yahtzee_gui.help import words as help_words
@@ -59,7 +59,7 @@ def test_versions_are_those_that_run(dialog_of):
 
 def test_the_table_is_told_if_there_is_one(dialog_of):
     assert value_of(dialog_of("Ready"), help_words.about_table()) == "Ready"
-    assert value_of(dialog_of(""), help_words.about_table()) == coach_words.coach_without_table()
+    assert value_of(dialog_of(""), help_words.about_table()) == tray_words.coach_without_table()
 
 
 @pytest.mark.parametrize(

@@ -722,7 +722,7 @@ def test_a_hint_shows_one_decision_and_marks_the_game_coached(open_player, mode)
     assert hint.isEnabled()
     player.press("h")
     assert not player.controller.record.hinted, "there is nothing to decide before the first roll"
-    assert player.window.banner.text == coach_words.no_hint_before_dice()
+    assert player.window.banner.text == tray_words.no_hint_before_dice()
     player.press_roll()
     player.settle()
     assert Screen(player.window).value_line()[:2] == ("", None)
@@ -735,7 +735,7 @@ def test_a_hint_shows_one_decision_and_marks_the_game_coached(open_player, mode)
     player.click(player.coach.button)
     assert len(player.coach.options.rows) > 10
     player.press("h")
-    assert player.window.banner.text == coach_words.hint_told_all()
+    assert player.window.banner.text == tray_words.hint_told_all()
     player.click_die(0)
     assert Screen(player.window).value_line()[1] is not None
     assert len(player.coach.options.rows) > 10

@@ -18,6 +18,7 @@ from engine.runtime import files
 from engine.solving.faults import TableFault, TableProblem
 from engine.solving.table_file import load_table, table_path
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
@@ -86,7 +87,7 @@ def test_progress_is_shown_and_only_grows(waiting, slow_library):
 
 def test_cancel_leaves_a_playable_game_and_one_button_that_builds_after_all(waiting, slow_library):
     cancel(waiting, slow_library)
-    assert waiting.coach.message.text() == coach_words.coach_without_table()
+    assert waiting.coach.message.text() == tray_words.coach_without_table()
     assert waiting.coach.button.text() == coach_words.build_table()
     waiting.play_turn()
     assert len(waiting.game.filled) == 1

@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 
 from engine.rules.categories import Category
 from yahtzee_gui import menu_words
-from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -306,7 +305,14 @@ def test_order_at_the_end(open_player):
     links = [link for link in end_page.practice.links if link.isVisible()]
     assert links
     practice = end_page.practice
-    controls = (*end_page.payoff.buttons, end_page.worst.look, practice.lesson, practice.practise, *links)
+    controls = (
+        end_page.payoff.picture,
+        *end_page.payoff.buttons,
+        end_page.worst.look,
+        practice.lesson,
+        practice.practise,
+        *links,
+    )
     assert_order(player, *controls, player.scorecard.table, chart)
 
 
@@ -686,7 +692,7 @@ def test_undo_and_hint_stand_on_the_table(player):
     player.settle()
     assert tray.undo.isVisible()
     assert (tray.undo.isEnabled(), tray.hint.isEnabled()) == (True, False)
-    assert coach_words.no_hint_in_live() in tray.hint.toolTip(), "disabled, it says why"
+    assert tray_words.no_hint_in_live() in tray.hint.toolTip(), "disabled, it says why"
     player.controller.set_mode(CoachMode.AFTER)
     assert tray.hint.isEnabled()
     player.click(tray.hint)

@@ -15,6 +15,7 @@ from engine.games.match import begin
 from engine.games.notation import GameFault, Refusal
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.words import goals
 
@@ -144,14 +145,15 @@ def test_it_is_said_that_a_match_has_linked_dice(player):
 
 
 def test_it_is_said_why_there_is_no_hint(player):
-    player.press("c")
-    while player.controller.mode is not CoachMode.LIVE:
+    while player.controller.mode is not CoachMode.OFF:
         player.press("c")
     player.press("h")
-    assert begun(player) == coach_words.no_hint_before_dice()
+    assert begun(player) == tray_words.no_hint_before_dice()
+    while player.controller.mode is not CoachMode.LIVE:
+        player.press("c")
     player.press_roll()
     player.press("h")
-    assert begun(player) == coach_words.no_hint_in_live()
+    assert begun(player) == tray_words.no_hint_in_live()
     while player.controller.mode is not CoachMode.AFTER:
         player.press("c")
     player.press("h")

@@ -236,7 +236,7 @@ def _message(scene: Scene, status: str) -> CoachView:
             button=words.cancel(),
         )
     if not table.is_ready:
-        message = demons.dice_wait() if waits else words.coach_without_table()
+        message = demons.dice_wait() if waits else tray_words.coach_without_table()
         return CoachView(mode, message=message, button=words.build_table())
     if scene.game is not None and scene.game.has_rolled and mode is CoachMode.LIVE:
         return CoachView(mode, status=status)  # the options follow in milliseconds

@@ -26,7 +26,6 @@ _FEW_SECONDS = 5.0
 # The coach panel
 coach = Sentence("Coach", where="title")
 coach_waits = Sentence("You can play already. The coach joins in as soon as its strategy table is ready.")
-coach_without_table = Sentence("Without its strategy table the coach cannot tell what an option is worth.")
 coach_is_off = Sentence(
     "The coach is off. It keeps quiet until the game is over, then shows what each decision was worth."
 )
@@ -46,10 +45,6 @@ code_recompiled = Sentence(
 )
 
 # Hints
-no_hint_here = Sentence("A hint is about a decision of yours: there is none to be made here.")
-no_hint_before_dice = Sentence("A hint is about the dice on the table: roll first.")
-no_hint_in_live = Sentence("In Live mode the coach shows already all that a hint could tell.")
-hint_told_all = Sentence("The hint has told everything there is.")
 hint_roll = Sentence("Your goal wants another roll", where="first hint, in a game for a goal")
 tell_more = Sentence("Tell me more", where="button")
 

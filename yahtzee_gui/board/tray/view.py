@@ -14,7 +14,6 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import DiceKind
 from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_pace, upper_total
-from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import is_exact
 from yahtzee_gui.board.tray import words as tray_words
@@ -251,16 +250,16 @@ def why_no_hint(scene: Scene) -> str:
     if scene.can_hint or scene.game is None:
         return ""
     if scene.viewed is not None or scene.is_over or not scene.is_my_turn:
-        return coach_words.no_hint_here()
+        return tray_words.no_hint_here()
     if scene.mode is CoachMode.LIVE:
-        return coach_words.no_hint_in_live()
+        return tray_words.no_hint_in_live()
     if not scene.game.has_rolled or scene.is_landing:
-        return coach_words.no_hint_before_dice()
+        return tray_words.no_hint_before_dice()
     if not scene.table.is_ready:
-        return coach_words.coach_without_table()
+        return tray_words.coach_without_table()
     if scene.is_estimate:
         return goals.estimate_explained(scene.likely_measure)
-    return coach_words.hint_told_all()
+    return tray_words.hint_told_all()
 
 
 def badge(game: Game) -> BadgeView | None:

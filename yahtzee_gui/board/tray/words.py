@@ -40,6 +40,13 @@ nothing_to_undo = Sentence("There is nothing to undo.")
 retry = Sentence("Try it again", where="button that goes back before the decision just made")
 play_on = Sentence("Play on", where="button that goes on from a decision that is looked back at")
 
+# The hint, and why there is none
+no_hint_here = Sentence("A hint is about a decision of yours: there is none to be made here.")
+no_hint_in_live = Sentence("In Live mode the coach shows already all that a hint could tell.")
+no_hint_before_dice = Sentence("A hint is about the dice on the table: roll first.")
+hint_told_all = Sentence("The hint has told everything there is.")
+coach_without_table = Sentence("Without its strategy table the coach cannot tell what an option is worth.")
+
 # The scorecard
 scorecard_columns = Sentences("Box", "Score", "If taken")
 upper_bonus_name = Sentence("Upper bonus")

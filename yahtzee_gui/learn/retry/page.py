@@ -90,8 +90,6 @@ class RetryDialog(ExerciseDialog[RetryView]):
     def _choice(self, view: RetryView) -> QWidget:
         content = QVBoxLayout()
         content.setSpacing(12)
-        heading = Label(words.retry_title(), role="heading")
-        content.addWidget(heading)
         lines = QVBoxLayout()
         lines.setSpacing(0)
         for label in self.texts:
