@@ -44,7 +44,6 @@ class Visibility:
         verdicts: what decisions that have been made were worth; they can be looked back at.
         luck: what the dice gave up to now; without it the timeline ends at the last decision.
         costs: what each open box would cost, or would have cost.
-        last_choice: the decision just made, with what was best, where the options would be.
         retry: a lossy decision just made can be made again at once.
         warnings: the coach speaks up before a costly choice.
         hint: what shows because a hint was asked for.
@@ -59,7 +58,6 @@ class Visibility:
     verdicts: bool = False
     luck: bool = False
     costs: bool = False
-    last_choice: bool = False
     retry: bool = False
     warnings: bool = False
     hint: bool = False
@@ -103,7 +101,6 @@ def visibility_of(
         verdicts=not is_quiet and judges_past,
         luck=values or is_over,
         costs=looks_back or (values and not is_over and judges_now),
-        last_choice=mode in (CoachMode.WARN, CoachMode.AFTER) and judges_past,
         retry=mode is CoachMode.AFTER and judges_past,
         warnings=mode is CoachMode.WARN and not values and judges_now,
         hint=hint is not None and not always and not is_landing and judges_now,

@@ -1,8 +1,10 @@
 # SPDX-License-Identifier: MIT
 from __future__ import annotations
 
+import pytest
 from PySide6.QtWidgets import QLabel
 
+from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.kit.fade import Fade
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.theme.colors import LIGHT
@@ -23,3 +25,14 @@ def test_the_lower_edge_fades_while_there_is_more_below(qtbot):
     assert not fade.isVisible()
     page.resize(200, 600)
     assert not fade.isVisible()
+
+
+@pytest.mark.parametrize("appearance", [Appearance.LIGHT, Appearance.DARK])
+def test_it_has_the_colours_of_the_card_that_it_lies_on(open_player, appearance):
+    player = open_player()
+    for other in (Appearance.DARK, Appearance.LIGHT, appearance):
+        player.window.set_appearance(other)
+    fade = player.coach.findChild(Fade)
+    fade.resize(40, 28)
+    at_the_edge = fade.grab().toImage().pixelColor(20, 27)
+    assert at_the_edge.lightnessF() == pytest.approx(player.window.colors.q("card").lightnessF(), abs=0.1)

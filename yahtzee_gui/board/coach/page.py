@@ -195,6 +195,7 @@ class CoachPanel(QFrame):
         """Paint with other colours."""
         for widget in (
             self.mode_switch,
+            self._fade,
             self.chosen,
             self.options,
             self.explanation,
