@@ -3,17 +3,20 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterable
+from datetime import datetime
 from pathlib import Path
 
 from bundling import icons
 from bundling.tree import inside, let_everybody_read, programs, size
 
 NAME = "yahtzee-coach"
+MAINTAINER = "The Yahtzee Coach developers <yahtzee-coach@users.noreply.github.com>"
 APPLICATION_ID = "io.github.yahtzee_coach"
 # What belongs to the system: its C library, the drivers of its display, and the tables of its keyboards and fonts.
 DEPENDS = (
@@ -30,7 +33,7 @@ _CONTROL = """\
 Package: {name}
 Version: {version}
 Architecture: amd64
-Maintainer: The Yahtzee Coach developers <nobody@localhost>
+Maintainer: {maintainer}
 Installed-Size: {kilobytes}
 Depends: libc6 (>= {glibc}), {depends}
 Section: games
@@ -39,6 +42,11 @@ Description: {summary}
  Click the dice you keep, roll, score, and see for every choice what final
  score you can expect after it. The whole game is solved exactly on your
  computer; nothing is sent anywhere.
+"""
+# What Debian's checker is told not to remark on, with the reason.
+_OVERRIDES = f"""\
+# strip breaks numpy's libraries: the tool that moved them left tables where it does not expect any.
+{NAME} binary: unstripped-binary-or-object [usr/lib/{NAME}/_internal/numpy.libs/*]
 """
 
 
@@ -59,6 +67,7 @@ def build(bundle: Path, version: str, drawings: Path, linux: Path, target: Path)
     with tempfile.TemporaryDirectory(dir=target) as folder:
         root = Path(folder, "root")
         lay_out(bundle, drawings, linux, root)
+        _document(version, linux, root / "usr/share")
         control = root / "DEBIAN" / "control"
         control.parent.mkdir()
         control.write_text(control_text(root, version, linux), encoding="utf-8")
@@ -72,8 +81,8 @@ def lay_out(bundle: Path, drawings: Path, linux: Path, root: Path) -> None:
     """Put everything where it lies once it is installed."""
     home = root / "usr/lib" / NAME
     shutil.copytree(bundle, home, symlinks=True)
-    commands = root / "usr/bin"
-    commands.mkdir(parents=True)
+    commands = root / "usr/games"  # as all games of Debian's
+    commands.mkdir()
     for program in programs(home):
         (commands / program.name).symlink_to(Path("../lib", NAME, program.name))
     shares = root / "usr/share"
@@ -87,14 +96,37 @@ def lay_out(bundle: Path, drawings: Path, linux: Path, root: Path) -> None:
     _copy(inside(home) / "yahtzee_gui/assets/licences.txt", shares / f"doc/{NAME}/copyright")
 
 
+def _document(version: str, linux: Path, shares: Path) -> None:
+    """Add the manual pages, the list of changes, and what Debian's checker need not remark on."""
+    for page in linux.glob("*.6"):
+        _pack(page.read_bytes(), shares / f"man/man6/{page.name}.gz")
+    released = re.search(rf'<release version="{re.escape(version)}" date="([\d-]+)"', _metainfo(linux))
+    date = datetime.fromisoformat(released[1] if released else "2026-01-01").strftime("%a, %d %b %Y 12:00:00 +0000")
+    entry = f"  * Made of the sources of version {version}; its CHANGELOG.md tells what is new."
+    changes = f"{NAME} ({version}) unstable; urgency=medium\n\n{entry}\n\n -- {MAINTAINER}  {date}\n"
+    _pack(changes.encode(), shares / f"doc/{NAME}/changelog.gz")
+    (shares / "lintian/overrides").mkdir(parents=True)
+    (shares / f"lintian/overrides/{NAME}").write_text(_OVERRIDES, encoding="utf-8")
+
+
+def _pack(content: bytes, target: Path) -> None:
+    """Write content that is the same, packed, whenever that is done."""
+    target.parent.mkdir(parents=True, exist_ok=True)
+    target.write_bytes(gzip.compress(content, 9, mtime=0))
+
+
+def _metainfo(linux: Path) -> str:
+    return (linux / f"{APPLICATION_ID}.metainfo.xml").read_text(encoding="utf-8")
+
+
 def control_text(root: Path, version: str, linux: Path) -> str:
     """Return what the package says of itself."""
-    metainfo = (linux / f"{APPLICATION_ID}.metainfo.xml").read_text(encoding="utf-8")
-    summary = re.search(r"<summary>(.*)</summary>", metainfo)
+    summary = re.search(r"<summary>(.*)</summary>", _metainfo(linux))
     assert summary is not None
     return _CONTROL.format(
         name=NAME,
         version=version,
+        maintainer=MAINTAINER,
         kilobytes=size(root) // 1024,
         glibc=newest_glibc(root.rglob("*")),
         depends=", ".join(DEPENDS),

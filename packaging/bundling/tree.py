@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -79,8 +80,13 @@ def let_everybody_read(folder: Path) -> None:
     """Let everybody read everything and only its owner write, whoever has built it."""
     for path in (folder, *folder.rglob("*")):
         if not path.is_symlink():
-            runs = path.is_dir() or path.stat().st_mode & 0o100
+            runs = path.is_dir() or (path.stat().st_mode & 0o100 and not _is_library(path))
             path.chmod(0o755 if runs else 0o644)
+
+
+def _is_library(path: Path) -> bool:
+    """Return whether a file is loaded and never run, whatever its rights were."""
+    return re.search(r"\.so(\.\d+)*$", path.name) is not None
 
 
 def size(folder: Path) -> int:

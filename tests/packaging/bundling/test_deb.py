@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import gzip
 import re
 import shutil
 import subprocess
@@ -26,7 +27,9 @@ def bundle(tmp_path):
     (assets / "icons").mkdir(parents=True)
     (assets / "licences.txt").write_text("all of them")
     (assets / "icons/yahtzee-coach.svg").write_text("<svg/>")
-    (tree.inside(folder) / "lib.so").write_bytes(b"\0GLIBC_2.4\0GLIBC_2.35\0GLIBC_PRIVATE\0")
+    library = tree.inside(folder) / "lib.so"
+    library.write_bytes(b"\0GLIBC_2.4\0GLIBC_2.35\0GLIBC_PRIVATE\0")
+    library.chmod(0o755)
     window = tree.programs(folder)[0]
     window.write_text("#!/bin/sh\n")
     window.chmod(0o700)
@@ -46,8 +49,8 @@ def test_a_package_holds_everything_where_it_belongs(bundle, drawings, tmp_path)
     assert package.name == "yahtzee-coach_1.2_amd64.deb"
     subprocess.run(["dpkg-deb", "-x", str(package), str(tmp_path / "x")], check=True)
     root = tmp_path / "x/usr"
-    assert (root / "bin/yahtzee-gui").resolve() == root / "lib/yahtzee-coach/yahtzee-gui"
-    assert (root / "bin/yahtzee-engine").readlink().name == "yahtzee-engine"
+    assert (root / "games/yahtzee-gui").resolve() == root / "lib/yahtzee-coach/yahtzee-gui"
+    assert (root / "games/yahtzee-engine").readlink().name == "yahtzee-engine"
     assert (root / "lib/yahtzee-coach/yahtzee-gui").stat().st_mode & 0o777 == 0o755
     assert (root / "share/applications/io.github.yahtzee_coach.desktop").exists()
     assert (root / "share/metainfo/io.github.yahtzee_coach.metainfo.xml").exists()
@@ -58,6 +61,24 @@ def test_a_package_holds_everything_where_it_belongs(bundle, drawings, tmp_path)
     fields = subprocess.run(["dpkg-deb", "-f", str(package)], capture_output=True, text=True, check=True).stdout
     assert "Version: 1.2\n" in fields
     assert "libc6 (>= 2.35), libegl1" in fields
+    assert f"Maintainer: {deb.MAINTAINER}\n" in fields
+    assert (root / "lib/yahtzee-coach/_internal/lib.so").stat().st_mode & 0o777 == 0o644
+    for program in tree.programs(bundle):
+        page = gzip.decompress((root / f"share/man/man6/{program.name}.6.gz").read_bytes()).decode()
+        assert program.name in page.replace("\\", "")
+    changes = gzip.decompress((root / "share/doc/yahtzee-coach/changelog.gz").read_bytes()).decode()
+    assert changes.startswith("yahtzee-coach (1.2) unstable; urgency=medium\n")
+
+
+@pytest.mark.skipif(shutil.which("lintian") is None, reason="looked at by lintian")
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="packages are made by dpkg-deb")
+def test_debians_checker_has_nothing_to_remark(bundle, drawings, tmp_path):
+    (tree.inside(bundle) / "lib.so").unlink()  # no library
+    (tree.inside(bundle) / "yahtzee_gui/assets/licences.txt").write_text("Copyright (c) 2026 The developers\n")
+    package = deb.build(bundle, "1.2", drawings, LINUX, tmp_path)
+    command = ["lintian", "--no-user-dirs", "--allow-root", "--no-override", "--fail-on", "error,warning", str(package)]
+    done = subprocess.run(command, capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout) == (0, ""), done.stderr
 
 
 def test_names_are_those_of_the_program():
