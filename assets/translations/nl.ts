@@ -1994,6 +1994,30 @@
         <translation>Je speelt voor {score}. De coach laat je kans daarop zien.</translation>
     </message>
     <message>
+        <source>{this} {with_this}, {other} {with_other}.</source>
+        <comment>61 % with 3 3 3, 55 % with 4 5</comment>
+        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
+        <translation>{this} {with_this}, {other} {with_other}.</translation>
+    </message>
+    <message>
+        <source>As good as {this} for certain {with_this}, as {other} {with_other}.</source>
+        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
+        <translation>Zo goed als zekere {this} {with_this}, als {other} {with_other}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You need %n more points for {target}.</source>
+        <extracomment>goals.needs_more: Return what it takes to reach a score.</extracomment>
+        <translation>
+            <numerusform>Voor {target} heb je nog %n punt nodig.</numerusform>
+            <numerusform>Voor {target} heb je nog %n punten nodig.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>It takes about {score} to beat {name}.</source>
+        <extracomment>goals.needs_to_beat: Return what it takes to beat the strongest of the others.</extracomment>
+        <translation>Om {name} te verslaan heb je ongeveer {score} nodig.</translation>
+    </message>
+    <message>
         <source>Aces</source>
         <extracomment>names.category: Return the name of a category as on the scorecard.</extracomment>
         <translation>Enen</translation>
@@ -3062,7 +3086,7 @@
     </message>
     <message>
         <source>{one}: {this}, as good as {other}.</source>
-        <extracomment>goals.compared: Return by what the worths of two options differ: from the best, by what stands beside the other as lost.</extracomment>
+        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
         <translation>{one}: {this}, even goed als {other}.</translation>
     </message>
     <message>
@@ -3586,16 +3610,6 @@
         <translation>Wat je risico van het spel maakt, wordt nog berekend.</translation>
     </message>
     <message>
-        <source>{one}: {this}, {by} more than {other}.</source>
-        <extracomment>goals.compared: Return by what the worths of two options differ: from the best, by what stands beside the other as lost.</extracomment>
-        <translation>{one}: {this}, {by} meer dan {other}.</translation>
-    </message>
-    <message>
-        <source>{one}: {this}, {by} less than {other}.</source>
-        <extracomment>goals.compared: Return by what the worths of two options differ: from the best, by what stands beside the other as lost.</extracomment>
-        <translation>{one}: {this}, {by} minder dan {other}.</translation>
-    </message>
-    <message>
         <source>looks at your score; beats perfect play about {times} times in&#xa0;100</source>
         <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
         <translation>let op je stand; verslaat perfect spel ongeveer {times} keer op de&#xa0;100</translation>
@@ -4063,19 +4077,19 @@
     <message>
         <source>with {box}</source>
         <comment>9 % for a Yahtzee ...</comment>
-        <extracomment>reasons_words._with: Return an option as what something comes with.</extracomment>
+        <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
         <translation>met {box}</translation>
     </message>
     <message>
         <source>with five new dice</source>
         <comment>9 % for a Yahtzee ...</comment>
-        <extracomment>reasons_words._with: Return an option as what something comes with.</extracomment>
+        <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
         <translation>met vijf nieuwe dobbelstenen</translation>
     </message>
     <message>
         <source>with {dice}</source>
         <comment>9 % for a Yahtzee ...</comment>
-        <extracomment>reasons_words._with: Return an option as what something comes with.</extracomment>
+        <extracomment>options.with_option: Return an option as what something comes with.</extracomment>
         <translation>met {dice}</translation>
     </message>
     <message>

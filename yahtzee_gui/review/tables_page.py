@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QSizeP
 
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.board.coach import explanation_words
-from yahtzee_gui.board.coach.explanation import MOST_ENDINGS
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
@@ -24,6 +23,7 @@ from yahtzee_gui.words import buttons as button_words
 
 _WIDTH = 720
 _MARGIN, _SPACE = 24, 12
+_MOST_ENDINGS = 6  # to be seen at once
 _CARD = 2 * (INSET + EDGE)  # what a card takes off the width
 _INNER_WIDTH = _WIDTH - 2 * _MARGIN
 _LINE_COLUMNS = (56, 236, 84, 112, 64, 64)
@@ -99,7 +99,7 @@ class ChartTablesDialog(QDialog):
         self.reason = FittedText("muted", _INNER_WIDTH)
         self.parts = _parts_table()
         self.endings = _part_table(
-            explanation_words.endings_heading(), announcing.endings_columns(), _ENDS_WIDTH, MOST_ENDINGS
+            explanation_words.endings_heading(), announcing.endings_columns(), _ENDS_WIDTH, _MOST_ENDINGS
         )
         self.facts = FittedText("muted", _ENDS_WIDTH - _CARD)
         self.spread = FittedText("muted", _ENDS_WIDTH - _CARD)

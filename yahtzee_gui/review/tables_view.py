@@ -3,9 +3,11 @@
 
 from __future__ import annotations
 
+from engine.analysis.explanations import Explanation
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import Decision, ReviewedMoment, TimelinePoint
 from engine.games.game import Game, Rolled
+from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach.explanation import NO_EXPLANATION
 from yahtzee_gui.board.coach.explanation_view import explanation_view, part_lines
 from yahtzee_gui.board.timeline.view import timeline_view
@@ -28,12 +30,16 @@ def chart_tables_view(scene: Scene) -> ChartTablesView:
         about=names.plain(explanation.heading),
         reason=explanation.sentence if comparison is not None else "",
         parts=part_lines(comparison) if comparison is not None else (),
-        endings=tuple((ending.name, ending.percent) for ending in explanation.endings),
+        endings=_endings(comparison.explanation) if comparison is not None else (),
         facts=explanation.facts,
         measure=scene.past_measure,
         title=timeline.title,
         can_save=scene.report is not None,
     )
+
+
+def _endings(explanation: Explanation) -> tuple[tuple[str, str], ...]:
+    return tuple((names.category(one.category), explanation_words.chance(one.chance)) for one in explanation.endings)
 
 
 def _lines(scene: Scene, game: Game) -> tuple[TimelineLine, ...]:

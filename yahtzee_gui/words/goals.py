@@ -10,12 +10,10 @@ from engine.rules.risks import AVERSIONS, risk_of
 from engine.rules.scoring import RuleSet
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, plural, tr
-from yahtzee_gui.words.numbers import MINUS, decimal, lost, value
-from yahtzee_gui.words.options import begun, option
+from yahtzee_gui.words.numbers import decimal, value
+from yahtzee_gui.words.options import begun, option, with_option
 
 _HALF = 50.0
-_NOTHING = 0.05
-"""What is less is written as nothing."""
 
 
 def name(goal: RecordGoal) -> str:
@@ -165,15 +163,28 @@ decided_remark = Sentence("So the options are in the order of their expected sco
 
 
 def compared(one: Option, other: Option) -> str:
-    """Return by what the worths of two options differ: from the best, by what stands beside the other as lost."""
-    difference = one.prospect - other.prospect
-    figures = {"one": begun(option(one)), "this": units.of_option(one), "other": option(other)}
-    if min(abs(difference), abs(round(one.prospect, 1) - round(other.prospect, 1))) < _NOTHING:
-        return tr("{one}: {this}, as good as {other}.").format(**figures)
-    figures["by"] = units.amount(lost(abs(difference), one.measure).lstrip(MINUS), one.measure)
-    if difference > 0:
-        return tr("{one}: {this}, {by} more than {other}.").format(**figures)
-    return tr("{one}: {this}, {by} less than {other}.").format(**figures)
+    """Return what two options are worth for the goal, the better one first."""
+    better, worse = sorted((one, other), key=lambda option: option.lost)
+    this, less = units.of_option(better), units.of_option(worse)
+    if this == less:
+        return tr("{one}: {this}, as good as {other}.").format(one=begun(option(one)), this=this, other=option(other))
+    text = tr("{this} {with_this}, {other} {with_other}.", "61 % with 3 3 3, 55 % with 4 5")
+    if one.measure is Measure.CERTAINTY_EQUIVALENT:
+        text = tr("As good as {this} for certain {with_this}, as {other} {with_other}.")
+    figures = {"this": this, "with_this": with_option(better), "other": less, "with_other": with_option(worse)}
+    return text.format(**figures)
+
+
+def needs_more(points: int, target: int) -> str:
+    """Return what it takes to reach a score."""
+    return plural(points, "You need %n more point for {target}.", "You need %n more points for {target}.").format(
+        target=target
+    )
+
+
+def needs_to_beat(score: int, name: str) -> str:
+    """Return what it takes to beat the strongest of the others."""
+    return tr("It takes about {score} to beat {name}.").format(score=score, name=name)
 
 
 def in_points(reason: str) -> str:

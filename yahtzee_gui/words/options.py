@@ -31,6 +31,20 @@ def option(chosen: Option) -> str:
     return tr("keep {dice}").format(dice=dice(chosen.keep))
 
 
+def unbroken_dice(keep: Dice) -> str:
+    """Return dice that no line ends within."""
+    return dice(keep).replace(" ", "\u00a0")
+
+
+def with_option(chosen: Option) -> str:
+    """Return an option as what something comes with."""
+    if chosen.category is not None:
+        return tr("with {box}", "9 % for a Yahtzee ...").format(box=category(chosen.category))
+    if not chosen.keep:
+        return tr("with five new dice", "9 % for a Yahtzee ...")
+    return tr("with {dice}", "9 % for a Yahtzee ...").format(dice=unbroken_dice(chosen.keep))
+
+
 def as_deed(chosen: Option) -> str:
     """Return an option as something one does."""
     if chosen.category is not None:

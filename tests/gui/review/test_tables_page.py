@@ -136,9 +136,11 @@ def test_the_endings_are_those_of_the_chart(player):
     player.settle()
     player.wait(lambda: player.controller.scene().comparison is not None, 60_000)
     dialog = tables(player)
-    endings = player.coach.explanation.view.endings
+    endings = player.controller.scene().comparison.explanation.endings
     assert endings
-    assert cells(dialog.endings) == [[ending.name, ending.percent] for ending in endings]
+    assert cells(dialog.endings) == [
+        [names.category(one.category), explanation_words.chance(one.chance)] for one in endings
+    ]
     assert dialog.facts.text() == player.coach.explanation.view.facts
 
 
@@ -182,9 +184,11 @@ def test_the_key_shows_the_table_of_the_decision_looked_back_at_in_a_finished_ga
         assert dialog.lines.currentIndex().row() == scene.points.index(
             next(point for point in scene.points if point.decision is scene.viewed)
         )
-        endings = player.coach.explanation.view.endings
+        endings = player.controller.scene().comparison.explanation.endings
         assert endings
-        assert cells(dialog.endings) == [[ending.name, ending.percent] for ending in endings]
+        assert cells(dialog.endings) == [
+            [names.category(one.category), explanation_words.chance(one.chance)] for one in endings
+        ]
         dialog.accept()
         activate(player.qtbot, player.window)
 

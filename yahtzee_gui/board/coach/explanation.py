@@ -33,7 +33,6 @@ from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary
 
-MOST_ENDINGS = 6
 _HEADING, _SENTENCE, _SWITCH = 24, 80, 26
 _PLAIN_SENTENCE = 90  # in the place of parts
 _PLAIN_HEIGHT = 4 + _HEADING + _PLAIN_SENTENCE
@@ -49,21 +48,12 @@ class Side(Enum):
 
 
 @dataclass(frozen=True)
-class EndingRow:
-    """A box in which the turn may end: its name, how likely that is (0 to 1) and the same in words."""
-
-    name: str
-    chance: float
-    percent: str
-
-
-@dataclass(frozen=True)
 class ExplanationView:
     """What is shown of an option. While it is being worked out there is but a sentence.
 
     `parts` are the largest ones and `others` all that differ besides, as one; `all_parts` are all there are. The
-    numbers of either add up to that of `together`. `bars` say where the turn ends after either option, `endings` after
-    this one. `about` names the option, `heading` also what it is set against; the dice in both are drawn. `is_plain`
+    numbers of either add up to that of `together`. `bars` say where the turn ends after either option.
+    `about` names the option, `heading` also what it is set against; the dice in both are drawn. `is_plain`
     says that there are words only: of what else is played for there are no parts.
     """
 
@@ -75,7 +65,6 @@ class ExplanationView:
     others: PartRow | None = None
     together: PartRow | None = None
     all_parts: tuple[PartRow, ...] = ()
-    endings: tuple[EndingRow, ...] = ()
     facts: str = ""
     is_plain: bool = False
 
@@ -108,7 +97,6 @@ class ExplanationCard(QWidget):
         self.parts = PartRows(colors)
         self.others = OthersButton(colors)
         self.together = SumRow(colors)
-        self.about = DiceText(colors)
         self.bars = EndBars(colors)
         self.facts = ElidedLabel("muted", AlignLeft)
         self._sides, self._by_parts = QStackedWidget(), QVBoxLayout()
@@ -118,21 +106,19 @@ class ExplanationCard(QWidget):
         self._fold()
 
     def _lay_out(self) -> None:
-        for label in (self.heading, self.about):
-            label.setFixedHeight(_HEADING)
+        self.heading.setFixedHeight(_HEADING)
         self.sentence.setFixedHeight(_SENTENCE)
         self.sentence.setAlignment(Qt.AlignmentFlag.AlignTop | Qt.AlignmentFlag.AlignLeft)
         self.facts.setFixedHeight(ROW)
         self.facts.set_hint(glossary.spread())
-        self._sides.addWidget(_column(QVBoxLayout(), self.heading, self.sentence, self.bars))
-        by_parts = (self.about, self.parts, self.others, self.together, self.facts)
-        self._sides.addWidget(_column(self._by_parts, *by_parts))
+        self._sides.addWidget(_column(QVBoxLayout(), self.sentence, self.bars))
+        self._sides.addWidget(_column(self._by_parts, self.parts, self.others, self.together, self.facts))
         switch = filled(QHBoxLayout(), self.switch, STRETCH)
-        filled(QVBoxLayout(self), switch, (self._sides, 1), spacing=0, margins=(_INSET, 4, _INSET, 0))
+        filled(QVBoxLayout(self), switch, self.heading, (self._sides, 1), spacing=0, margins=(_INSET, 4, _INSET, 0))
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        for widget in (self.switch, self.heading, self.about, self.parts, self.others, self.together, self.bars):
+        for widget in (self.switch, self.heading, self.parts, self.others, self.together, self.bars):
             widget.set_colors(colors)
 
     @property
@@ -148,8 +134,7 @@ class ExplanationCard(QWidget):
         """Show `view`."""
         if view == self.view:
             return
-        # Of a box that is taken there is only one end.
-        has_sides = not view.is_plain and len(view.endings) != 1
+        has_sides = not view.is_plain and (bool(view.parts) or not view.about)
         if not has_sides:
             self.switch.set_choice(Side.WHY)
             self._show_side(Side.WHY)
@@ -164,7 +149,6 @@ class ExplanationCard(QWidget):
         self.sentence.setText(view.sentence)
         self.together.set_row(view.together)
         self.bars.set_bars(view.bars)
-        self.about.set_text(view.heading)
         self.facts.setText(view.facts)
         self._show_parts()
 

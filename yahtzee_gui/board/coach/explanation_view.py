@@ -7,11 +7,13 @@ import math
 from collections.abc import Iterator
 
 from engine.analysis.explanations import PARTS, CategoryEnding, Explanation, Part
+from engine.analysis.options import Analysis
 from engine.game_review.review import Decision
+from engine.games.goals import ReachGoal
 from engine.rules.categories import Category
 from yahtzee_gui.board.coach import explanation_words, reasons_words
 from yahtzee_gui.board.coach.end_bars import EndBar, EndShare, Shade
-from yahtzee_gui.board.coach.explanation import MOST_ENDINGS, EndingRow, ExplanationView
+from yahtzee_gui.board.coach.explanation import ExplanationView
 from yahtzee_gui.board.coach.part_rows import PartRow
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services.explain_service import Comparison
@@ -48,7 +50,6 @@ def comparison_view(comparison: Comparison) -> ExplanationView:
         together=together,
         all_parts=every,
         bars=end_bars(comparison),
-        endings=_endings(explanation),
         facts=explanation_words.facts(explanation.upper_bonus_chance, explanation.sd),
     )
 
@@ -70,12 +71,25 @@ def _goal_explanation(scene: Scene) -> ExplanationView:
     else:
         said = goals.compared(option, other) if other is not None else goals.only_one(option)
     by_points = goals.decided_remark() if analysis.is_decided else goals.best_by_points(analysis)
+    needed = _needed(scene, analysis) if other is not None else ""
     return ExplanationView(
         about=explanation_words.about(option),
         heading=explanation_words.about(option) if other is None else explanation_words.against(option, other),
-        sentence=" ".join(filter(None, (said, by_points))),
+        sentence=" ".join(filter(None, (needed, said, by_points))),
         is_plain=True,
     )
+
+
+def _needed(scene: Scene, analysis: Analysis) -> str:
+    """Return what the goal takes: how many points are missing, or the score that beats the strongest of the others."""
+    if isinstance(scene.goal, ReachGoal):
+        missing = scene.goal.target - analysis.position.points_so_far
+        return goals.needs_more(missing, scene.goal.target) if missing > 0 else ""
+    others = scene.outlook.to_beat if scene.outlook is not None and scene.viewed is None else ()
+    if scene.match is None or not others or not scene.visibility.values:
+        return ""
+    strongest = min(others, key=lambda other: other.chance)
+    return goals.needs_to_beat(strongest.score, scene.match.seats[strongest.place].name)
 
 
 def why(scene: Scene, decision: Decision) -> str:
@@ -170,24 +184,11 @@ def _line(name: str, other: float, difference: float) -> tuple[str, ...]:
 # Where the turn ends
 
 
-def _endings(explanation: Explanation) -> tuple[EndingRow, ...]:
-    """Return the likeliest endings, and all others as one where they do not fit."""
-    found = [
-        EndingRow(names.category(e.category), e.chance, explanation_words.chance(e.chance)) for e in explanation.endings
-    ]
-    if len(found) <= MOST_ENDINGS:
-        return tuple(found)
-    rest = sum(ending.chance for ending in found[MOST_ENDINGS - 1 :])
-    return (
-        *found[: MOST_ENDINGS - 1],
-        EndingRow(explanation_words.other_boxes(), rest, explanation_words.chance(rest)),
-    )
-
-
 def end_bars(comparison: Comparison) -> tuple[EndBar, ...]:
     """Return where the turn ends after the better of two options, and after the other one."""
-    if comparison.against is None:
-        return ()
+    options = (comparison.inquiry.option, comparison.inquiry.against)
+    if comparison.against is None or not any(option is not None and option.is_reroll for option in options):
+        return ()  # of a box that is taken there is but one end
     pair = sorted((comparison.explanation, comparison.against), key=lambda one: -one.option.value)
     return tuple(_end_bar(explanation) for explanation in pair)
 

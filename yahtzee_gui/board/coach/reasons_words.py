@@ -16,9 +16,9 @@ from engine.rules.dice import Dice
 from engine.rules.ties import EQUAL
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.words.base import Sentence, plural, tr
-from yahtzee_gui.words.names import category, dice
+from yahtzee_gui.words.names import category
 from yahtzee_gui.words.numbers import decimal
-from yahtzee_gui.words.options import begun
+from yahtzee_gui.words.options import begun, unbroken_dice, with_option
 
 close = Sentence("It's close.", where="before the reasons")
 little_in_many = Sentence("It's close: nothing in particular, a little of everything.")
@@ -64,25 +64,11 @@ def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, b
 # Options
 
 
-def _dice(keep: Dice) -> str:
-    """Return dice that no line ends within."""
-    return dice(keep).replace(" ", "\u00a0")
-
-
 def _who(option: Option) -> str:
     """Return an option as the subject of a sentence."""
     if option.category is not None:
         return tr("{box} for {points}").format(box=category(option.category), points=option.points)
-    return _dice(option.keep) if option.keep else tr("rolling all five", "as the subject of a sentence")
-
-
-def _with(option: Option) -> str:
-    """Return an option as what something comes with."""
-    if option.category is not None:
-        return tr("with {box}", "9 % for a Yahtzee ...").format(box=category(option.category))
-    if not option.keep:
-        return tr("with five new dice", "9 % for a Yahtzee ...")
-    return tr("with {dice}", "9 % for a Yahtzee ...").format(dice=_dice(option.keep))
+    return unbroken_dice(option.keep) if option.keep else tr("rolling all five", "as the subject of a sentence")
 
 
 # Boxes and figures
@@ -136,7 +122,7 @@ def _outs(faces: Dice) -> str:
 def _no_use(extra: Dice) -> str:
     if len(extra) == 1:
         return tr("The {face} is no use.").format(face=extra[0])
-    return tr("{dice} are no use.").format(dice=_dice(extra))
+    return tr("{dice} are no use.").format(dice=unbroken_dice(extra))
 
 
 # The first reason names both options
@@ -149,7 +135,7 @@ def _named(reason: Reason, pair: _Pair) -> str:
     if figure.unit is Unit.POINTS:
         return _named_points(reason, pair)
     this, other = _chances(figure)
-    words = {"this": this, "with_this": _with(pair.mine), "other": other, "with_other": _with(pair.other)}
+    words = {"this": this, "with_this": with_option(pair.mine), "other": other, "with_other": with_option(pair.other)}
     if figure.what == "upper_bonus":
         return tr("The bonus is at {this} {with_this}, at {other} {with_other}.").format(**words)
     if figure.what.startswith("zero:"):
@@ -176,8 +162,8 @@ def _box_of(figure: Figure) -> str:
 
 
 def _safe(box: Category, pair: _Pair, other: str) -> str:
-    words = {"box": category(box), "points": pair.mine.points, "with_this": _with(pair.mine)}
-    words |= {"other": other, "with_other": _with(pair.other)}
+    words = {"box": category(box), "points": pair.mine.points, "with_this": with_option(pair.mine)}
+    words |= {"other": other, "with_other": with_option(pair.other)}
     if pair.mine.category is box:
         return tr("{box} is made, {points} for sure; {with_other} it's {other}.").format(**words)
     return tr("{box} is safe {with_this}; {with_other} it's {other}.").format(**words)
@@ -204,7 +190,7 @@ def _named_points(reason: Reason, pair: _Pair) -> str:
             points=other.points, **words
         )
     return tr("{box}: {this} points by the end {with_this}, {other} {with_other}.").format(
-        with_this=_with(mine), with_other=_with(other), **words
+        with_this=with_option(mine), with_other=with_option(other), **words
     )
 
 
@@ -219,16 +205,16 @@ def _rolls(reason: Reason, pair: _Pair) -> str:
     ).format(points=other.points, box=category(reason.category))
     if figure.unit is Unit.POINTS:
         return tr("{thrown}: it brings {this} on average {with_this}.").format(
-            thrown=thrown, this=_points(figure)[0], with_this=_with(pair.mine)
+            thrown=thrown, this=_points(figure)[0], with_this=with_option(pair.mine)
         )
     if figure.what.startswith("zero:"):
         return tr("{thrown}; {with_this} a zero comes only {this} of the time.").format(
-            thrown=thrown, this=_chances(figure)[0], with_this=_with(pair.mine)
+            thrown=thrown, this=_chances(figure)[0], with_this=with_option(pair.mine)
         )
     if figure.better < _HARDLY:
-        return tr("{thrown}; {with_this} it hardly ever comes.").format(thrown=thrown, with_this=_with(pair.mine))
+        return tr("{thrown}; {with_this} it hardly ever comes.").format(thrown=thrown, with_this=with_option(pair.mine))
     return tr("{thrown}; {with_this} it still comes {this} of the time.").format(
-        thrown=thrown, this=_chances(figure)[0], with_this=_with(pair.mine)
+        thrown=thrown, this=_chances(figure)[0], with_this=with_option(pair.mine)
     )
 
 
@@ -321,13 +307,13 @@ def _answered(pair: _Pair, reasons: Sequence[Reason]) -> str:
 
 
 def _kept(option: Option) -> str:
-    return _dice(option.keep) if option.keep else tr("rolling all five", "The dice answer ... with 1 2")
+    return unbroken_dice(option.keep) if option.keep else tr("rolling all five", "The dice answer ... with 1 2")
 
 
 def _thrown(explanation: Explanation) -> str:
     """Return the dice that are rolled for an answer."""
     new = Counter(explanation.answer) - Counter(explanation.option.keep)
-    return _dice(tuple(sorted(new.elements())))
+    return unbroken_dice(tuple(sorted(new.elements())))
 
 
 def _end(explanation: Explanation) -> str:
