@@ -92,7 +92,7 @@ class SideBySidePage:
 
         pages, store = self.pages, self.store
         self._ask_for_ends()  # what was told while the page was closed has not been heard
-        page = SideBySideDialog(pages.colors(), self._view(), pages.window)
+        page = SideBySideDialog(pages.colors(), pages.keys(), self._view(), pages.window)
         return PageSpec(
             page,
             does=(

@@ -7,14 +7,17 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
+from yahtzee_gui import menu_words
+from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit.charts.chart_card import ChartCard
 from yahtzee_gui.kit.charts.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import buttons
@@ -49,7 +52,7 @@ class SideBySideDialog(QDialog):
     pairRequested = Signal(int, int)
     saveRequested = Signal(ChartCard)
 
-    def __init__(self, colors: Colors, view: SideView, parent: QWidget | None = None) -> None:
+    def __init__(self, colors: Colors, keys: Keys, view: SideView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setWindowTitle(side_by_side_words.side_by_side())
         self.lists = (QComboBox(), QComboBox())
@@ -65,6 +68,7 @@ class SideBySideDialog(QDialog):
         self.turn.saveRequested.connect(self._save_turn)
         self.final.saveRequested.connect(self._save_final)
         self.close_button.clicked.connect(self.accept)
+        self._bind(keys.name(Action.TABLES))
         self.setMinimumSize(_LEAST)
         self.resize((parent.size() if parent is not None else _MOST).boundedTo(_MOST).expandedTo(_LEAST))
         self.set_view(view)
@@ -114,6 +118,13 @@ class SideBySideDialog(QDialog):
             is_wide = card is self.final  # the other one has no room for more than its title
             card.show_title(chart.name, side_by_side_words.in_percent() if chart.columns and is_wide else "")
             card.show_figures(chart.figures)
+
+    def _bind(self, key: str) -> None:
+        """Have the key of tables turn both charts: in a list it would choose what begins with that letter."""
+        shortcut = QShortcut(QKeySequence(key, QKeySequence.SequenceFormat.PortableText), self)
+        for card in (self.turn, self.final):
+            shortcut.activated.connect(card.turn)
+            set_tooltip(card.as_table, menu_words.key(key))
 
     def _choose(self) -> None:
         first, second = (chooser.currentIndex() for chooser in self.lists)

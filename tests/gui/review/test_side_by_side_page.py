@@ -48,6 +48,11 @@ def test_two_options_of_a_late_decision(open_player):
     page.lists[1].activated.emit(0)
     assert heights(page.final) == (pytest.approx(second), pytest.approx(first))  # both are known already
     assert cut(page) == []
+    page.lists[0].setFocus()
+    before = page.lists[0].currentText()
+    player.qtbot.keyClick(page.lists[0], "t")
+    assert (page.lists[0].currentText(), page.final.table is not None) == (before, True)
+    player.qtbot.keyClick(page.lists[0], "t")
     page.turn.as_table.click()
     assert page.turn.table.rowCount() == len(page.turn.chart.view.columns)
     controller.set_mode(CoachMode.OFF)  # nothing of it may be seen any more
