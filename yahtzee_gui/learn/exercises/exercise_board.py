@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLay
 
 from engine.rules.categories import Category
 from yahtzee_gui import menu_words
+from yahtzee_gui.board.coach.end_bars import EndBar, EndBars
 from yahtzee_gui.board.scorecard.page import Scorecard, ScoreRow
 from yahtzee_gui.board.tray.page import DiceTray, TrayView
 from yahtzee_gui.desktop.key_bindings import DOWN, KEEPS, UP, Action, Keys
@@ -39,7 +40,8 @@ _OPTION = (112, 72, 84)
 class BoardView:
     """What the board shows: which exercise it is and how all of them stand, the position, and the judgement.
 
-    Once it is done, all `options` can be seen in a list, and one of them is `looked_into`.
+    Once it is done, all `options` can be seen in a list, and one of them is `looked_into`: `bars` say where its turn
+    ends.
     """
 
     heading: str = ""
@@ -49,6 +51,7 @@ class BoardView:
     answer: AnswerView = field(default_factory=AnswerView)
     options: tuple[tuple[str, str, str], ...] = ()
     looked_into: int = 0
+    bars: tuple[EndBar, ...] = ()
 
 
 class ExerciseBoard(QWidget):
@@ -84,6 +87,7 @@ class ExerciseBoard(QWidget):
         self.options = FigureTable(words.all_options(), columns)
         self.options.stretch(0)
         self.options.set_colors(colors)
+        self.bars = EndBars(colors)
         self.left = QStackedWidget()
         self.view: BoardView | None = None
         self._first_moment = FirstMoment()
@@ -98,7 +102,7 @@ class ExerciseBoard(QWidget):
         head = filled(QHBoxLayout(), (self.heading, 2), (self.marks, 3))
         side = filled(QVBoxLayout(), (self.tray, 1), self.answer, spacing=_GAP)
         listed = Card(words.all_options())
-        listed.column.addWidget(self.options, 1)
+        filled(listed.column, (self.options, 1), self.bars)
         self.left.addWidget(self.scorecard)
         self.left.addWidget(listed)
         parts = filled(QHBoxLayout(), (self.left, 2), (side, 3), spacing=_GAP)
@@ -184,7 +188,7 @@ class ExerciseBoard(QWidget):
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        for part in (self.marks, self.scorecard, self.tray, self.answer, self.options):
+        for part in (self.marks, self.scorecard, self.tray, self.answer, self.options, self.bars):
             part.set_colors(colors)
         if self.view is not None:
             self.tray.set_view(self.view.tray)
@@ -202,6 +206,7 @@ class ExerciseBoard(QWidget):
         self.scorecard.set_rows(view.rows, shows_cost=False)
         self.tray.set_view(view.tray)
         self.answer.set_view(view.answer)
+        self.bars.set_bars(view.bars)
         if before is None or before.options != view.options:
             self._set_options(view)
         if is_other:

@@ -9,7 +9,7 @@ from dataclasses import replace
 from engine.analysis.options import Option
 from engine.training.lessons.exercise import Judgement, choice_of
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.board.coach.explanation_view import why_in_words
+from yahtzee_gui.board.coach.explanation_view import end_bars, why_in_words
 from yahtzee_gui.board.coach.view import likely_endings
 from yahtzee_gui.board.scorecard.view import score_rows
 from yahtzee_gui.board.tray import words as tray_words
@@ -45,6 +45,7 @@ def board_view(training: TrainingScene, *, heading: str = "", note: str = "") ->
         answer=_answer(training, note),
         options=_options(training),
         looked_into=_looked_into(training),
+        bars=end_bars(training.comparison) if training.comparison is not None else (),
     )
 
 

@@ -7,10 +7,12 @@ import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAccessible
 
+from engine.analysis.explainer import Explainer
 from engine.analysis.verdicts import Verdict
 from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime.steps import finish
 from engine.training.lessons.exercise import Exercise, Mark
 from engine.training.retry import RetryExercise
 from yahtzee_gui.desktop.key_bindings import Action, Keys
@@ -21,6 +23,7 @@ from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Scorec
 from yahtzee_gui.learn.exercises.training import Training
 from yahtzee_gui.learn.exercises.view import board_view
 from yahtzee_gui.play.visibility import ExerciseStage
+from yahtzee_gui.services.explain_service import Comparison
 from yahtzee_gui.theme.colors import LIGHT
 
 DILEMMAS = (Position((1, 1, 6, 6, 6), 2), Position((1, 1, 3, 4, 6), 1), Position((6, 6, 6, 6, 1), 0))
@@ -184,7 +187,7 @@ def test_after_a_wrong_choice_the_right_dice_are_clicked_at_once(at_the_board, q
     assert [judged.is_found for judged in training.trial.tries] == [False, True]
 
 
-def test_once_it_is_done_every_option_can_be_looked_into(at_the_board, qtbot):
+def test_once_it_is_done_every_option_can_be_looked_into(at_the_board, qtbot, delivery_of):
     board, training, explainer = at_the_board()
     qtbot.keyClick(board, Qt.Key.Key_T)
     assert board.left.currentWidget() is board.scorecard, "nothing is listed before the choice"
@@ -199,6 +202,12 @@ def test_once_it_is_done_every_option_can_be_looked_into(at_the_board, qtbot):
     second = training.trial.first.analysis.options[1]
     assert (explainer.inquiries[-1].option, explainer.inquiries[-1].against) == (second, training.trial.first.best)
     assert board.answer.headline.text().startswith(board.options.item(1, 0).text())
+    inquiry, teacher = explainer.inquiries[-1], Explainer(delivery_of(DEFAULT_RULES, "fair").table)
+    finish(teacher.prepare())
+    explained = [teacher.explain(inquiry.position, option) for option in (inquiry.option, inquiry.against)]
+    explainer.compared.emit(Comparison(inquiry, *explained))
+    assert [bar.option for bar in board.bars.bars] == [board.options.item(row, 0).text() for row in (0, 1)]
+    assert board.bars.isVisible()
     qtbot.keyClick(board, Qt.Key.Key_N)
     assert board.left.currentWidget() is board.scorecard
 
