@@ -12,9 +12,11 @@ from collections.abc import Hashable, Iterable, Sequence
 from dataclasses import dataclass
 from datetime import date
 from random import Random
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from engine.analysis.verdicts import Verdict, least_lost
+from engine.game_review.review import Decision
+from engine.training.decisions import StoredDecision
 from engine.training.lessons.exercise import Chosen, Exercise
 from engine.training.schedule import UNASKED, ScheduleCard, Stage
 
@@ -36,26 +38,10 @@ class RetryExercise(Exercise):
         return (self.played,)
 
 
-class Judged(Protocol):
-    """A decision of a game, as it is reviewed or as it is stored."""
-
-    @property
-    def counts(self) -> bool:
-        """Whether there was anything to decide."""
-
-    @property
-    def verdict(self) -> Verdict:
-        """The one on the first choice."""
-
-    @property
-    def points_lost(self) -> float:
-        """What the first choice lost."""
+_Judged = TypeVar("_Judged", Decision, StoredDecision)
 
 
-_Judged = TypeVar("_Judged", bound=Judged)
-
-
-def is_costly(decision: Judged) -> bool:
+def is_costly(decision: Decision | StoredDecision) -> bool:
     """Return whether the first choice in a decision lost enough to be looked at, counted and practised."""
     return decision.counts and decision.verdict > Verdict.CLOSE
 

@@ -42,7 +42,6 @@ _CHASE = 4
 _FEWEST = 2
 """The fewest mistakes on one theme that make a habit; one alone may be a slip."""
 _MADE = (Category.FULL_HOUSE, Category.SMALL_STRAIGHT, Category.LARGE_STRAIGHT)
-_SAME = (Category.THREE_OF_A_KIND, Category.FOUR_OF_A_KIND)
 
 
 class Theme(Enum):

@@ -31,7 +31,7 @@ from yahtzee_gui.learn.exercises.answer_card import AnswerCard, AnswerView
 from yahtzee_gui.learn.exercises.mark_strip import Marks, MarkStrip
 from yahtzee_gui.theme.colors import Colors
 
-_SCORECARD, _TRAY = (274, 400), (430, 324)
+_SCORECARD, _TRAY = 274, (430, 286)
 _GAP = 10
 _OPTION = (112, 72, 84)
 
@@ -96,7 +96,7 @@ class ExerciseBoard(QWidget):
         self._bind(keys)
 
     def _lay_out(self) -> None:
-        self.scorecard.setMinimumSize(*_SCORECARD)
+        self.scorecard.setMinimumWidth(_SCORECARD)
         self.tray.setMinimumSize(*_TRAY)
         self.tray.last_decision.hide()  # the judgement stands on a card of its own
         head = filled(QHBoxLayout(), (self.heading, 2), (self.marks, 3))

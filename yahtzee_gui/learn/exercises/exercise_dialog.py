@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLayout,
     QMessageBox,
     QPushButton,
+    QSizePolicy,
     QStackedWidget,
     QVBoxLayout,
     QWidget,
@@ -38,7 +39,7 @@ START, EXERCISES, RESULT = 0, 1, 2
 """The numbers of the parts."""
 SPACE = 10
 """Between the content of a part and its buttons, and between these."""
-_MARGINS = 20, 14, 20, 14
+_MARGINS = 20, 4, 20, 12
 
 
 @dataclass(frozen=True)
@@ -94,7 +95,8 @@ class ExerciseDialog(QDialog, Generic[_View]):
 
     def lay_out(self, start: QWidget, exercises_part: QWidget, result: QWidget) -> None:
         """Put the three parts onto the page."""
-        for part in (start, exercises_part, result):
+        self._in_order = start, exercises_part, result
+        for part in self._in_order:
             self.parts.addWidget(part)
         column = QVBoxLayout(self)
         column.setContentsMargins(*_MARGINS)
@@ -121,6 +123,9 @@ class ExerciseDialog(QDialog, Generic[_View]):
             self.outcome.set_view(view.outcome)
         if before is None or before.part != view.part:
             self.parts.setCurrentIndex(view.part)
+            for place, part in enumerate(self._in_order):  # none scrolls because another one would
+                policy = QSizePolicy.Policy.Preferred if place == view.part else QSizePolicy.Policy.Ignored
+                part.setSizePolicy(policy, policy)
             self._take_keyboard(view.part)
 
     def _take_keyboard(self, part: int) -> None:

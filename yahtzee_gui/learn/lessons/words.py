@@ -108,8 +108,7 @@ def averages(lesson: Lesson) -> tuple[tuple[str, str], ...]:
 
 def at_hand(lesson: Lesson) -> str:
     """Return what a lesson says as it stands below its exercises."""
-    idea_of = _worths(lesson) if averages(lesson) else ""
-    return " ".join([*idea(lesson), *([f"{idea_of}."] if idea_of else [])])
+    return f"{idea(lesson)[0]} {_worths(lesson)}." if averages(lesson) else " ".join(idea(lesson))
 
 
 def _pairs() -> tuple[str, str, str]:

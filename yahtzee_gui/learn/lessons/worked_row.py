@@ -17,8 +17,8 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.theme.colors import Colors
 
-HEIGHT = 110
-_TWO_LINES = 32
+HEIGHT = 126
+_TWO_LINES, _THREE_LINES = 32, 47
 _DIE = 26
 
 
@@ -46,8 +46,11 @@ class WorkedRow(QFrame):
         self.taught = ElidedLabel("title", AlignLeft)
         self.other = ElidedLabel("cell", AlignLeft)
         self.reason = WrappedLabel("muted", AlignLeft)
-        for label, side in ((self.where, Qt.AlignmentFlag.AlignBottom), (self.reason, Qt.AlignmentFlag.AlignTop)):
-            label.setFixedHeight(_TWO_LINES)
+        for label, side, height in (
+            (self.where, Qt.AlignmentFlag.AlignBottom, _TWO_LINES),
+            (self.reason, Qt.AlignmentFlag.AlignTop, _THREE_LINES),
+        ):
+            label.setFixedHeight(height)
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | side)
         lines = QVBoxLayout()
         lines.setSpacing(0)

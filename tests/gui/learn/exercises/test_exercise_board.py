@@ -15,6 +15,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from engine.training.lessons.exercise import Exercise, Mark
 from engine.training.retry import RetryExercise
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit import presses
 from yahtzee_gui.learn.exercises import words as exercises_words
@@ -120,9 +121,10 @@ def test_a_choice_is_made_tried_again_and_found_by_keys_alone(at_the_board, qtbo
     assert board.tray.sentence.text() == "Keeping 3 4, rolling three dice"
     qtbot.keyClick(board, Qt.Key.Key_Space)
 
-    qtbot.keyClick(board, Qt.Key.Key_Up)  # on the scorecard, from its first box on
-    for _ in range(5):
-        qtbot.keyClick(board.scorecard.table, Qt.Key.Key_Down)
+    qtbot.keyClick(board, Qt.Key.Key_Down)  # on the scorecard
+    for _ in Category:
+        if training.trial.box is not Category.SIXES:
+            qtbot.keyClick(board.scorecard.table, Qt.Key.Key_Down)
     assert training.trial.box is Category.SIXES
     with qtbot.waitSignal(training.finished):
         qtbot.keyClick(board.scorecard.table, Qt.Key.Key_Return)
@@ -175,6 +177,16 @@ def test_the_mouse_does_the_same_and_a_close_choice_counts_as_found(at_the_board
     qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     assert board.answer.headline.text() == "★ Found: keep 1 1, <\u20090.1 · best was keep 3 4".replace("★", "≈")
+
+
+def test_a_box_that_was_judged_is_chosen_no_more_and_escape_is_not_promised(at_the_board, qtbot):
+    board, training, _ = at_the_board()
+    board.scorecard.boxChosen.emit(Category.CHANCE)
+    assert board.view.tray.caption == tray_words.how_to_score()
+    board.scorecard.scoreRequested.emit(Category.CHANCE)
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    assert (training.trial.box, board.take_back()) == (None, False)
+    assert board.view.tray.caption != tray_words.how_to_score()
 
 
 def test_after_a_wrong_choice_the_right_dice_are_clicked_at_once(at_the_board, qtbot):

@@ -83,6 +83,8 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     qtbot.keyClick(page.lessons, Qt.Key.Key_Return)
     assert page.view.part == EXERCISES
     training = course.training
+    needed = page.parts.layout().minimumSize().height()
+    assert needed == page.parts.currentWidget().minimumSizeHint().height() < page.parts.widget(0).sizeHint().height()
     assert not any(training.trial.record.kept), "Enter only opened the exercises"
     assert not training.results
     page.board.scorecard.go_to(next(iter(training.trial.record.game.position.allowed())))
