@@ -132,9 +132,7 @@ def action_name(action: Action) -> str:
     return named[action] if action in named else plain(menu_items()[action.value])
 
 
-def back_to(title: str) -> str:
-    """Return the text of the button that leads back from a page."""
-    return tr("‹ {title}").format(title=title)
+back_to = Sentence("‹ {title}")
 
 
 def plain(item: str) -> str:

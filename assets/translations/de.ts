@@ -123,7 +123,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
@@ -163,7 +163,7 @@
     </message>
     <message>
         <source>Chance</source>
-        <extracomment>announcing.endings_columns announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end. names.category: Return the name of a category as on the scorecard.</extracomment>
+        <extracomment>announcing.endings_columns announcing.timeline_columns: Return the headings of the timeline as a table. announcing.split_columns: Return the headings of how the score came about. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end. names.category: Return the name of a category as on the scorecard.</extracomment>
         <translation>Chance</translation>
     </message>
     <message>
@@ -536,7 +536,7 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -691,12 +691,12 @@
     </message>
     <message>
         <source>Five of a kind in roll {roll} of {of}</source>
-        <extracomment>celebration_words.yahtzee_rolled: Return in which roll of its turn a Yahtzee came.</extracomment>
+        <extracomment>celebration_words.yahtzee_rolled</extracomment>
         <translation>Fünf Gleiche in Wurf {roll} von {of}</translation>
     </message>
     <message>
         <source>Yahtzee bonus: +{points}</source>
-        <extracomment>celebration_words.yahtzee_bonus: Return the title of a later Yahtzee that was scored with its bonus.</extracomment>
+        <extracomment>celebration_words.yahtzee_bonus</extracomment>
         <translation>Yahtzee-Bonus: +{points}</translation>
     </message>
     <message>
@@ -706,17 +706,17 @@
     </message>
     <message>
         <source>Upper bonus: +{points}</source>
-        <extracomment>celebration_words.upper_bonus: Return the title of the upper bonus once it is earned.</extracomment>
+        <extracomment>celebration_words.upper_bonus</extracomment>
         <translation>Oberer Bonus: +{points}</translation>
     </message>
     <message>
         <source>{total} in the upper boxes, {needed} were needed</source>
-        <extracomment>celebration_words.upper_bonus_at: Return how the upper bonus was earned.</extracomment>
+        <extracomment>celebration_words.upper_bonus_at</extracomment>
         <translation>{total} in den oberen Feldern, {needed} waren nötig</translation>
     </message>
     <message>
         <source>New personal best: {score}</source>
-        <extracomment>celebration_words.new_best: Return the title of a game with the highest score so far.</extracomment>
+        <extracomment>celebration_words.new_best</extracomment>
         <translation>Neue Bestleistung: {score}</translation>
     </message>
     <message numerus="yes">
@@ -739,12 +739,12 @@
     </message>
     <message>
         <source>Turn {number} of {of}</source>
-        <extracomment>tray.turn: Return the heading of a turn.</extracomment>
+        <extracomment>tray.turn</extracomment>
         <translation>Runde {number} von {of}</translation>
     </message>
     <message>
         <source>Roll {done} of {of}</source>
-        <extracomment>tray.rolls: Return how many rolls of the turn are done.</extracomment>
+        <extracomment>tray.rolls</extracomment>
         <translation>Wurf {done} von {of}</translation>
     </message>
     <message numerus="yes">
@@ -908,22 +908,22 @@
     <message>
         <source>earned</source>
         <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
-        <translation>verdient</translation>
+        <translation type="vanished">verdient</translation>
     </message>
     <message>
         <source>out of reach</source>
         <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
-        <translation>unerreichbar</translation>
+        <translation type="vanished">unerreichbar</translation>
     </message>
     <message>
         <source>{points} ahead</source>
         <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
-        <translation>{points} voraus</translation>
+        <translation type="vanished">{points} voraus</translation>
     </message>
     <message>
         <source>{points} behind</source>
         <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
-        <translation>{points} zurück</translation>
+        <translation type="vanished">{points} zurück</translation>
     </message>
     <message>
         <source>{box} for {points} + {bonus}</source>
@@ -937,7 +937,7 @@
     </message>
     <message>
         <source>Score {points}</source>
-        <extracomment>tray.score_button: Return the text of the button that scores the box that is chosen.</extracomment>
+        <extracomment>tray.score_button</extracomment>
         <translation>{points} eintragen</translation>
     </message>
     <message>
@@ -1007,7 +1007,7 @@
     </message>
     <message>
         <source>Each later Yahtzee earns {points} if 50 stands in the Yahtzee box</source>
-        <extracomment>tray.yahtzee_bonus_rule: Return what earns a Yahtzee bonus.</extracomment>
+        <extracomment>tray.yahtzee_bonus_rule</extracomment>
         <translation>Jeder weitere Yahtzee bringt {points}, wenn im Yahtzee-Feld 50 steht</translation>
     </message>
     <message>
@@ -1037,12 +1037,12 @@
     </message>
     <message>
         <source>{name}: {points}</source>
-        <extracomment>tray.box_spoken: Return a filled box as a screen reader says it.</extracomment>
+        <extracomment>tray.box_spoken</extracomment>
         <translation>{name}: {points}</translation>
     </message>
     <message>
         <source>{name}: open</source>
-        <extracomment>tray.open_spoken: Return an open box as a screen reader says it.</extracomment>
+        <extracomment>tray.open_spoken</extracomment>
         <translation>{name}: frei</translation>
     </message>
     <message>
@@ -1339,12 +1339,12 @@
     </message>
     <message>
         <source>The history {path} was written by a newer version of this program and is left as it is. Games finished now are kept beside it until it can be read.</source>
-        <extracomment>fairness_words.history_is_newer: Return the banner about a history that this version cannot read.</extracomment>
+        <extracomment>fairness_words.history_is_newer</extracomment>
         <translation>Der Verlauf {path} stammt von einer neueren Version dieses Programms und bleibt, wie er ist. Spiele, die du jetzt beendest, werden daneben aufgehoben, bis er lesbar ist.</translation>
     </message>
     <message>
         <source>There is a file {name} already. Replace it?</source>
-        <extracomment>file_dialogs.replace_question: Return the question whether to write over a file.</extracomment>
+        <extracomment>file_dialogs.replace_question</extracomment>
         <translation>Es gibt schon eine Datei {name}. Ersetzen?</translation>
     </message>
     <message>
@@ -1551,7 +1551,7 @@
     <message>
         <source>on pace</source>
         <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
-        <translation>im Plan</translation>
+        <translation type="vanished">im Plan</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -1600,7 +1600,7 @@
     </message>
     <message>
         <source>Turn {number} so far</source>
-        <extracomment>turn_report_words.turn_so_far: Return the heading of a turn that goes on.</extracomment>
+        <extracomment>turn_report_words.turn_so_far</extracomment>
         <translation>Runde {number} bisher</translation>
     </message>
     <message>
@@ -1630,7 +1630,7 @@
     </message>
     <message>
         <source>Your choices</source>
-        <extracomment>turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
     <message>
@@ -1734,6 +1734,46 @@
         <translation>Alle Tasten wie am Anfang</translation>
     </message>
     <message>
+        <source>chance of winning {chance}</source>
+        <extracomment>match.chance_spoken</extracomment>
+        <translation>Gewinnchance {chance}</translation>
+    </message>
+    <message>
+        <source>about {chance}</source>
+        <extracomment>match.about_chance</extracomment>
+        <translation>etwa {chance}</translation>
+    </message>
+    <message>
+        <source>Up to turn {turn} the chance leaves out what the others have so far.</source>
+        <extracomment>match.leaves_out</extracomment>
+        <translation>Bis Runde {turn} bleibt dabei außen vor, was die anderen bisher haben.</translation>
+    </message>
+    <message>
+        <source>about</source>
+        <extracomment>match.about: above a chance that is not exact</extracomment>
+        <translation>etwa</translation>
+    </message>
+    <message>
+        <source>about your chance of winning, without what the others have so far</source>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>etwa deine Gewinnchance, ohne das, was die anderen bisher haben</translation>
+    </message>
+    <message>
+        <source>about your chance of winning · {value} points expected</source>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>etwa deine Gewinnchance · {value} Punkte zu erwarten</translation>
+    </message>
+    <message>
+        <source>your chance of winning · {value} points expected</source>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>deine Gewinnchance · {value} Punkte zu erwarten</translation>
+    </message>
+    <message>
+        <source>about, without what they have so far</source>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
+        <translation>etwa, ohne das, was sie bisher haben</translation>
+    </message>
+    <message>
         <source>Accuracy by points: {percent} %</source>
         <extracomment>end_page.accuracy: Return the accuracy, which is no share of choices.</extracomment>
         <translation>Genauigkeit nach Punkten: {percent} %</translation>
@@ -1799,7 +1839,7 @@
     </message>
     <message>
         <source>‹ {title}</source>
-        <extracomment>menu_words.back_to: Return the text of the button that leads back from a page.</extracomment>
+        <extracomment>menu_words.back_to</extracomment>
         <translation>‹ {title}</translation>
     </message>
     <message>
@@ -1824,7 +1864,7 @@
     </message>
     <message>
         <source>A name has at most {letters} letters.</source>
-        <extracomment>match_words.longest_name: Return the remark on a name that is longer than one can be.</extracomment>
+        <extracomment>match_words.longest_name</extracomment>
         <translation>Ein Name hat höchstens {letters} Buchstaben.</translation>
     </message>
     <message>
@@ -1859,13 +1899,18 @@
     </message>
     <message>
         <source>The picture is saved as {path}.</source>
-        <extracomment>picture_words.saved: Return the banner about a picture that was written to a file.</extracomment>
+        <extracomment>picture_words.saved</extracomment>
         <translation>Das Bild ist gespeichert: {path}.</translation>
     </message>
     <message>
         <source>The picture could not be saved: {reason}.</source>
-        <extracomment>picture_words.save_failed: Return the banner about a picture that could not be written.</extracomment>
+        <extracomment>picture_words.save_failed</extracomment>
         <translation>Das Bild konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>another risk was chosen</source>
+        <extracomment>announcing.goal_in_line: change of what is played for as a line of the table</extracomment>
+        <translation>ein anderes Risiko gewählt</translation>
     </message>
     <message>
         <source>no choice here</source>
@@ -1874,7 +1919,7 @@
     </message>
     <message>
         <source>choice {number} of {of}</source>
-        <extracomment>decisions.decision_of: Return which of the decisions is looked at.</extracomment>
+        <extracomment>decisions.decision_of</extracomment>
         <translation>Wahl {number} von {of}</translation>
     </message>
     <message>
@@ -1953,6 +1998,16 @@
         <translation>Chance</translation>
     </message>
     <message>
+        <source>Working out the chances: {percent} % · by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Chancen werden berechnet: {percent} % · bis dahin nach Punkten</translation>
+    </message>
+    <message>
+        <source>Working out your risk: {percent} % · by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Dein Risiko wird berechnet: {percent} % · bis dahin nach Punkten</translation>
+    </message>
+    <message>
         <source>By points for now. The chances of the whole game are being worked out: {percent} %.</source>
         <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
         <translation>Vorerst nach Punkten. Die Chancen des ganzen Spiels werden noch berechnet: {percent} %.</translation>
@@ -2016,6 +2071,17 @@
         <source>It takes about {score} to beat {name}.</source>
         <extracomment>goals.needs_to_beat: Return what it takes to beat the strongest of the others.</extracomment>
         <translation>Um {name} zu schlagen, brauchst du etwa {score}.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>where a sum begins</comment>
+        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>New risk</source>
+        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <translation>Neues Risiko</translation>
     </message>
     <message>
         <source>Aces</source>
@@ -2253,7 +2319,7 @@
     </message>
     <message>
         <source>✓ learned: {needed} of {of} at the first try</source>
-        <extracomment>lessons.pass_mark: Return how many exercises have to be found for a lesson to count as learned.</extracomment>
+        <extracomment>lessons.pass_mark</extracomment>
         <translation>✓ gelernt: {needed} von {of} auf Anhieb</translation>
     </message>
     <message>
@@ -2597,7 +2663,7 @@
     </message>
     <message>
         <source>Certain</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Sicher</translation>
     </message>
     <message>
@@ -2722,7 +2788,7 @@
     </message>
     <message>
         <source>{number} of {of} choices were the best</source>
-        <extracomment>end_page.best_choices: Return how many of the choices were the best ones.</extracomment>
+        <extracomment>end_page.best_choices</extracomment>
         <translation>{number} von {of} Entscheidungen waren optimal</translation>
     </message>
     <message>
@@ -2732,7 +2798,7 @@
     </message>
     <message>
         <source>better than {number} of 100 perfect games</source>
-        <extracomment>end_page.better_than: Return how rare a score is, as a part of a sentence.</extracomment>
+        <extracomment>end_page.better_than</extracomment>
         <translation>besser als {number} von 100 perfekten Spielen</translation>
     </message>
     <message>
@@ -3016,7 +3082,7 @@
     </message>
     <message>
         <source>Reach {score}</source>
-        <extracomment>goal_words.reach: Return the name of a game to reach a score. goals.name: Return what is played for, short.</extracomment>
+        <extracomment>goal_words.reach goals.name: Return what is played for, short.</extracomment>
         <translation>{score} erreichen</translation>
     </message>
     <message>
@@ -3091,7 +3157,7 @@
     </message>
     <message>
         <source>In points, too: {reason}</source>
-        <extracomment>goals.in_points: Return why a choice is worth less in points, too, beside by how much it lowers the chance.</extracomment>
+        <extracomment>goals.in_points</extracomment>
         <translation>Auch nach Punkten: {reason}</translation>
     </message>
     <message>
@@ -3144,12 +3210,12 @@
     </message>
     <message>
         <source>In the end</source>
-        <extracomment>goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Am Ende</translation>
     </message>
     <message>
         <source>The others</source>
-        <extracomment>goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Die anderen</translation>
     </message>
     <message>
@@ -3247,11 +3313,11 @@
     <message>
         <source>chance to win {chance}</source>
         <extracomment>match.chance_spoken: Return the chance to win as a part of a sentence.</extracomment>
-        <translation>Siegchance {chance}</translation>
+        <translation type="vanished">Siegchance {chance}</translation>
     </message>
     <message>
         <source>Shows the scorecard of {name}.</source>
-        <extracomment>match.card_hint: Return what a click on a seat does.</extracomment>
+        <extracomment>match.card_hint</extracomment>
         <translation>Zeigt den Zettel von {name}.</translation>
     </message>
     <message>
@@ -3276,17 +3342,17 @@
     </message>
     <message>
         <source>{name}: turn {number} of {of}</source>
-        <extracomment>match.turn_of: Return the heading of somebody&apos;s turn.</extracomment>
+        <extracomment>match.turn_of</extracomment>
         <translation>{name}: Runde {number} von {of}</translation>
     </message>
     <message>
         <source>{name} is thinking</source>
-        <extracomment>match.is_thinking: Return the headline while an opponent&apos;s dice have not been rolled.</extracomment>
+        <extracomment>match.is_thinking</extracomment>
         <translation>{name} überlegt</translation>
     </message>
     <message>
         <source>{name} looks at the dice</source>
-        <extracomment>match.looks_at_dice: Return the headline while an opponent chooses.</extracomment>
+        <extracomment>match.looks_at_dice</extracomment>
         <translation>{name} schaut auf die Würfel</translation>
     </message>
     <message>
@@ -3301,7 +3367,7 @@
     </message>
     <message>
         <source>{name} plays as soon as the table is there</source>
-        <extracomment>match.waits_for_table: Return why an opponent does not play yet.</extracomment>
+        <extracomment>match.waits_for_table</extracomment>
         <translation>{name} spielt, sobald die Tabelle da ist</translation>
     </message>
     <message>
@@ -3316,7 +3382,7 @@
     </message>
     <message>
         <source>{name} is to move</source>
-        <extracomment>match.your_turn: Return whose turn it is now, where several people play.</extracomment>
+        <extracomment>match.your_turn</extracomment>
         <translation>{name} ist am Zug</translation>
     </message>
     <message>
@@ -3331,7 +3397,7 @@
     </message>
     <message>
         <source>Beat {name}: {score} or more</source>
-        <extracomment>match.beat: Return the score that beats somebody.</extracomment>
+        <extracomment>match.beat</extracomment>
         <translation>Gegen {name}: ab {score}</translation>
     </message>
     <message>
@@ -3342,12 +3408,12 @@
     <message>
         <source>your chance to win · {value} points to be expected</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>deine Siegchance · {value} Punkte zu erwarten</translation>
+        <translation type="vanished">deine Siegchance · {value} Punkte zu erwarten</translation>
     </message>
     <message>
         <source>about your chance to win · {value} points to be expected</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>ungefähr deine Siegchance · {value} Punkte zu erwarten</translation>
+        <translation type="vanished">ungefähr deine Siegchance · {value} Punkte zu erwarten</translation>
     </message>
     <message numerus="yes">
         <source>Against %n others</source>
@@ -3522,7 +3588,7 @@
     </message>
     <message>
         <source>The turn before: turn {number}</source>
-        <extracomment>turn_report_words.turn_before: Return the heading of the turn before, while the next one has begun.</extracomment>
+        <extracomment>turn_report_words.turn_before</extracomment>
         <translation>Die Runde davor: Runde {number}</translation>
     </message>
     <message>
@@ -3592,12 +3658,12 @@
     <message>
         <source>Working out your risk: {percent} % done</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Dein Risiko wird durchgerechnet: {percent} % fertig</translation>
+        <translation type="vanished">Dein Risiko wird durchgerechnet: {percent} % fertig</translation>
     </message>
     <message>
         <source>What your risk makes of the game is being worked out. Until it is here, the coach shows expected final scores, and judges nothing by them.</source>
         <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
-        <translation>Was dein Risiko aus dem Spiel macht, wird noch berechnet. Bis es da ist, zeigt der Coach erwartete Endstände und beurteilt danach nichts.</translation>
+        <translation type="vanished">Was dein Risiko aus dem Spiel macht, wird noch berechnet. Bis es da ist, zeigt der Coach erwartete Endstände und beurteilt danach nichts.</translation>
     </message>
     <message>
         <source>Working out your risk in earlier turns: {percent} % done</source>
@@ -3616,7 +3682,7 @@
     </message>
     <message>
         <source>The chances of the others are shown from turn {turn} on.</source>
-        <extracomment>match.chances_from: Return from when on the chances of the others are shown.</extracomment>
+        <extracomment>match.chances_from</extracomment>
         <translation>Die Chancen der anderen werden ab Runde {turn} gezeigt.</translation>
     </message>
     <message>
@@ -3690,7 +3756,7 @@
     </message>
     <message>
         <source>Position {number} of {of}</source>
-        <extracomment>exercises.number: Return which of the exercises it is.</extracomment>
+        <extracomment>exercises.number</extracomment>
         <translation>Stellung {number} von {of}</translation>
     </message>
     <message>
@@ -3791,7 +3857,7 @@
     </message>
     <message>
         <source>{turn}, roll {roll}</source>
-        <extracomment>exercises.turn_and_roll: Return how far the game is in a position.</extracomment>
+        <extracomment>exercises.turn_and_roll</extracomment>
         <translation>{turn}, Wurf {roll}</translation>
     </message>
     <message>
@@ -3902,7 +3968,7 @@
     </message>
     <message>
         <source>Next: {lesson}</source>
-        <extracomment>learn.next_lesson: Return which lesson is next.</extracomment>
+        <extracomment>learn.next_lesson</extracomment>
         <translation>Als Nächstes: {lesson}</translation>
     </message>
     <message>
@@ -3943,7 +4009,7 @@
     </message>
     <message>
         <source>all {rolls} first rolls, and why</source>
-        <extracomment>learn.all_openings: Return what the opening book has.</extracomment>
+        <extracomment>learn.all_openings</extracomment>
         <translation>alle {rolls} ersten Würfe, und warum</translation>
     </message>
     <message>
@@ -4394,7 +4460,7 @@
     <message>
         <source>{name} ({key})</source>
         <comment>a button and its key</comment>
-        <extracomment>tray.with_key: Return what a button does with the key that does the same.</extracomment>
+        <extracomment>tray.with_key</extracomment>
         <translation>{name} ({key})</translation>
     </message>
     <message>
@@ -4424,7 +4490,7 @@
     </message>
     <message>
         <source>As played</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Wie gespielt</translation>
     </message>
     <message>
@@ -4467,12 +4533,12 @@
     </message>
     <message>
         <source>Look through ({key})</source>
-        <extracomment>end_page.look_through: Return the text of the button that shows the costly choices, one after the other, as a key does.</extracomment>
+        <extracomment>end_page.look_through</extracomment>
         <translation>Durchsehen ({key})</translation>
     </message>
     <message>
         <source>Shows the first costly choice on the table. {key} leads from one to the next, Esc back here.</source>
-        <extracomment>end_page.look_through_explained: Return what that button does.</extracomment>
+        <extracomment>end_page.look_through_explained</extracomment>
         <translation>Zeigt die erste teure Entscheidung auf dem Tisch. {key} führt zur nächsten, Esc hierher zurück.</translation>
     </message>
     <message>
@@ -4857,12 +4923,12 @@
     </message>
     <message>
         <source>What was kept of your lessons and tests cannot be read. It stays as {path}.</source>
-        <extracomment>exercises.log_put_aside: Return the remark that what was done before could not be read.</extracomment>
+        <extracomment>exercises.log_put_aside</extracomment>
         <translation>Was von deinen Lektionen und Tests aufgehoben war, ist nicht zu lesen. Es bleibt als {path}.</translation>
     </message>
     <message>
         <source>Your lessons and tests cannot be kept: {reason}</source>
-        <extracomment>exercises.log_failed: Return the remark that what is done now cannot be kept.</extracomment>
+        <extracomment>exercises.log_failed</extracomment>
         <translation>Deine Lektionen und Tests lassen sich nicht aufheben: {reason}</translation>
     </message>
     <message>
@@ -4991,12 +5057,12 @@
     </message>
     <message>
         <source>Saved: {path}</source>
-        <extracomment>openings.saved: Return the remark after the sheet was written.</extracomment>
+        <extracomment>openings.saved</extracomment>
         <translation>Gespeichert: {path}</translation>
     </message>
     <message>
         <source>Not saved: {reason}</source>
-        <extracomment>openings.not_saved: Return the remark where it could not be.</extracomment>
+        <extracomment>openings.not_saved</extracomment>
         <translation>Nicht gespeichert: {reason}</translation>
     </message>
     <message>
@@ -5011,12 +5077,12 @@
     </message>
     <message>
         <source>Roll · what is best · with !, what is obvious and loses ({traps} of {of} rolls), else the next best · points lost</source>
-        <extracomment>openings.sheet_legend: Return what the columns of the sheet are.</extracomment>
+        <extracomment>openings.sheet_legend</extracomment>
         <translation>Wurf · das Beste · mit ! das Naheliegende, das verliert ({traps} von {of} Würfen), sonst das Nächstbeste · verlorene Punkte</translation>
     </message>
     <message>
         <source>{rules} · {boxes} · fair dice, best play after it</source>
-        <extracomment>openings.sheet_rules: Return by which rules the sheet holds, and for which scorecard.</extracomment>
+        <extracomment>openings.sheet_rules</extracomment>
         <translation>{rules} · {boxes} · faire Würfel, danach bestes Spiel</translation>
     </message>
     <message>
@@ -5131,7 +5197,7 @@
     </message>
     <message>
         <source>{found} of {number} found</source>
-        <extracomment>retry.result: Return how the session went.</extracomment>
+        <extracomment>retry.result</extracomment>
         <translation>{found} von {number} gefunden</translation>
     </message>
     <message numerus="yes">
@@ -5548,7 +5614,7 @@
     </message>
     <message>
         <source>{name}: the games</source>
-        <extracomment>progress.behind_title: Return the title of the page with the games behind a figure.</extracomment>
+        <extracomment>progress.behind_title</extracomment>
         <translation>{name}: die Spiele</translation>
     </message>
     <message numerus="yes">
@@ -5698,12 +5764,12 @@
     </message>
     <message>
         <source>The history could not be written: {reason}.</source>
-        <extracomment>history_files_words.export_failed: Return the banner about a history that could not be written.</extracomment>
+        <extracomment>history_files_words.export_failed</extracomment>
         <translation>Der Verlauf ließ sich nicht schreiben: {reason}.</translation>
     </message>
     <message>
         <source>This file could not be read as a history, and is left as it is: {reason}.</source>
-        <extracomment>history_files_words.import_failed: Return the banner about a file that is no history.</extracomment>
+        <extracomment>history_files_words.import_failed</extracomment>
         <translation>Diese Datei ließ sich nicht als Verlauf lesen und bleibt, wie sie ist: {reason}.</translation>
     </message>
     <message>
@@ -5713,12 +5779,12 @@
     </message>
     <message>
         <source>another version of the program has written it ({detail})</source>
-        <extracomment>history_files_words.other_version: Return the reason that a file is of another version.</extracomment>
+        <extracomment>history_files_words.other_version</extracomment>
         <translation>eine andere Version des Programms hat sie geschrieben ({detail})</translation>
     </message>
     <message>
         <source>your own history cannot be opened ({detail})</source>
-        <extracomment>history_files_words.own_history: Return the reason that the history itself cannot be opened.</extracomment>
+        <extracomment>history_files_words.own_history</extracomment>
         <translation>dein eigener Verlauf lässt sich nicht öffnen ({detail})</translation>
     </message>
     <message numerus="yes">
@@ -5795,17 +5861,17 @@
     <message>
         <source>{game}-review</source>
         <comment>the name of a file</comment>
-        <extracomment>announcing.review_name: Return what the file might be called, without its ending; `game` is what the game&apos;s own file would be.</extracomment>
+        <extracomment>announcing.review_name</extracomment>
         <translation>{game}-auswertung</translation>
     </message>
     <message>
         <source>Written to {path}.</source>
-        <extracomment>announcing.file_written: Return the remark after something was written to a file.</extracomment>
+        <extracomment>announcing.file_written</extracomment>
         <translation>In {path} gespeichert.</translation>
     </message>
     <message>
         <source>It could not be written: {reason}.</source>
-        <extracomment>announcing.file_not_written: Return the remark about something that could not be written to a file.</extracomment>
+        <extracomment>announcing.file_not_written</extracomment>
         <translation>Es konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
@@ -5822,12 +5888,12 @@
     <message>
         <source>Working out the chances: {percent} % done</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Chancen werden berechnet: {percent} % fertig</translation>
+        <translation type="vanished">Chancen werden berechnet: {percent} % fertig</translation>
     </message>
     <message>
         <source>The chances are being worked out. Until they are here, the coach shows expected final scores, and judges nothing by them.</source>
         <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
-        <translation>Die Chancen werden noch berechnet. Bis sie da sind, zeigt der Coach erwartete Endstände und beurteilt danach nichts.</translation>
+        <translation type="vanished">Die Chancen werden noch berechnet. Bis sie da sind, zeigt der Coach erwartete Endstände und beurteilt danach nichts.</translation>
     </message>
     <message>
         <source>Working out the chances of earlier turns: {percent} % done</source>
@@ -5841,13 +5907,13 @@
     </message>
     <message>
         <source>Decided: by expected score</source>
-        <extracomment>goals.by_points: Return the heading of options that are shown by their expected scores in a game for a goal.</extracomment>
+        <extracomment>goals.decided_heading: heading of options that change no chance any more</extracomment>
         <translation>Entschieden: nach Punkten</translation>
     </message>
     <message>
         <source>For now by expected score</source>
         <extracomment>goals.by_points: Return the heading of options that are shown by their expected scores in a game for a goal.</extracomment>
-        <translation>Vorerst nach Punkten</translation>
+        <translation type="vanished">Vorerst nach Punkten</translation>
     </message>
     <message>
         <source>Your chance was {start} at the start. Your choices gave away nothing of it.</source>
@@ -5906,17 +5972,17 @@
     </message>
     <message>
         <source>{name}, roll the dice</source>
-        <extracomment>match.invitation: Return the invitation to one of several people to begin a turn.</extracomment>
+        <extracomment>match.invitation</extracomment>
         <translation>{name}, würfle</translation>
     </message>
     <message>
         <source>Upper bonus: {points} to go</source>
-        <extracomment>match.bonus_missing: Return what the upper bonus still takes.</extracomment>
+        <extracomment>match.bonus_missing</extracomment>
         <translation>Oberer Bonus: noch {points}</translation>
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>turn_report_words.turn: Return the name of a turn in the log of the game. race.turn_heading: Return the heading above what was done in a turn.</extracomment>
+        <extracomment>turn_report_words.turn race.turn_heading</extracomment>
         <translation>Runde {number}</translation>
     </message>
     <message>
@@ -5951,7 +6017,7 @@
     </message>
     <message>
         <source>You race {name} with the same dice</source>
-        <extracomment>race.race_begins: Return the news whom the player races, as a screen reader says it.</extracomment>
+        <extracomment>race.race_begins</extracomment>
         <translation>Wettlauf mit denselben Würfeln, gegen: {name}</translation>
     </message>
     <message>
@@ -5999,7 +6065,7 @@
     </message>
     <message>
         <source>your first result with these dice, {score}, is the one that counts</source>
-        <extracomment>race.played_before: Return the remark on a finished game whose dice were finished before, as a part of a sentence.</extracomment>
+        <extracomment>race.played_before</extracomment>
         <translation>dein erstes Ergebnis mit diesen Würfeln, {score}, ist das, das zählt</translation>
     </message>
     <message>
@@ -6039,12 +6105,12 @@
     </message>
     <message>
         <source>Given away: {points}</source>
-        <extracomment>race.shared_given_away: Return what stands before the marks of the turns.</extracomment>
+        <extracomment>race.shared_given_away</extracomment>
         <translation>Verschenkt: {points}</translation>
     </message>
     <message>
         <source>Seed: {seed}</source>
-        <extracomment>race.shared_seed: Return the line of a result with the seed of the dice.</extracomment>
+        <extracomment>race.shared_seed</extracomment>
         <translation>Startwert: {seed}</translation>
     </message>
     <message>
@@ -6069,7 +6135,7 @@
     </message>
     <message>
         <source>Costly {number} of {of}</source>
-        <extracomment>decisions.mistake_of: Return which of the costly choices is looked at.</extracomment>
+        <extracomment>decisions.mistake_of</extracomment>
         <translation>Teuer {number} von {of}</translation>
     </message>
     <message>
@@ -6094,7 +6160,7 @@
     </message>
     <message>
         <source>Turn {turn}, roll {roll}</source>
-        <extracomment>decisions.when: Return when a decision was made.</extracomment>
+        <extracomment>decisions.when</extracomment>
         <translation>Runde {turn}, Wurf {roll}</translation>
     </message>
     <message>
@@ -6129,7 +6195,7 @@
     </message>
     <message>
         <source>Go on: {answered} of {of}</source>
-        <extracomment>exercises.go_on: Return the text of the button that goes on with exercises that are begun.</extracomment>
+        <extracomment>exercises.go_on</extracomment>
         <translation>Weiter: {answered} von {of}</translation>
     </message>
     <message>
@@ -6157,7 +6223,7 @@
     </message>
     <message>
         <source>begun: {answered} of {of} answered</source>
-        <extracomment>learn.test_begun: Return how far a test is that is begun.</extracomment>
+        <extracomment>learn.test_begun</extracomment>
         <translation>begonnen: {answered} von {of} beantwortet</translation>
     </message>
     <message>
@@ -7012,7 +7078,7 @@
     </message>
     <message>
         <source>From {number} dice on, this says how far the counts stray from equal ones.</source>
-        <extracomment>fairness_words.too_few_dice: Return why there is no chi-square figure yet.</extracomment>
+        <extracomment>fairness_words.too_few_dice</extracomment>
         <translation>Ab {number} Würfeln steht hier, wie weit die Anzahlen von gleichen abweichen.</translation>
     </message>
     <message>
@@ -7065,7 +7131,7 @@
     </message>
     <message>
         <source>Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later.</source>
-        <extracomment>fairness_words.history_unsaved: Return the banner about games that cannot be kept.</extracomment>
+        <extracomment>fairness_words.history_unsaved</extracomment>
         <translation>Beendete Spiele lassen sich nicht in den Verlauf aufnehmen ({reason}). Sie bleiben im Arbeitsspeicher, und es wird später noch einmal versucht.</translation>
     </message>
     <message>
@@ -7120,7 +7186,7 @@
     </message>
     <message>
         <source>{rules} · {dice}</source>
-        <extracomment>five_games_words.kind: Return rules and dice in one line.</extracomment>
+        <extracomment>five_games_words.kind</extracomment>
         <translation>{rules} · {dice}</translation>
     </message>
     <message>
@@ -7580,7 +7646,7 @@
     </message>
     <message>
         <source>A seed has at most {most} letters.</source>
-        <extracomment>new_game.seed_too_long: Return what is wrong with a seed that has too many letters.</extracomment>
+        <extracomment>new_game.seed_too_long</extracomment>
         <translation>Ein Startwert hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
@@ -7628,7 +7694,7 @@
     </message>
     <message>
         <source>A score to reach is a number from {least} to {most}.</source>
-        <extracomment>goal_words.score_out_of_range: Return what is wrong with a score that no game can have.</extracomment>
+        <extracomment>goal_words.score_out_of_range</extracomment>
         <translation>Eine Punktzahl als Ziel ist eine Zahl von {least} bis {most}.</translation>
     </message>
     <message>
@@ -7638,7 +7704,7 @@
     </message>
     <message>
         <source>The coach tells your chance of {score} or more.</source>
-        <extracomment>goal_words.reach_explained: Return what a game to reach a score is.</extracomment>
+        <extracomment>goal_words.reach_explained</extracomment>
         <translation>Der Coach nennt deine Chance auf {score} oder mehr.</translation>
     </message>
     <message>
@@ -7673,7 +7739,7 @@
     </message>
     <message>
         <source>Opponent {number}</source>
-        <extracomment>match_words.other: Return the name of the choice of an opponent.</extracomment>
+        <extracomment>match_words.other</extracomment>
         <translation>Gegner {number}</translation>
     </message>
     <message>
@@ -7694,7 +7760,7 @@
     </message>
     <message>
         <source>Name of opponent {number}</source>
-        <extracomment>match_words.name_of_other: Return the name of the field for an opponent&apos;s name.</extracomment>
+        <extracomment>match_words.name_of_other</extracomment>
         <translation>Name von Gegner {number}</translation>
     </message>
     <message>
@@ -7819,7 +7885,7 @@
     </message>
     <message>
         <source>Cache · {size}</source>
-        <extracomment>settings.folder_cache_sized: Return the name of the cache folder with its size.</extracomment>
+        <extracomment>settings.folder_cache_sized</extracomment>
         <translation>Cache · {size}</translation>
     </message>
     <message>
@@ -7829,12 +7895,12 @@
     </message>
     <message>
         <source>Show the folder: {folder}</source>
-        <extracomment>settings.show_folder_spoken: Return what a screen reader says of the button that shows a folder.</extracomment>
+        <extracomment>settings.show_folder_spoken</extracomment>
         <translation>Den Ordner zeigen: {folder}</translation>
     </message>
     <message>
         <source>No file manager was found. The folder is {path}</source>
-        <extracomment>settings.no_file_manager: Return that a folder cannot be shown, and where it is.</extracomment>
+        <extracomment>settings.no_file_manager</extracomment>
         <translation>Es wurde kein Dateimanager gefunden. Der Ordner ist {path}</translation>
     </message>
     <message>
@@ -7904,17 +7970,17 @@
     </message>
     <message>
         <source>The settings file was damaged. It is kept as {path}; what could be read in it holds.</source>
-        <extracomment>settings.settings_put_aside: Return the banner about a settings file that could not be read as a whole.</extracomment>
+        <extracomment>settings.settings_put_aside</extracomment>
         <translation>Die Datei der Einstellungen war beschädigt. Sie ist als {path} aufgehoben; was darin zu lesen war, gilt.</translation>
     </message>
     <message>
         <source>The settings {path} cannot be read, and are left as they are: changes last until the end.</source>
-        <extracomment>settings.settings_blocked: Return the banner about a settings file that can be neither read nor put aside.</extracomment>
+        <extracomment>settings.settings_blocked</extracomment>
         <translation>Die Einstellungen {path} sind nicht zu lesen und bleiben, wie sie sind: Änderungen gelten bis zum Ende des Programms.</translation>
     </message>
     <message>
         <source>The settings cannot be saved ({reason}): changes last until the end.</source>
-        <extracomment>settings.settings_unsaved: Return the banner about settings that cannot be written.</extracomment>
+        <extracomment>settings.settings_unsaved</extracomment>
         <translation>Die Einstellungen lassen sich nicht speichern ({reason}): Änderungen gelten bis zum Ende des Programms.</translation>
     </message>
     <message>

@@ -35,7 +35,7 @@ from engine.runtime.quoting import expect
 from engine.strategies.goals import Goal, goal_from_json
 from engine.strategies.strategies import Strategy
 from engine.workspace.goal_answers import Memory
-from engine.workspace.prospects import GoalProspects, aims_of
+from engine.workspace.prospects import GoalProspects, aims_of, judges_of
 from engine.workspace.workspace import WORKSPACE, Workspace, key_of
 
 if TYPE_CHECKING:
@@ -85,10 +85,11 @@ def review(game: Game | Record, *, workspace: Workspace = WORKSPACE) -> Review:
     fair = workspace.fair_analyzer(key) if not key.dice_model.is_fair else None
     from engine.game_review import review as reviewing
 
+    judges = judges_of(record, Memory(), workspace.analyzer(key)) if record.judged_by else {}
     if record.goal is not None:
         prospects = GoalProspects(record.game, aims_of(record.goal), workspace, Memory())
-        return reviewing.review(record.game, prospects, record.first_choices)
-    found = reviewing.review(record.game, workspace.analyzer(key), record.first_choices)
+        return reviewing.review(record.game, prospects, record.first_choices, judges)
+    found = reviewing.review(record.game, workspace.analyzer(key), record.first_choices, judges)
     if fair is None:
         return found
     answers = reviewing.answers(found, workspace.follower(key))

@@ -61,6 +61,9 @@ class Prospects(Protocol):
         """Return how the game stands before the first roll of a turn, or when it is over."""
 
 
+NO_OTHER_JUDGES: Mapping[int, Prospects] = MappingProxyType({})
+
+
 class ReviewedMoment(Enum):
     """What a point of the timeline stands after."""
 
@@ -68,13 +71,14 @@ class ReviewedMoment(Enum):
     ROLL = "roll"
     DECISION = "decision"
     OTHERS = "others"
+    GOAL = "goal"
 
 
 @dataclass(frozen=True)
 class Decision:
     """One choice of the player: the situation, the option taken, and the one chosen first, which is graded.
 
-    The two differ only where a choice was taken back.
+    The two differ only where a choice was taken back. `analysis` is by what the choice was made for.
     """
 
     event: int
@@ -114,6 +118,8 @@ class Decision:
 class TimelinePoint:
     """How the game stands after a roll, a decision, or the others' turns, and the change: luck, or minus what is lost.
 
+    Where another goal was chosen, a point stands after that, too.
+
     `prospect` is the expected final score, or what is played for instead of it; `change` is a change of that.
     `expected` is the expected final score in any game.
     """
@@ -132,7 +138,8 @@ class Review:
 
     `measure` says what is played for if not for the expected final score; luck and points lost are then in percentage
     points of the chance, or in points of what is certain and as good. `par` is the expected final score before the
-    first roll, `start` how the game stood there. `others` is what the turns of the others did in a match.
+    first roll, `start` how the game stood there. `others` is what the turns of the others did in a match, or what it
+    changed that another goal was chosen.
 
     `analysis` values the options of the decision to be made now, if there is one. Against a demon, `answers` has for
     each position of the game what its dice answer every keep with. `tax` is what dice that are not fair have taken.
@@ -165,17 +172,31 @@ class Review:
     @property
     def points_lost(self) -> float:
         """Points lost by the options that were taken: what the score lacks."""
-        return sum(decision.taken.lost for decision in self.decisions)
+        return -sum(point.change for point in self.points if point.decision is not None)
 
     @property
     def graded_points_lost(self) -> float:
-        """Points lost by the first choices, which are graded, where there was something to decide."""
-        return sum(decision.points_lost for decision in self.counted)
+        """Points lost by the first choices, which are graded, where there was something to decide.
+
+        Of a choice that was judged by points, in a game for a chance, that is how much of the chance it lost.
+        """
+        return sum(self._graded_loss(point) for point in self.points)
+
+    def _graded_loss(self, point: TimelinePoint) -> float:
+        decision = point.decision
+        if decision is None or not decision.counts:
+            return 0.0
+        return decision.points_lost if _are_alike(decision.analysis.measure, self.measure) else -point.change
 
     @property
     def was_taken_back(self) -> bool:
         """Whether a first choice was taken back for another one: only then do the two sums above tell of other play."""
         return any(decision.was_taken_back for decision in self.decisions)
+
+    @property
+    def had_another_goal(self) -> bool:
+        """Whether some choices were made, and are judged, for another goal than the one played for in the end."""
+        return any(point.moment is ReviewedMoment.GOAL for point in self.points)
 
     @property
     def is_flawless(self) -> bool:
@@ -211,7 +232,8 @@ class Review:
         That is nothing if it is unfinished, for a goal, with help, or with unfair dice.
         """
         game = self.game
-        judged = self.measure is None and is_judged(is_fair=game.dice_model.is_fair, is_coached=is_coached)
+        by_points = all(measure is None for measure in (self.measure, *(one.analysis.measure for one in self.counted)))
+        judged = by_points and is_judged(is_fair=game.dice_model.is_fair, is_coached=is_coached)
         if not game.is_over or not judged:
             return LevelBasis()
         return LevelBasis(1, len(self.counted), self.graded_points_lost)
@@ -220,7 +242,7 @@ class Review:
     def worst(self) -> Decision | None:
         """The most expensive decision; None if all were best."""
         lossy = [decision for decision in self.counted if decision.verdict is not Verdict.BEST]
-        return max(lossy, key=lambda decision: decision.points_lost, default=None)
+        return max(lossy, key=lambda decision: (decision.verdict, decision.points_lost), default=None)
 
     def verdict_counts(self, *, keeps: bool) -> Counter[Verdict]:
         """Return how often each verdict fell, on the keeps or on the choices of a box."""
@@ -242,36 +264,50 @@ def chosen_option(analysis: Analysis, before: Game, event: Event) -> Option:
     return analysis.keeps[before.kept_dice(event.kept)]
 
 
-def review(game: Game, prospects: Prospects, first_choices: Mapping[int, Event] = NOTHING_TAKEN_BACK) -> Review:
+def review(
+    game: Game,
+    prospects: Prospects,
+    first_choices: Mapping[int, Event] = NOTHING_TAKEN_BACK,
+    judges: Mapping[int, Prospects] = NO_OTHER_JUDGES,
+) -> Review:
     """Return the coach's view of `game`.
 
-    `first_choices` has, by place in the log, what the player chose there before taking it back.
+    `first_choices` has, by place in the log, what the player chose there before taking it back, and `judges` by what
+    choices are judged that were made for something else than `prospects`.
 
     Raises:
         ValueError: if the table behind `prospects` is for other rules.
     """
-    start = prospects.standing(game.start.scores, game.start.yahtzee_bonuses)
+    line = _Line(prospects, first_choices, judges)
+    start = line.by(0).standing(game.start.scores, game.start.yahtzee_bonuses)
     points = [_beginning(game.start, start)]
     for index, (before, event) in enumerate(zip(replay(game.start, game.events), game.events, strict=False)):
-        points += _points(points[-1], index, before, event, prospects, first_choices)
+        points += line.points(points[-1], index, before, event)
+    points += line.other_goal(points[-1], len(game.events), game)
     current = prospects.analyze(game.position) if game.position is not None else None
     return _review_of(game, start.expected, points, current, prospects.measure)
 
 
-def known_part(game: Game, prospects: Prospects, first_choices: Mapping[int, Event] = NOTHING_TAKEN_BACK) -> KnownPart:
+def known_part(
+    game: Game,
+    prospects: Prospects,
+    first_choices: Mapping[int, Event] = NOTHING_TAKEN_BACK,
+    judges: Mapping[int, Prospects] = NO_OTHER_JUDGES,
+) -> KnownPart:
     """Return what is known of `game` before all of it is: the last stretch of it, from the beginning of a turn on.
 
     Where `prospects` raise `LookupError` something is not known yet.
     """
     points: list[TimelinePoint] = []
+    line = _Line(prospects, first_choices, judges)
     goes_on = False
     for index, (before, event) in enumerate(zip(replay(game.start, game.events), game.events, strict=False)):
         stretch = list(points) if goes_on else []
         goes_on = False
         try:
             if not stretch:
-                stretch.append(_beginning(before, _before_turn(before, prospects)))
-            for point in _points(stretch[-1], index, before, event, prospects, first_choices):
+                stretch.append(_beginning(before, _before_turn(before, line.by(index))))
+            for point in line.points(stretch[-1], index, before, event):
                 stretch.append(point)
             goes_on = True
         except LookupError:
@@ -282,6 +318,8 @@ def known_part(game: Game, prospects: Prospects, first_choices: Mapping[int, Eve
         current = prospects.analyze(game.position) if game.position is not None else None
         if not goes_on:
             points = [_beginning(game, _before_turn(game, prospects))]
+        else:
+            points += line.other_goal(points[-1], len(game.events), game)
     except LookupError:
         return KnownPart(_review_of(game, points[0].expected, points, None, prospects.measure) if points else None)
     return KnownPart(_review_of(game, points[0].expected, points, current, prospects.measure), is_current=True)
@@ -298,39 +336,79 @@ def _beginning(game: Game, start: Standing) -> TimelinePoint:
     return TimelinePoint(ReviewedMoment.START, game.turn, start.expected, prospect=start.prospect)
 
 
-def _points(
-    last: TimelinePoint,
-    index: int,
-    before: Game,
-    event: Event,
-    prospects: Prospects,
-    first_choices: Mapping[int, Event],
-) -> Iterator[TimelinePoint]:
-    """Yield the points of the timeline that an event adds to the `last` one."""
-    if before.position is not None:
-        analysis = prospects.analyze(before.position)
-        taken = chosen_option(analysis, before, event)
-        first = chosen_option(analysis, before, first_choices.get(index, event))
-        decision = Decision(index, before.turn, before, analysis, taken, first)
-        last = TimelinePoint(ReviewedMoment.DECISION, before.turn, taken.value, decision, -taken.lost, taken.prospect)
-        yield last
-    if isinstance(event, Rolled):
-        after = before.roll(event.kept, event.dice).position
-        assert after is not None
-        here = prospects.analyze(after)
-        yield _point(
-            ReviewedMoment.ROLL, before.turn, Standing(here.best.prospect + here.best.lost, here.best.value), last
-        )
-    elif prospects.has_others:
-        scored = before.score(event.category)
-        standing = prospects.standing(scored.scores, scored.yahtzee_bonuses)
-        yield _point(ReviewedMoment.OTHERS, before.turn, standing, last)
+@dataclass(frozen=True)
+class _Line:
+    """Makes the points of the timeline: by `prospects`, or by the `judges` of choices made for something else.
+
+    The line of a chance is one of chances throughout: points and chances do not add up.
+    """
+
+    prospects: Prospects
+    first_choices: Mapping[int, Event]
+    judges: Mapping[int, Prospects]
+
+    def by(self, index: int) -> Prospects:
+        """Return by what the line goes at a place in the log."""
+        judge = self.judges.get(index, self.prospects)
+        return judge if _are_alike(judge.measure, self.prospects.measure) else self.prospects
+
+    def points(self, last: TimelinePoint, index: int, before: Game, event: Event) -> Iterator[TimelinePoint]:
+        """Yield the points of the timeline that an event adds to the `last` one."""
+        by = self.by(index)
+        for point in self.other_goal(last, index, before):
+            last = point
+            yield point
+        if before.position is not None:
+            last = self._decision(last, index, before, event)
+            yield last
+        if isinstance(event, Rolled):
+            after = before.roll(event.kept, event.dice).position
+            assert after is not None
+            yield _point(ReviewedMoment.ROLL, before.turn, _standing_in(by.analyze(after)), last)
+        elif by.has_others:
+            scored = before.score(event.category)
+            standing = by.standing(scored.scores, scored.yahtzee_bonuses)
+            yield _point(ReviewedMoment.OTHERS, before.turn, standing, last)
+
+    def _decision(self, last: TimelinePoint, index: int, before: Game, event: Event) -> TimelinePoint:
+        """Return the point after a decision, which is judged by what it was made for."""
+        assert before.position is not None
+        here = self.by(index).analyze(before.position)
+        judge = self.judges.get(index)
+        analysis = here if judge is None else judge.analyze(before.position)
+        first = self.first_choices.get(index, event)
+        taken, chosen = chosen_option(analysis, before, event), chosen_option(analysis, before, first)
+        decision = Decision(index, before.turn, before, analysis, taken, chosen)
+        on_line = chosen_option(here, before, event)
+        moment = ReviewedMoment.DECISION
+        return TimelinePoint(moment, before.turn, on_line.value, decision, -on_line.lost, on_line.prospect)
+
+    def other_goal(self, last: TimelinePoint, index: int, game: Game) -> Iterator[TimelinePoint]:
+        """Yield the point at which another goal was chosen, if the line goes by another one from here on."""
+        by = self.by(index)
+        if index == 0 or by is self.by(index - 1):
+            return
+        if game.position is not None:
+            standing = _standing_in(by.analyze(game.position))
+        else:
+            standing = by.standing(game.scores, game.yahtzee_bonuses)
+        yield _point(ReviewedMoment.GOAL, last.turn, standing, last)
+
+
+def _standing_in(here: Analysis) -> Standing:
+    return Standing(here.best.prospect + here.best.lost, here.best.value)
+
+
+def _are_alike(one: Measure | None, other: Measure | None) -> bool:
+    """Return whether what is lost is counted alike by two measures: in points, or in percentage points."""
+    return (one is Measure.CHANCE) == (other is Measure.CHANCE)
 
 
 def _review_of(
     game: Game, par: float, points: list[TimelinePoint], current: Analysis | None, measure: Measure | None
 ) -> Review:
-    luck, others = _change(points, ReviewedMoment.ROLL), _change(points, ReviewedMoment.OTHERS)
+    luck = _change(points, ReviewedMoment.ROLL)
+    others = _change(points, ReviewedMoment.OTHERS) + _change(points, ReviewedMoment.GOAL)
     return Review(game, par, tuple(points), luck, current, measure=measure, others=others)
 
 

@@ -15,7 +15,7 @@ from enum import Enum
 from typing import Any, TypeGuard
 
 from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, Rolled, Scored, replay
-from engine.games.goals import GoalError, RecordGoal, record_goal_as_json, record_goal_from_json
+from engine.games.goals import GoalError, RecordGoal, WinGoal, record_goal_as_json, record_goal_from_json
 from engine.games.record import NOT_ROLLED, Aid, Line, Record
 from engine.rules.categories import BY_KEY
 from engine.rules.dice import DICE_PER_ROLL, FACES
@@ -88,6 +88,9 @@ def dumps(record: Record) -> str:
     if record.aids:
         aids = {str(place): [aid.mode, aid.hints] for place, aid in sorted(record.aids.items())}
         parts.append(f'  "aids": {json.dumps(aids)}')
+    if record.judged_by:
+        judges = {str(place): judge and record_goal_as_json(judge) for place, judge in sorted(record.judged_by.items())}
+        parts.append(f'  "judged_by": {json.dumps(judges)}')
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
@@ -140,7 +143,8 @@ def record_from_json(data: dict[str, Any]) -> Record:
     _play(game, "undone", undone)
     taken_back, elsewhere = _taken_back(start, data), _flag(data, "finished_elsewhere")
     found = Record(game, NOTHING_KEPT, undone, _flag(data, "hinted"), taken_back, elsewhere, goal=_goal(start, data))
-    return _with_marks(data, replace(found, aids=_aids(data, len(game.events) + len(undone))))
+    events = len(game.events) + len(undone)
+    return _with_marks(data, replace(found, aids=_aids(data, events), judged_by=_judges(start, data, events)))
 
 
 def _events(field: str, events: Any) -> Line:
@@ -193,6 +197,17 @@ def _goal(start: Game, data: dict[str, Any]) -> RecordGoal | None:
     except GoalError as error:
         field, _, sentence = str(error).partition(": ")
         raise NotationError(sentence, field=field) from error
+
+
+def _judges(start: Game, data: dict[str, Any], events: int) -> dict[int, RecordGoal | None]:
+    judges = data.get("judged_by", {})
+    places = {str(place): place for place in range(events + 1)}
+    if not isinstance(judges, dict) or not all(place in places for place in judges):
+        raise NotationError("must be an object of event numbers, each with a goal or null", field="judged_by")
+    found = {places[place]: _goal(start, {"goal": judge}) for place, judge in judges.items()}
+    if WinGoal() in found.values():
+        raise NotationError("no choice is judged by the chance to win but in its match", field="judged_by")
+    return found
 
 
 def _flag(data: dict[str, Any], field: str) -> bool:

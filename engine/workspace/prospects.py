@@ -9,6 +9,7 @@ has been looked at needs no table but that of the turn in play.
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Standing
@@ -25,6 +26,8 @@ from engine.workspace.workspace import Workspace
 
 if TYPE_CHECKING:
     from engine.analysis.analyzer import Analyzer
+    from engine.game_review.review import Prospects
+    from engine.games.record import Record
 
 Aims = tuple[Goal, ...]
 """What is played for in each turn, the first one first; the last one holds for all turns that follow."""
@@ -48,8 +51,10 @@ def aims_of(goal: RecordGoal) -> Aims:
 class GoalProspects:
     """How the positions of one game stand for its `aims`; satisfies `engine.game_review.review.Prospects`.
 
-    Without a workspace it only remembers: what was never asked for is `NotKnown`.
+    Without a workspace it only remembers: what was never asked for is `NotKnown`, or answered `by_points`.
     """
+
+    _by_points: Prospects | None = None
 
     def __init__(self, game: Game, aims: Aims, workspace: Workspace | None, memory: Memory) -> None:
         self._key = TableKey(game.rules, game.dice_model)
@@ -77,6 +82,8 @@ class GoalProspects:
         asked = AskedAbout(self._key.rules, goal, position)
         found = self._memory.get(asked)
         if not isinstance(found, Analysis):
+            if self._by_points is not None:
+                return self._by_points.analyze(position)
             found = self._analyzer_of(goal, position.scores).analyze(position)
             self._memory.put(asked, found)
         return found
@@ -91,6 +98,8 @@ class GoalProspects:
         asked = AskedAbout(self._key.rules, goal, (scores, yahtzee_bonuses))
         found = self._memory.get(asked)
         if not isinstance(found, Standing):
+            if self._by_points is not None:
+                return self._by_points.standing(scores, yahtzee_bonuses)
             found = self._analyzer_of(goal, scores).standing(scores, yahtzee_bonuses)
             self._memory.put(asked, found)
         return found
@@ -130,6 +139,21 @@ class GoalProspects:
             analyzer = self._workspace.goal_analyzer(goal, self._key, self._starts[filled], until)
             self._analyzer = goal, filled, analyzer
         return self._analyzer[2]
+
+
+def judges_of(record: Record, memory: Memory, by_points: Prospects | None) -> Mapping[int, Prospects]:
+    """Return by what choices of a record are judged that were made for something else than its goal.
+
+    Nothing is worked out for an old goal: what is not remembered goes by points. Without those nothing else is known.
+    """
+    if by_points is None:
+        return {}
+    judges: dict[RecordGoal | None, Prospects] = {None: by_points}
+    for goal in record.judged_by.values():
+        if goal is not None and goal not in judges:
+            judges[goal] = remembered = GoalProspects(record.game, aims_of(goal), None, memory)
+            remembered._by_points = by_points
+    return {place: judges[goal] for place, goal in record.judged_by.items()}
 
 
 def _starts(game: Game) -> dict[int, Start]:

@@ -211,9 +211,13 @@ def _luck_note(review: Review) -> str:
     return end_page_words.luck(kind) if kind is not None else ""
 
 
+_ELSEWHERE = (ReviewedMoment.OTHERS, ReviewedMoment.GOAL)
+"""The moments at which neither dice nor choices change how a game stands."""
+
+
 def split_bars(review: Review) -> tuple[SplitBar, ...]:
     """Return the four bars of score = par + luck - points lost as played; for a goal, those of its chance."""
-    if review.measure is not None:
+    if review.measure is not None or review.had_another_goal:
         return _goal_bars(review, review.measure)
     par, luck, lost, score = end_page_words.split_labels(taken_back=review.was_taken_back)
     hints = glossary.par(), glossary.luck(), glossary.points_lost(), glossary.split()
@@ -227,14 +231,15 @@ def split_bars(review: Review) -> tuple[SplitBar, ...]:
     )
 
 
-def _goal_bars(review: Review, measure: Measure) -> tuple[SplitBar, ...]:
-    """Return the bars of end = start + luck + what the others did - points lost as played."""
-    start, luck, others, lost, end = goals.split_labels(measure, taken_back=review.was_taken_back)
+def _goal_bars(review: Review, measure: Measure | None) -> tuple[SplitBar, ...]:
+    """Return the bars of end = start + luck + what the others did, or another goal - points lost as played."""
+    names_of = goals.split_labels(measure, taken_back=review.was_taken_back, changes_goal=review.had_another_goal)
+    start, luck, others, lost, end = names_of
     steps = [(luck, review.luck, glossary.luck(measure)), (others, review.others, ""),
              (lost, -review.points_lost, glossary.points_lost(measure))]  # fmt: skip
     bars, at = [SplitBar(start, units.prospect(review.start, measure), None, review.start)], review.start
     for name, change, hint in steps:
-        if name == others and not any(point.moment is ReviewedMoment.OTHERS for point in review.points):
+        if name == others and not any(point.moment in _ELSEWHERE for point in review.points):
             continue
         bars.append(SplitBar(name, units.short(numbers.signed(change), measure), at, at + change, hint=hint))
         at += change

@@ -37,9 +37,7 @@ def nothing_costly(measure: Measure | None = None) -> str:
     return plural(points, "No choice lost as much as %n point", "No choice lost as much as %n points")
 
 
-def best_choices(number: int, of: int) -> str:
-    """Return how many of the choices were the best ones."""
-    return tr("{number} of {of} choices were the best").format(number=number, of=of)
+best_choices = Sentence("{number} of {of} choices were the best")
 
 
 def best_turn(points: int, box: Category) -> str:
@@ -47,9 +45,7 @@ def best_turn(points: int, box: Category) -> str:
     return tr("Best turn: {points} in {box}").format(points=points, box=category(box))
 
 
-def better_than(number: int) -> str:
-    """Return how rare a score is, as a part of a sentence."""
-    return tr("better than {number} of 100 perfect games").format(number=number)
+better_than = Sentence("better than {number} of 100 perfect games")
 
 
 def better_than_praise(number: int) -> str:
@@ -145,16 +141,10 @@ def practise(costly: int | None) -> str:
     return plural(costly, "Practise %n costly choice", "Practise %n costly choices")
 
 
-def look_through(key: str) -> str:
-    """Return the text of the button that shows the costly choices, one after the other, as a key does."""
-    return tr("Look through ({key})").format(key=key)
-
-
-def look_through_explained(key: str) -> str:
-    """Return what that button does."""
-    return tr("Shows the first costly choice on the table. {key} leads from one to the next, Esc back here.").format(
-        key=key
-    )
+look_through = Sentence("Look through ({key})")
+look_through_explained = Sentence(
+    "Shows the first costly choice on the table. {key} leads from one to the next, Esc back here."
+)
 
 
 # ---- the most expensive decision ----

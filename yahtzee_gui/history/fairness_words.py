@@ -121,9 +121,7 @@ def chi_square_in_words(p_value: float) -> str:
     ).format(share=share)
 
 
-def too_few_dice(needed: int) -> str:
-    """Return why there is no chi-square figure yet."""
-    return tr("From {number} dice on, this says how far the counts stray from equal ones.").format(number=needed)
+too_few_dice = Sentence("From {number} dice on, this says how far the counts stray from equal ones.")
 
 
 # ---- the luck -------------------------------------------------------------------------------------------------------
@@ -167,16 +165,10 @@ def game_unreadable(refusal: Refusal) -> str:
     return tr("This game cannot be opened any more: {reason}.").format(reason=faults.game_refusal(refusal))
 
 
-def history_unsaved(reason: str) -> str:
-    """Return the banner about games that cannot be kept."""
-    return tr(
-        "Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later."
-    ).format(reason=reason)
-
-
-def history_is_newer(path: str) -> str:
-    """Return the banner about a history that this version cannot read."""
-    return tr(
-        "The history {path} was written by a newer version of this program and is left as it is. Games finished now are"
-        " kept beside it until it can be read."
-    ).format(path=path)
+history_unsaved = Sentence(
+    "Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later."
+)
+history_is_newer = Sentence(
+    "The history {path} was written by a newer version of this program and is left as it is. Games finished now are"
+    " kept beside it until it can be read."
+)

@@ -13,9 +13,7 @@ earlier = Sentence("Earlier card", where="button")
 later = Sentence("Later card", where="button")
 
 
-def kind(rules: str, dice: str) -> str:
-    """Return rules and dice in one line."""
-    return tr("{rules} · {dice}").format(rules=rules, dice=dice)
+kind = Sentence("{rules} · {dice}")
 
 
 def which_card(number: int, first_game: int) -> str:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.base import Sentence, plural
 
 no_history = Sentence("it is no history that this program has exported", where="reason, within a sentence")
 no_file = Sentence("it is no file but a folder, a device or the like", where="reason, within a sentence")
@@ -26,21 +26,7 @@ def imported(added: int, known: int, unreadable: int) -> str:
     return " ".join(parts)
 
 
-def export_failed(reason: str) -> str:
-    """Return the banner about a history that could not be written."""
-    return tr("The history could not be written: {reason}.").format(reason=reason)
-
-
-def import_failed(reason: str) -> str:
-    """Return the banner about a file that is no history."""
-    return tr("This file could not be read as a history, and is left as it is: {reason}.").format(reason=reason)
-
-
-def other_version(version: str) -> str:
-    """Return the reason that a file is of another version."""
-    return tr("another version of the program has written it ({detail})").format(detail=version)
-
-
-def own_history(detail: str) -> str:
-    """Return the reason that the history itself cannot be opened."""
-    return tr("your own history cannot be opened ({detail})").format(detail=detail)
+export_failed = Sentence("The history could not be written: {reason}.")
+import_failed = Sentence("This file could not be read as a history, and is left as it is: {reason}.")
+other_version = Sentence("another version of the program has written it ({detail})")
+own_history = Sentence("your own history cannot be opened ({detail})")

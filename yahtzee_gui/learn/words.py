@@ -106,9 +106,7 @@ def course_summary(before: float, after: float, par: float) -> str:
     )
 
 
-def next_lesson(name: str) -> str:
-    """Return which lesson is next."""
-    return tr("Next: {lesson}").format(lesson=name)
+next_lesson = Sentence("Next: {lesson}")
 
 
 def next_gain(average: float, gain: float) -> str:
@@ -123,9 +121,7 @@ def course_done_detail(average: float) -> str:
     return tr("together they average {average}").format(average=decimal(average, 1))
 
 
-def test_begun(answered: int, of: int) -> str:
-    """Return how far a test is that is begun."""
-    return tr("begun: {answered} of {of} answered").format(answered=answered, of=of)
+test_begun = Sentence("begun: {answered} of {of} answered")
 
 
 def last_test(rate: Interval, aim: float) -> str:
@@ -133,9 +129,7 @@ def last_test(rate: Interval, aim: float) -> str:
     return tr("last time {lost} a decision; aim below {aim}").format(lost=with_half(rate, 2), aim=decimal(aim, 2))
 
 
-def all_openings(rolls: int) -> str:
-    """Return what the opening book has."""
-    return tr("all {rolls} first rolls, and why").format(rolls=rolls)
+all_openings = Sentence("all {rolls} first rolls, and why")
 
 
 # ---- points lost ----------------------------------------------------------------------------------------------------

@@ -14,9 +14,7 @@ par_explained = Sentence("Every point counts.")
 needs_fair_dice = Sentence("A score to reach needs fair dice.")
 
 
-def reach(score: int) -> str:
-    """Return the name of a game to reach a score."""
-    return tr("Reach {score}").format(score=score)
+reach = Sentence("Reach {score}")
 
 
 def reach_best(best: int | None) -> str:
@@ -26,11 +24,5 @@ def reach_best(best: int | None) -> str:
     return tr("Reach your best, {score}").format(score=best)
 
 
-def score_out_of_range(least: int, most: int) -> str:
-    """Return what is wrong with a score that no game can have."""
-    return tr("A score to reach is a number from {least} to {most}.").format(least=least, most=most)
-
-
-def reach_explained(target: int) -> str:
-    """Return what a game to reach a score is."""
-    return tr("The coach tells your chance of {score} or more.").format(score=target)
+score_out_of_range = Sentence("A score to reach is a number from {least} to {most}.")
+reach_explained = Sentence("The coach tells your chance of {score} or more.")

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.base import Sentence
 
 # Who plays
 alone = Sentence("On your own", where="name of a game of one")
@@ -39,16 +39,6 @@ others_begin = Sentence("The others begin")
 others_begin_explained = Sentence("You have the last turn, and know then what you need.")
 
 
-def longest_name(letters: int) -> str:
-    """Return the remark on a name that is longer than one can be."""
-    return tr("A name has at most {letters} letters.").format(letters=letters)
-
-
-def other(number: int) -> str:
-    """Return the name of the choice of an opponent."""
-    return tr("Opponent {number}").format(number=number)
-
-
-def name_of_other(number: int) -> str:
-    """Return the name of the field for an opponent's name."""
-    return tr("Name of opponent {number}").format(number=number)
+longest_name = Sentence("A name has at most {letters} letters.")
+other = Sentence("Opponent {number}")
+name_of_other = Sentence("Name of opponent {number}")

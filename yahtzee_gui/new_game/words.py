@@ -36,9 +36,7 @@ def todays_game_explained(day: date) -> str:
     return tr("{day}: the same fair dice for everybody who plays by the same rules.").format(day=long_day(day))
 
 
-def seed_too_long(most: int) -> str:
-    """Return what is wrong with a seed that has too many letters."""
-    return tr("A seed has at most {most} letters.").format(most=most)
+seed_too_long = Sentence("A seed has at most {most} letters.")
 
 
 def seed_of_day(day: date) -> str:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import KnownPart, Review
+from engine.game_review.review import Decision, KnownPart, Review
 from engine.games.goals import WinGoal
 from engine.games.match import Match
 from engine.games.record import Record
@@ -29,6 +29,35 @@ if TYPE_CHECKING:
 
 _SEEN = 0.02
 """The share of a table that is solved before its progress is shown again."""
+
+
+class _Progress:
+    """How far the tables are that a game waits for. It never goes back while it is one thing that is waited for.
+
+    Where one table follows another, the next one has what is left of the way.
+    """
+
+    def __init__(self) -> None:
+        self._about: object = None
+        self._base = self._solved = 0.0
+
+    def of(self, record: Record, is_current: bool) -> float:
+        """Return how far it is for a turn of `record`, or, where that is known, for its earlier ones."""
+        about = record.game.start, record.goal, len(record.game.filled), is_current
+        if about != self._about:
+            self._about, self._base, self._solved = about, 0.0, 0.0
+        return self._shown
+
+    def take(self, solved: float) -> float:
+        """Return how far it is as soon as so much of a table is solved."""
+        if solved < self._solved:
+            self._base = self._shown
+        self._solved = solved
+        return self._shown
+
+    @property
+    def _shown(self) -> float:
+        return self._base + (1.0 - self._base) * self._solved
 
 
 class CoachClient(QObject):
@@ -61,6 +90,8 @@ class CoachClient(QObject):
         self._match: Match | None = None
         self._review: Review | None = None
         self._known: Review | None = None
+        self._by_points: tuple[Decision, ...] = ()
+        self._progress = _Progress()
         self._next_outlook: Outlook | None = None
         self.solved: float | None = None
         self.is_current = False
@@ -83,6 +114,11 @@ class CoachClient(QObject):
         return self._known if self.review is not None and self.solved is not None else None
 
     @property
+    def by_points(self) -> tuple[Decision, ...]:
+        """The decisions judged by points, for want of anything better, while that is so."""
+        return self._by_points if self.review is not None and self.solved is not None else ()
+
+    @property
     def answers(self) -> Mapping[Inquiry, Comparison]:
         """The explanations that are there, of those that were asked for."""
         return self._explainer.answers
@@ -103,6 +139,7 @@ class CoachClient(QObject):
     def forget(self) -> None:
         """Forget the review: something else is played for now, or others stand elsewhere."""
         self._review = self.solved = None
+        self._by_points = ()
 
     def forget_outlook(self) -> None:
         """Forget how a match may end: it is another one."""
@@ -148,7 +185,7 @@ class CoachClient(QObject):
             self.reviewed.emit(review)
 
     def _take_estimate(self, record: Record, review: Review, known: KnownPart) -> None:
-        """Keep what is known by the goal, and expected scores until the rest is there; nothing is judged by those."""
+        """Keep what is known by the goal, and go by expected scores until the rest is there."""
         is_about = self._record is not None and record.game is self._record.game
         if not is_about or (self.review is not None and self.solved is None):
             return
@@ -157,15 +194,17 @@ class CoachClient(QObject):
             shown = replace(shown, analysis=review.analysis)
         self.is_current = known.is_current and shown is not review
         self._known = known.review
-        self._review, self.solved = shown, self.solved or 0.0
+        self._by_points = tuple(one for one in review.decisions if record.judged_by.get(one.event, record.goal) is None)
+        self._review, self.solved = shown, self._progress.of(record, self.is_current)
         if self.is_current:
             self._look_out(shown)
         self.estimated.emit()
 
     def _take_progress(self, solved: float) -> None:
         """Tell how far the table of the goal is, in steps that can be seen."""
-        if self.solved is not None and abs(solved - self.solved) >= _SEEN:
-            self.solved = solved
+        shown = self._progress.take(solved)
+        if self.solved is not None and shown - self.solved >= _SEEN:
+            self.solved = shown
             if self.review is not None:
                 self.progressed.emit()
 

@@ -111,6 +111,7 @@ class GameController(QObject):
             coach_client.solved,
             coach_client.is_current,
             coach_client.known,
+            coach_client.by_points,
         )
         looks = review_cursor.place, review_cursor.selected
         parts = self._state, *said, self.table.status, *looks, self.confirmations.question
@@ -129,7 +130,7 @@ class GameController(QObject):
             is_landing=state.is_landing,
             is_touched=state.is_touched,
             box=state.box,
-            viewed=self.review_cursor.decision(coach_client.review),
+            viewed=self.review_cursor.decision(coach_client.review, coach_client.by_points),
             selected=self.review_cursor.selected,
             question=self.confirmations.question,
             answers=coach_client.answers,
@@ -140,6 +141,7 @@ class GameController(QObject):
             solved=coach_client.solved,
             is_current=coach_client.is_current,
             known=coach_client.known,
+            by_points=coach_client.by_points,
         )
 
     @property
@@ -331,7 +333,7 @@ class GameController(QObject):
         if self.record is None or not self.scene().can_choose_risk or self.record.goal == goal:
             return
         self.confirmations.drop()
-        self._note(replace(self.record, goal=goal))
+        self._note(self.record.with_goal(goal))
         self._coach_client.forget()
         self._renew()
 
@@ -383,7 +385,9 @@ class GameController(QObject):
     def _perform(self, category: Category | None) -> None:
         if self._undo_history.record.game.has_rolled:  # saved with what follows
             aid = Aid(self.mode.value, int(self._state.hint or 0))
-            self._state = self._state.note(self._undo_history.record.with_aid(aid))
+            record = self._undo_history.record
+            judge = None if self.scene().is_estimate else record.goal
+            self._state = self._state.note(record.with_judge(judge).with_aid(aid))
         record = self._undo_history.record
         if category is not None:
             self._turn_to(self._undo_history.go_on(record.score(category)))

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QObject, Signal
 
@@ -31,11 +31,11 @@ class ReviewCursor(QObject):
         self.place: int | None = None
         self.selected: Option | None = None
 
-    def decision(self, review: Review | None) -> Decision | None:
-        """Return the decision of `review` that is looked at; None for the game as it is."""
+    def decision(self, review: Review | None, others: Sequence[Decision] = ()) -> Decision | None:
+        """Return the decision of `review`, or one of `others`, that is looked at; None for the game as it is."""
         if review is None or self.place is None:
             return None
-        return next((found for found in review.decisions if found.event == self.place), None)
+        return next((found for found in (*review.decisions, *others) if found.event == self.place), None)
 
     def end(self) -> None:
         """Look at the game as it is, because it goes on; the caller tells so."""

@@ -63,6 +63,7 @@ class Scene:
             Until then the review is of what is known, or by expected scores where that is nothing.
         is_current: whether it is known by then how the game stands now, and only earlier turns are not.
         known: what is known by then, by the goal, of a game that is over.
+        by_points: the decisions that were judged by points for want of anything better, while that is so.
     """
 
     mode: CoachMode
@@ -84,6 +85,7 @@ class Scene:
     solved: float | None = None
     is_current: bool = False
     known: Review | None = None
+    by_points: tuple[Decision, ...] = ()
 
     # ---- what is played for ----
 
@@ -111,10 +113,7 @@ class Scene:
 
     @property
     def is_estimate(self) -> bool:
-        """Whether the coach tells expected scores for now, because it takes long what the goal makes of them.
-
-        Nothing is judged by those, until the game is over: then it can be looked at by points while one waits.
-        """
+        """Whether the coach goes by expected scores for now, because it takes long what the goal makes of them."""
         return self.is_waiting and not self.is_current and not self.is_over
 
     @property
@@ -124,8 +123,8 @@ class Scene:
 
     @property
     def goes_by_points(self) -> bool:
-        """Whether what lies behind expected scores is true of what is played for."""
-        return self.measure is None and not self.is_estimate
+        """Whether the options shown are valued by points: what lies behind expected scores is true of them then."""
+        return (self.measure if self.viewed is None else self.viewed.analysis.measure) is None
 
     # ---- what lies on the table ----
 
@@ -251,8 +250,6 @@ class Scene:
             looks_back=self.viewed is not None,
             is_landing=self.is_landing,
             is_touched=self.is_touched,
-            judges_now=not self.is_estimate,
-            judges_past=not self.is_estimate or self.past_measure is not None,
         )
 
     # ---- what can be asked for ----
@@ -342,7 +339,7 @@ class Scene:
 
         What lies behind points would be false of a goal, but for a choice that lost some of these, too.
         """
-        told = [one for one in self.told if self.goes_by_points or self.costs_points(one)]
+        told = [one for one in self.told if one.analysis.measure is None or self.costs_points(one)]
         explained = [self.inquiry] if self.inquiry is not None else []
         return (*explained, *self._ends, *(inquiry_about(one.chosen, one.analysis) for one in told))
 
@@ -354,8 +351,9 @@ class Scene:
     @property
     def _ends(self) -> tuple[Inquiry, ...]:
         """What is asked about the scores that ended the last two turns."""
-        ends = self.turn_ends if self.goes_by_points else ()
-        return tuple(Inquiry(end.analysis.position, end.taken, None) for end in ends)
+        return tuple(
+            Inquiry(end.analysis.position, end.taken, None) for end in self.turn_ends if end.analysis.measure is None
+        )
 
     @property
     def comparison(self) -> Comparison | None:
@@ -373,7 +371,13 @@ class Scene:
     @property
     def decisions(self) -> list[Decision]:
         """The decisions that can be looked back at."""
-        return self.review.decisions if self.review is not None and self.visibility.verdicts else []
+        if self.review is None or not self.visibility.verdicts:
+            return []
+        is_judged = not self.is_estimate or self.past_measure is not None
+        found = {
+            decision.event: decision for decision in (*self.by_points, *(self.review.decisions if is_judged else ()))
+        }
+        return [found[event] for event in sorted(found)]
 
     @property
     def mistakes(self) -> list[Decision]:
@@ -390,7 +394,7 @@ class Scene:
         """The costliest decision of the turn in which the player decided last, if one lost a quarter of a point."""
         last = self.last_decision
         costly = [decision for decision in self.mistakes if last is not None and decision.turn == last.turn]
-        return max(costly, key=lambda decision: decision.points_lost, default=None)
+        return max(costly, key=lambda decision: (decision.verdict, decision.points_lost), default=None)
 
     @property
     def turn_ends(self) -> tuple[Decision, ...]:

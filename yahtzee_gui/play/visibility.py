@@ -6,8 +6,8 @@ This is the one place that knows. What shows, says or draws something asks for a
 - before a decision its values are seen in Live mode, or once a hint has told everything; but not while dice are in the
   air, and no verdict on what the player has not chosen;
 - after it a verdict is seen in every mode but Off, and once the game is over in that one too;
-- while what is played for is still being worked out, expected scores may be seen where values may, and no verdict:
-  what is judged is judged once, by what is played for;
+- while what is played for is still being worked out, points take its place in all of this, and what was judged by
+  them stays judged: by what the coach goes makes no difference here;
 - of a ghost, whose dice are the same, the turns are seen that the player has finished, in every mode alike;
 - of an exercise nothing is seen before a choice, then whether it was found, and all the rest once it is done.
 """
@@ -74,8 +74,6 @@ def visibility_of(
     looks_back: bool = False,
     is_landing: bool = False,
     is_touched: bool = False,
-    judges_now: bool = True,
-    judges_past: bool = True,
 ) -> Visibility:
     """Return what may be seen of `game` in a coach mode.
 
@@ -86,8 +84,6 @@ def visibility_of(
         looks_back: whether an earlier decision is shown in the place of the one to be made.
         is_landing: whether the dice just rolled are still in the air.
         is_touched: whether the player has chosen anything since they landed.
-        judges_now: whether the values of the decision to be made are those of what is played for.
-        judges_past: whether those of earlier decisions are.
     """
     is_over = game is not None and game.is_over
     has_rolled = game is not None and game.has_rolled
@@ -97,14 +93,14 @@ def visibility_of(
     return Visibility(
         previews=not is_landing or looks_back,
         values=values,
-        judges=looks_back or (values and is_touched and judges_now),
-        verdicts=not is_quiet and judges_past,
+        judges=looks_back or (values and is_touched),
+        verdicts=not is_quiet,
         luck=values or is_over,
-        costs=looks_back or (values and not is_over and judges_now),
-        retry=mode is CoachMode.AFTER and judges_past,
-        warnings=mode is CoachMode.WARN and not values and judges_now,
-        hint=hint is not None and not always and not is_landing and judges_now,
-        new_hint=has_rolled and not values and not is_landing and judges_now,
+        costs=looks_back or (values and not is_over),
+        retry=mode is CoachMode.AFTER,
+        warnings=mode is CoachMode.WARN and not values,
+        hint=hint is not None and not always and not is_landing,
+        new_hint=has_rolled and not values and not is_landing,
         same_dice=is_over,
         chances=always or values or is_over,
     )

@@ -25,9 +25,7 @@ still_playing = Sentence("still thinking", where="shown while a ghost's game is 
 turn_by_turn_hint = Sentence("Show both games turn by turn", where="click on the strip")
 
 
-def turn_heading(number: int) -> str:
-    """Return the heading above what was done in a turn."""
-    return tr("Turn {number}").format(number=number)
+turn_heading = Sentence("Turn {number}")
 
 
 def standing(name: str, total: int, ahead: int) -> str:
@@ -39,9 +37,7 @@ def standing(name: str, total: int, ahead: int) -> str:
     return tr("{name} has {total}, as many as you").format(name=name, total=total)
 
 
-def race_begins(name: str) -> str:
-    """Return the news whom the player races, as a screen reader says it."""
-    return tr("You race {name} with the same dice").format(name=name)
+race_begins = Sentence("You race {name} with the same dice")
 
 
 # ---- turn by turn ---------------------------------------------------------------------------------------------------
@@ -91,9 +87,7 @@ def same_dice_hints() -> tuple[str, str]:
     )
 
 
-def played_before(score: int) -> str:
-    """Return the remark on a finished game whose dice were finished before, as a part of a sentence."""
-    return tr("your first result with these dice, {score}, is the one that counts").format(score=score)
+played_before = Sentence("your first result with these dice, {score}, is the one that counts")
 
 
 # ---- a result to hand on --------------------------------------------------------------------------------------------
@@ -118,11 +112,5 @@ def shared_score(rules: RuleSet, score: int, remarks: Sequence[str]) -> str:
     return ", ".join((plural(score, "%n point", "%n points"), by_rules, *remarks))
 
 
-def shared_given_away(points_lost: str) -> str:
-    """Return what stands before the marks of the turns."""
-    return tr("Given away: {points}").format(points=points_lost)
-
-
-def shared_seed(seed: str) -> str:
-    """Return the line of a result with the seed of the dice."""
-    return tr("Seed: {seed}").format(seed=seed)
+shared_given_away = Sentence("Given away: {points}")
+shared_seed = Sentence("Seed: {seed}")

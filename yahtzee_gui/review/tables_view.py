@@ -53,6 +53,8 @@ def _lines(scene: Scene, game: Game) -> tuple[TimelineLine, ...]:
             lines.append(_change_line(point, announcing.roll_in_line(next(rolls)), measure))
         elif point.moment is ReviewedMoment.OTHERS:
             lines.append(_change_line(point, announcing.others_in_line(), measure))
+        elif point.moment is ReviewedMoment.GOAL:
+            lines.append(_change_line(point, announcing.goal_in_line(), measure))
         elif point.decision is not None:
             lines.append(_decision_line(point, point.decision, is_viewed=point.decision is scene.viewed))
     return tuple(lines)

@@ -213,7 +213,8 @@ class CoachService(QObject):
             return
         from engine.game_review import review as review_module
 
-        review = review_module.review(game, self._workspace.analyzer(key), record.first_choices)
+        judges = self._goals.judges(record) if aims is None else {}
+        review = review_module.review(game, self._workspace.analyzer(key), record.first_choices, judges)
         if not key.dice_model.is_fair:
             tax = review_module.tax(game, self._workspace.fair_analyzer(key))
             review = replace(review, tax=tax, answers=review_module.answers(review, self._workspace.follower(key)))
@@ -235,7 +236,8 @@ class CoachService(QObject):
             if self._workspace.had(_key(record)):
                 from engine.game_review import review as review_module
 
-                review = review_module.review(record.game, self._workspace.analyzer(_key(record)), record.first_choices)
+                analyzer, judges = self._workspace.analyzer(_key(record)), self._goals.judges(record)
+                review = review_module.review(record.game, analyzer, record.first_choices, judges)
         except Exception:
             # A game of the past that cannot be read, or not be reviewed, must not hold up the others.
             traceback.print_exc()

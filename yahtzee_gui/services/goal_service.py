@@ -11,7 +11,7 @@ from __future__ import annotations
 
 import contextlib
 import traceback
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Mapping
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,15 +20,16 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.analysis.verdicts import Measure
 from engine.distribution.statistics import Start, before_choice
-from engine.game_review.review import KnownPart, Review, known_part
+from engine.game_review.review import KnownPart, Prospects, Review, known_part
 from engine.games.match import Match
 from engine.games.record import Record
 from engine.matches.standings import BOXES, FEW_OPEN, aims
 from engine.runtime import files
+from engine.solving.library import TableKey
 from engine.strategies.strategies import OPTIMAL
 from engine.workspace.goal_answers import Memory, UnreadableMemory, read, written
 from engine.workspace.goal_shelf import Step
-from engine.workspace.prospects import Aims, GoalProspects, NotKnown
+from engine.workspace.prospects import Aims, GoalProspects, NotKnown, judges_of
 from engine.workspace.workspace import Task, Workspace
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
@@ -106,7 +107,15 @@ class GoalService(QObject):
 
     def known(self, record: Record, aims: Aims) -> KnownPart:
         """Return what is known of a game so far. Any thread may ask."""
-        return known_part(record.game, GoalProspects(record.game, aims, None, self._memory), record.first_choices)
+        prospects = GoalProspects(record.game, aims, None, self._memory)
+        return known_part(record.game, prospects, record.first_choices, self.judges(record))
+
+    def judges(self, record: Record) -> Mapping[int, Prospects]:
+        """Return by what choices are judged that were not made for the goal of a record. Any thread may ask."""
+        key = TableKey(record.game.rules, record.game.dice_model)
+        if not record.judged_by or not self._workspace.had(key):
+            return {}
+        return judges_of(record, self._memory, self._workspace.analyzer(key))
 
     def forget(self) -> None:
         """Drop what is being worked out: the game in play has no goal. If it comes back, that goes on."""
@@ -201,7 +210,7 @@ class GoalService(QObject):
         prospects = GoalProspects(record.game, aims, workspace, self._memory)
         try:
             with self._first_time(prospects.measure):
-                found = review_module.review(record.game, prospects, record.first_choices)
+                found = review_module.review(record.game, prospects, record.first_choices, self.judges(record))
         except NotKnown:
             return False
         self._telling = None
@@ -254,7 +263,7 @@ class GoalService(QObject):
             with self._telling_failure(None, aims):
                 prospects = GoalProspects(record.game, aims, self._workspace, self._memory)
                 with self._first_time(prospects.measure):
-                    found = review_module.review(record.game, prospects, record.first_choices)
+                    found = review_module.review(record.game, prospects, record.first_choices, self.judges(record))
             if self._backlog:  # else the window was closed
                 del self._backlog[0]
             self._workspace.clear_goals(with_begun=False)

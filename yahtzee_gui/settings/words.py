@@ -66,19 +66,9 @@ def warns_from(verdict: Verdict) -> str:
     return tr("{points} points").format(points=decimal(points, 0 if points.is_integer() else 2))
 
 
-def folder_cache_sized(size: str) -> str:
-    """Return the name of the cache folder with its size."""
-    return tr("Cache · {size}").format(size=size)
-
-
-def show_folder_spoken(folder: str) -> str:
-    """Return what a screen reader says of the button that shows a folder."""
-    return tr("Show the folder: {folder}").format(folder=folder)
-
-
-def no_file_manager(path: str) -> str:
-    """Return that a folder cannot be shown, and where it is."""
-    return tr("No file manager was found. The folder is {path}").format(path=path)
+folder_cache_sized = Sentence("Cache · {size}")
+show_folder_spoken = Sentence("Show the folder: {folder}")
+no_file_manager = Sentence("No file manager was found. The folder is {path}")
 
 
 def cache_not_cleared(reason: str) -> str:
@@ -101,21 +91,9 @@ def _two_figures(number: float) -> str:
     return decimal(number, 1) if number < 9.95 else decimal(number, 0)
 
 
-def settings_put_aside(path: str) -> str:
-    """Return the banner about a settings file that could not be read as a whole."""
-    return tr("The settings file was damaged. It is kept as {path}; what could be read in it holds.").format(path=path)
-
-
-def settings_blocked(path: str) -> str:
-    """Return the banner about a settings file that can be neither read nor put aside."""
-    return tr("The settings {path} cannot be read, and are left as they are: changes last until the end.").format(
-        path=path
-    )
-
-
-def settings_unsaved(reason: str) -> str:
-    """Return the banner about settings that cannot be written."""
-    return tr("The settings cannot be saved ({reason}): changes last until the end.").format(reason=reason)
+settings_put_aside = Sentence("The settings file was damaged. It is kept as {path}; what could be read in it holds.")
+settings_blocked = Sentence("The settings {path} cannot be read, and are left as they are: changes last until the end.")
+settings_unsaved = Sentence("The settings cannot be saved ({reason}): changes last until the end.")
 
 
 def damaged_settings(keys: Iterable[str]) -> str:

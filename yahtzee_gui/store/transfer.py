@@ -13,10 +13,11 @@ import json
 from dataclasses import dataclass
 from typing import Any
 
+from engine.games.goals import ReachGoal, WinGoal
 from engine.runtime.json_input import JsonInputError, parsed
-from engine.training.decisions import StoredDecision, decision_as_json, decision_from_json
+from engine.training.decisions import StoredDecision, Unit, decision_as_json, decision_from_json
 from engine.training.schedule import ScheduleCard
-from yahtzee_gui.play.finished_game import FinishedGame
+from yahtzee_gui.play.finished_game import FinishedGame, goal_of_key
 from yahtzee_gui.store import rows
 from yahtzee_gui.store.practice_table import Cards, Spot, card_of
 from yahtzee_gui.store.rows import COLUMNS
@@ -124,9 +125,16 @@ def _decisions_in(data: object, game: FinishedGame) -> tuple[StoredDecision, ...
         return ()
     counted = [decision for decision in found if decision.counts]
     lost = sum(decision.points_lost for decision in counted)
-    is_fit = len(counted) == game.grade.decisions and abs(lost - game.grade.points_lost) < _LEAST
+    # Points and percentage points do not add up.
+    is_mixed = any(_is_by_points(decision, game) for decision in counted)
+    is_fit = len(counted) == game.grade.decisions and (is_mixed or abs(lost - game.grade.points_lost) < _LEAST)
     places = [decision.place for decision in found]
     return found if is_fit and places == sorted(set(places)) else ()
+
+
+def _is_by_points(decision: StoredDecision, game: FinishedGame) -> bool:
+    """Return whether a choice in a game for a chance was judged by points."""
+    return decision.unit is Unit.POINTS and isinstance(goal_of_key(game.goal), ReachGoal | WinGoal)
 
 
 def _card_as_json(place: int, card: ScheduleCard) -> dict[str, Any]:

@@ -83,6 +83,7 @@ def sentences(parts: Sequence[str]) -> str:
 
 charts_title = Sentence("The charts as tables", where="title of the page")
 others_in_line = Sentence("the others played", where="turns of the others as a line of the table")
+goal_in_line = Sentence("another risk was chosen", where="change of what is played for as a line of the table")
 before_the_game = Sentence("before the first roll", where="line before anything was rolled")
 split_heading = Sentence("How the score came about", where="heading")
 split_waits = Sentence("This follows when the game is over.", where="in place of that table, in play")
@@ -124,16 +125,6 @@ def review_files(ending: str) -> str:
     return {".txt": tr("Text (*.txt)"), ".json": tr("JSON (*.json)")}[ending]
 
 
-def review_name(game: str) -> str:
-    """Return what the file might be called, without its ending; `game` is what the game's own file would be."""
-    return tr("{game}-review", "the name of a file").format(game=game)
-
-
-def file_written(path: str) -> str:
-    """Return the remark after something was written to a file."""
-    return tr("Written to {path}.").format(path=path)
-
-
-def file_not_written(reason: str) -> str:
-    """Return the remark about something that could not be written to a file."""
-    return tr("It could not be written: {reason}.").format(reason=reason)
+review_name = Sentence("{game}-review", "the name of a file")
+file_written = Sentence("Written to {path}.")
+file_not_written = Sentence("It could not be written: {reason}.")

@@ -3,9 +3,11 @@
 
     dismiss = Sentence("Dismiss", where="button that closes a banner")
     games_ago = Counted("%n game ago", "%n games ago")
+    card_of = Sentence("{name}'s card")
 
-An entry is called like a function, ``dismiss()`` or ``games_ago(3)``, and translates when it is called: what runs when
-a module is imported runs before the language is known, so `tr`, `plural` and entries are called inside functions only.
+An entry is called like a function, ``dismiss()``, ``games_ago(3)`` or ``card_of("Ada")``, and translates when it is
+called: what runs when a module is imported runs before the language is known, so `tr`, `plural` and entries are called
+inside functions only.
 
 The English sentence in the source is the key of its translations, which ``packaging/translations.py`` collects from
 these with literal strings. A note is a part of that key: the same text with another note is another sentence. Where a
@@ -18,6 +20,7 @@ many forms as it needs, under the English sentence for many, and Qt chooses amon
 from __future__ import annotations
 
 from dataclasses import dataclass
+from string import Formatter
 
 from PySide6.QtCore import QCoreApplication
 
@@ -43,15 +46,19 @@ def plural(number: int, one: str, many: str, note: str = "") -> str:
 
 @dataclass(frozen=True)
 class Sentence:
-    """A sentence of the catalogue that is always the same."""
+    """A sentence of the catalogue; places in it are filled with what it is called with, in their order or by name."""
 
     text: str
     note: str = ""
     where: str = ""
 
-    def __call__(self) -> str:
+    def __call__(self, *values: object, **named: object) -> str:
         """Return it in the language of the program."""
-        return tr(self.text, self.note)
+        said = tr(self.text, self.note)
+        if not (values or named):
+            return said
+        places = dict.fromkeys(name for _, name, _, _ in Formatter().parse(self.text) if name)
+        return said.format(**dict(zip(places, values, strict=False)), **named)
 
 
 @dataclass(frozen=True)

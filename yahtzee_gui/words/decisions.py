@@ -23,9 +23,7 @@ next_decision = Sentence("Next choice", where="button")
 nothing_to_choose = Sentence("no choice here", where="in the place of “choice 3 of 38”, where all is worth the same")
 
 
-def mistake_of(number: int, of: int) -> str:
-    """Return which of the costly choices is looked at."""
-    return tr("Costly {number} of {of}").format(number=number, of=of)
+mistake_of = Sentence("Costly {number} of {of}")
 
 
 def mistakes(number: int) -> str:
@@ -33,9 +31,7 @@ def mistakes(number: int) -> str:
     return plural(number, "%n costly choice", "%n costly choices") if number else tr("No costly choices")
 
 
-def decision_of(number: int, of: int) -> str:
-    """Return which of the decisions is looked at."""
-    return tr("choice {number} of {of}").format(number=number, of=of)
+decision_of = Sentence("choice {number} of {of}")
 
 
 def play_on_explained(*, is_over: bool) -> str:
@@ -48,9 +44,7 @@ def play_on_explained(*, is_over: bool) -> str:
 # ---- one decision ----
 
 
-def when(turn: int, roll: int) -> str:
-    """Return when a decision was made."""
-    return tr("Turn {turn}, roll {roll}").format(turn=turn, roll=roll)
+when = Sentence("Turn {turn}, roll {roll}")
 
 
 def moment(turn: int, roll: int, taken: Option) -> str:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from datetime import date
 
 from engine.games.game import Game
-from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.base import Sentence
 
 export_title = Sentence("Export the game", where="dialog title")
 import_title = Sentence("Import a game", where="dialog title")
@@ -27,6 +27,4 @@ def export_name(game: Game, day: date) -> str:
     return f"yahtzee-{day.isoformat()}-" + (str(game.points_so_far) if game.is_over else f"turn-{game.turn}")
 
 
-def replace_question(name: str) -> str:
-    """Return the question whether to write over a file."""
-    return tr("There is a file {name} already. Replace it?").format(name=name)
+replace_question = Sentence("There is a file {name} already. Replace it?")

@@ -49,23 +49,10 @@ def status(goal: RecordGoal, start: float | None, measure: Measure | None) -> st
 
 def estimate(solved: float, measure: Measure | None) -> str:
     """Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is."""
-    text = tr("Working out the chances: {percent} % done")
+    text = tr("Working out the chances: {percent} % · by points until then")
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("Working out your risk: {percent} % done")
+        text = tr("Working out your risk: {percent} % · by points until then")
     return text.format(percent=round(100 * solved))
-
-
-def estimate_explained(measure: Measure | None) -> str:
-    """Return why expected scores are shown in a game for a goal."""
-    if measure is Measure.CERTAINTY_EQUIVALENT:
-        return tr(
-            "What your risk makes of the game is being worked out. Until it is here, the coach shows expected final"
-            " scores, and judges nothing by them."
-        )
-    return tr(
-        "The chances are being worked out. Until they are here, the coach shows expected final scores, and judges"
-        " nothing by them."
-    )
 
 
 def estimate_at_the_end(solved: float, measure: Measure | None) -> str:
@@ -89,13 +76,6 @@ def line_waits(measure: Measure | None) -> str:
     if measure is Measure.CERTAINTY_EQUIVALENT:
         return tr("What your risk makes of the game is being worked out.")
     return tr("The chances are being worked out.")
-
-
-def by_points(*, is_decided: bool) -> str:
-    """Return the heading of options that are shown by their expected scores in a game for a goal."""
-    if is_decided:
-        return tr("Decided: by expected score")
-    return tr("For now by expected score")
 
 
 # ---- the risk dial ----
@@ -159,6 +139,7 @@ def begins(goal: RecordGoal) -> str:
 
 # ---- the explanation of an option ----
 
+decided_heading = Sentence("Decided: by expected score", where="heading of options that change no chance any more")
 decided_remark = Sentence("So the options are in the order of their expected scores, and none is judged.")
 
 
@@ -187,9 +168,7 @@ def needs_to_beat(score: int, name: str) -> str:
     return tr("It takes about {score} to beat {name}.").format(score=score, name=name)
 
 
-def in_points(reason: str) -> str:
-    """Return why a choice is worth less in points, too, beside by how much it lowers the chance."""
-    return tr("In points, too: {reason}").format(reason=reason)
+in_points = Sentence("In points, too: {reason}")
 
 
 def decided(best: Option) -> str:
@@ -252,9 +231,13 @@ def gave_away(lost: float, start: float, measure: Measure) -> str:
     )
 
 
-def split_labels(measure: Measure, *, taken_back: bool) -> tuple[str, str, str, str, str]:
-    """Return the names of the bars: how it stood at the start, luck, what others did, points lost, and the end."""
+def split_labels(
+    measure: Measure | None, *, taken_back: bool, changes_goal: bool = False
+) -> tuple[str, str, str, str, str]:
+    """Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end."""
     lost = tr("As played") if taken_back else tr("Your choices")
     start = tr("Chance") if measure is Measure.CHANCE else tr("Certain")
+    if measure is None:
+        start = tr("Start", "where a sum begins")
     end = tr("In the end") if measure is Measure.CHANCE else tr("Score")
-    return start, tr("Luck"), tr("The others"), lost, end
+    return start, tr("Luck"), tr("New risk") if changes_goal else tr("The others"), lost, end

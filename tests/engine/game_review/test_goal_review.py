@@ -57,6 +57,25 @@ def assert_adds_up(found, end):
     assert found.prospect == pytest.approx(end, rel=0, abs=1e-9)
 
 
+@pytest.mark.parametrize("goal", [ReachGoal(180), RiskGoal(0.02), None], ids=["reach", "risk", "points"])
+def test_choices_keep_their_verdicts_and_the_line_adds_up(workspace, goal):
+    rng = random.Random("judges")
+    game = at_random(begun(rng), rng)
+    judge = None if goal is not None else RiskGoal(-0.02)
+    judged_by = dict.fromkeys(range(len(game.events) // 2), judge)
+    found = api.review(Record(game, goal=goal, judged_by=judged_by), workspace=workspace)
+    points = {one.event: one for one in api.review(Record(game), workspace=workspace).decisions}
+    by_goal = {one.event: one for one in reviewed(game, goal, workspace).decisions}
+    for decision in found.decisions:
+        expected = points if decision.event in judged_by else by_goal  # nothing is worked out for a risk of the past
+        assert (decision.taken, decision.verdict) == (expected[decision.event].taken, expected[decision.event].verdict)
+    score = game.points_so_far
+    assert_adds_up(found, 100.0 * (score >= goal.target) if isinstance(goal, ReachGoal) else score)
+    assert found.had_another_goal == (not isinstance(goal, ReachGoal)), "the line of a chance is one of chances"
+    if isinstance(goal, ReachGoal):
+        assert found.graded_points_lost == pytest.approx(reviewed(game, goal, workspace).graded_points_lost)
+
+
 @pytest.mark.parametrize("rules", daily(RULE_SETS.values(), 2), ids=lambda rules: rules.key)
 def test_to_reach_a_score_the_split_is_exact(workspace, rules):
     rng, ends = random.Random(f"split {rules.key}"), set()

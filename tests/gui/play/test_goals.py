@@ -253,7 +253,7 @@ def held(monkeypatch):
     gate.set()
 
 
-def test_expected_scores_are_shown_meanwhile_and_said_to_be(open_player, held):
+def test_everything_goes_by_points_meanwhile_and_that_is_said(open_player, held):
     player = open_player(mode=CoachMode.WARN)
     player.controller.open_record(Record(begun("slow"), goal=GOALS[1]))
     player.wait(lambda: player.controller.scene().is_estimate)
@@ -266,25 +266,60 @@ def test_expected_scores_are_shown_meanwhile_and_said_to_be(open_player, held):
     analysis = player.controller.review.analysis
     assert analysis.measure is None
     worst = max(analysis.categories.values(), key=lambda option: option.points_lost)
-    assert worst.verdict is Verdict.BLUNDER
     player.controller.set_mode(CoachMode.LIVE)
-    player.click_die(0)
-    rows = player.coach.options.rows
-    assert {row.value for row in rows} >= {numbers.value(worst.value)}
-    assert {(row.verdict, row.loss, row.bar) for row in rows} == {(None, "", 0.0)}, "nor is anything judged by it"
-    assert {row.cost for row in player.scorecard.rows} == {""}
-    assert tray_view(player.controller.scene()).verdict is None
-    player.controller.set_mode(CoachMode.WARN)
-    player.press_box(worst.category)
-    assert player.controller.confirmations.question is None, "nobody is warned by what is not played for"
-    assert player.game.scores[worst.category] is not None
+    player.go_to_box(worst.category)
+    scene = player.controller.scene()
+    row = next(row for row in player.coach.options.rows if row.option is worst)
+    view, cost = tray_view(scene), next(row.cost for row in player.scorecard.rows if row.category is worst.category)
+    assert row.verdict is view.verdict is Verdict.BLUNDER, "the list, the tray and the scorecard say the same"
+    assert (row.value, row.loss) == (numbers.value(worst.value), names.loss_and_mark(worst))
+    assert cost.startswith(units.lost(worst))
+    assert [row.value for row in player.coach.options.rows] == [
+        numbers.value(option.value) for option in analysis.options if option.category is not None or option.is_reroll
+    ]
+
+
+def test_a_warning_goes_by_points_meanwhile(open_player, held):
+    player = open_player(mode=CoachMode.WARN)
+    player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
     player.wait(lambda: player.controller.scene().is_estimate)
-    assert timeline_view(player.controller.scene()).message == goals.line_waits(Measure.CHANCE)
-    assert player.controller.scene().decisions == []
+    player.press_roll()
+    player.wait(lambda: player.controller.scene().is_estimate)
+    analysis = player.controller.review.analysis
+    worst = max(analysis.categories.values(), key=lambda option: option.points_lost)
+    player.press_box(worst.category)
+    assert player.controller.confirmations.question.option is worst
+    player.controller.confirmations.go_ahead()
+    assert player.game.scores[worst.category] is not None
+
+
+def test_what_was_judged_by_points_stays_judged_by_points(open_player, held):
+    player = open_player(mode=CoachMode.AFTER)
+    player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
+    player.wait(lambda: player.controller.scene().is_estimate)
+    player.press_roll()
+    player.wait(lambda: player.controller.scene().is_estimate)
+    analysis = player.controller.review.analysis
+    worst = max(analysis.categories.values(), key=lambda option: option.points_lost)
+    player.press_box(worst.category)
+    player.wait(lambda: player.controller.scene().is_estimate)
+    scene = player.controller.scene()
+    assert timeline_view(scene).message == goals.line_waits(Measure.CHANCE)
+    assert [decision.taken for decision in scene.decisions] == [worst], "the earlier choices wait for the chance"
+    said = tray_view(scene).last_decision
+    player.controller.review_cursor.view(scene.decisions[0])
+    assert player.controller.scene().viewed.taken == worst
+    player.controller.review_cursor.view(None)
     held.set()
     wait(player)
     assert player.coach.status.text().startswith(goals.name(GOALS[0]))
-    assert len(player.controller.scene().decisions) == 1
+    decision = player.controller.scene().last_decision
+    assert (decision.taken, decision.analysis.measure) == (worst, None)
+    assert tray_view(player.controller.scene()).last_decision == said
+    review = player.controller.review
+    assert review.measure is Measure.CHANCE
+    assert review.start + review.luck - review.points_lost == pytest.approx(review.prospect)
+    assert player.controller.record.judged_by == {decision.event: None}
 
 
 def test_another_game_drops_what_is_being_worked_out(open_player, held):
@@ -298,6 +333,23 @@ def test_another_game_drops_what_is_being_worked_out(open_player, held):
     player.press_roll()
     player.settle()
     assert player.controller.scene().measure is None
+
+
+def test_how_far_it_is_never_goes_back_for_the_turn_that_waits(open_player, held):
+    player = open_player()
+    player.controller.open_record(Record(begun("slow"), goal=GOALS[0]))
+    player.wait(lambda: player.controller.scene().is_estimate)
+    coach, told = player.session.services.coach, []
+    for solved in (0.2, 0.6, 0.9, 0.1, 0.5):  # another table after the first
+        coach.goal_progressed.emit(solved)
+        told.append(player.controller.scene().solved)
+    player.press_roll()
+    player.wait(lambda: player.controller.scene().is_estimate)
+    coach.goal_progressed.emit(0.02)
+    told.append(player.controller.scene().solved)
+    assert told == sorted(told)
+    assert told[3] < told[4] < 1.0
+    held.set()
 
 
 # What is chosen, kept and written
@@ -318,6 +370,38 @@ def test_the_risk_of_a_game_is_chosen_in_the_menu(open_player):
     assert player.controller.record.goal is None
     player.controller.open_record(Record(begun("dial"), goal=GOALS[0]))
     assert not player.window.menus.risk.isEnabled()
+
+
+def test_another_risk_judges_no_choice_again(open_player):
+    player = open_player(mode=CoachMode.AFTER)
+    player.controller.open_record(Record(begun("judged once")))
+    player.settle()
+    player.play_turn()
+    player.settle()
+    judged = tray_view(player.controller.scene()).last_decision
+    lost = player.controller.review.graded_points_lost
+    player.controller.set_risk(goals.RISK_GOALS[-1])
+    wait(player)
+    scene = player.controller.scene()
+    assert scene.measure is Measure.CERTAINTY_EQUIVALENT
+    assert tray_view(scene).last_decision == judged
+    assert {decision.analysis.measure for decision in scene.decisions if decision.event > 0} == {None}
+    assert scene.review.graded_points_lost == lost
+    player.play_turn()
+    wait(player)
+    last = player.controller.scene().last_decision
+    assert last.analysis.measure is Measure.CERTAINTY_EQUIVALENT
+    player.controller.set_risk(None)
+    player.settle()
+    assert player.controller.review.measure is None
+    assert player.controller.scene().last_decision.analysis.measure is Measure.CERTAINTY_EQUIVALENT
+    while not player.game.is_over:
+        player.play_turn()
+    player.settle()
+    review, score = player.controller.review, player.game.points_so_far
+    assert review.start + review.luck + review.others - review.points_lost == pytest.approx(score)
+    assert [bar.number for bar in end_page_view(player.controller.scene()).split][-1] == numbers.value(score)
+    assert api.review(player.controller.record).points_lost == pytest.approx(review.points_lost, abs=5.0)
 
 
 def test_a_game_for_a_goal_has_its_own_best_and_no_level(open_player):

@@ -27,6 +27,7 @@ from engine.strategies.strengths import Face
 from engine.workspace.workspace import Workspace
 from yahtzee_gui.board.match import view as match_view
 from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board.match.words import Exactness
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.page import _result
@@ -197,19 +198,19 @@ def test_no_chance_is_seen_before_a_decision_in_the_other_modes(at_late_match, m
 def test_it_says_about_until_the_others_have_finished(at_late_match):
     player = at_late_match(late_match((("Greta", "greedy"), ("You", ""))))
     settled(player)
-    assert player.coach.status.text() == match_words.status(1, linked=False, is_exact=False)
+    assert player.coach.status.text() == match_words.status(1, Exactness.ABOUT, linked=False)
     player.press_roll()
     player.click_box(first_allowed(player.game))
     settled(player)
     assert player.controller.match.seats[0].game.is_over
-    assert player.coach.status.text() == match_words.status(1, linked=False, is_exact=True)
+    assert player.coach.status.text() == match_words.status(1, Exactness.EXACT, linked=False)
     other = player.controller.match.seats[0].game.points_so_far
     needs = player.coach.needs.needs
     assert needs == () or match_words.beat("Greta", other) == needs[0].text
     assert player.coach.status.accessibleDescription() == match_words.about_explained()
     player.controller.review_cursor.view(player.controller.review.decisions[0])
     QApplication.processEvents()
-    assert player.coach.status.text() == match_words.status(1, linked=False, is_exact=False)  # as it was then
+    assert player.coach.status.text() == match_words.status(1, Exactness.ABOUT, linked=False)  # as it was then
 
 
 def test_hints_of_one_person_do_not_count_for_another(at_late_match):

@@ -117,15 +117,3 @@ def test_of_a_ghost_the_turns_are_seen_that_are_finished():
 def test_looking_back_no_later_turn_of_a_ghost_is_seen():
     assert ghost_turns(OVER, looked_back_at=4) == 4
     assert ghost_turns(ROLLED, looked_back_at=1) == 0
-
-
-@pytest.mark.parametrize("mode", CoachMode)
-def test_nothing_is_judged_while_what_is_played_for_is_worked_out(mode):
-    open_ended = {"hint": Hint.ALL, "is_touched": True}
-    usual = visibility_of(mode, ROLLED, **open_ended)
-    now = visibility_of(mode, ROLLED, **open_ended, judges_now=False)
-    assert (now.values, now.verdicts) == (usual.values, usual.verdicts)
-    assert {now.judges, now.costs, now.warnings, now.hint, now.new_hint} == {False}
-    past = visibility_of(mode, ROLLED, **open_ended, judges_now=False, judges_past=False)
-    assert {past.verdicts, past.retry} == {False}
-    assert not visibility_of(mode, OVER, judges_now=False, judges_past=False).verdicts

@@ -118,8 +118,9 @@ def test_while_chances_are_worked_out_the_pinned_box_is_the_one_that_was_chosen(
     scene = replace(scene_of(rolled(3)), box=Category.CHANCE, is_touched=True, solved=0.1)
     view = coach_view(scene)
     assert view.chosen.text == options.box_with_points(Category.CHANCE, sum(scene.game.dice))
-    assert view.chosen_heading == options.your_choice_unjudged(is_box=True, is_made=True)
-    assert view.chosen.verdict is None
+    rank = next(number for number, row in enumerate(view.rows, 1) if row.is_chosen)
+    assert view.chosen_heading == options.your_box(rank, len(view.rows))
+    assert view.chosen.verdict is tray_view(scene).verdict is scene.analysis.categories[Category.CHANCE].verdict
 
 
 def test_with_rolls_left_the_players_keep_is_pinned_whatever_its_rank(scene_of):

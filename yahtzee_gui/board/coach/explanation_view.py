@@ -59,11 +59,8 @@ def _goal_explanation(scene: Scene) -> ExplanationView:
 
     Reasons and parts are those of expected points; of a chance they would be false.
     """
-    is_waiting = scene.is_estimate and scene.viewed is None
-    if scene.explained is None or is_waiting:
-        return ExplanationView(
-            sentence=goals.estimate_explained(scene.likely_measure) if is_waiting else "", is_plain=True
-        )
+    if scene.explained is None:
+        return ExplanationView(is_plain=True)
     option, analysis = scene.explained
     other = None if analysis.is_decided else analysis.compared_with(option)
     if analysis.is_decided:
@@ -97,7 +94,7 @@ def why(scene: Scene, decision: Decision) -> str:
 
     Where something else is played for, it says by how much; and where the choice loses expected points as well, why.
     """
-    if not scene.goes_by_points:
+    if decision.analysis.measure is not None:
         if decision.best is decision.chosen:
             return ""
         compared = goals.compared(decision.chosen, decision.best)

@@ -71,11 +71,11 @@ def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
     if (
         review is None
         or not scene.visibility.verdicts
-        or not any(decision.turn == turn for decision in scene.decisions)
+        or not any(decision.turn == turn for decision in review.decisions)
     ):
         return ()
     luck = sum(point.change for point in review.points if point.turn == turn and point.moment is ReviewedMoment.ROLL)
-    lost = sum(decision.taken.lost for decision in review.decisions if decision.turn == turn)
+    lost = -sum(point.change for point in review.points if point.turn == turn and point.decision is not None)
     measure, (before_turn, after_turn) = review.measure, _around(review, turn)
     facts = [
         TurnFact(turn_report_words.dice(), units.short(numbers.signed(luck), measure), luck),
@@ -103,7 +103,8 @@ def _is_bonus_open(review: Review, turn: int) -> bool:
 def _around(review: Review, turn: int) -> tuple[TimelinePoint, TimelinePoint]:
     """Return how the game stood before and after the player's part of a turn."""
     before = [point for point in review.points if point.turn < turn or point.moment is ReviewedMoment.START]
-    own = [point for point in review.points if point.turn == turn and point.moment is not ReviewedMoment.OTHERS]
+    elsewhere = ReviewedMoment.OTHERS, ReviewedMoment.GOAL
+    own = [point for point in review.points if point.turn == turn and point.moment not in elsewhere]
     return before[-1], own[-1]
 
 

@@ -20,19 +20,9 @@ worth_knowing = Sentence("Worth knowing", where="heading of the one thing to lea
 look_at_it = Sentence("Look back at this choice, and why", where="hint on a choice of the turn that was just played")
 
 
-def turn(number: int) -> str:
-    """Return the name of a turn in the log of the game."""
-    return tr("Turn {number}").format(number=number)
-
-
-def turn_so_far(number: int) -> str:
-    """Return the heading of a turn that goes on."""
-    return tr("Turn {number} so far").format(number=number)
-
-
-def turn_before(number: int) -> str:
-    """Return the heading of the turn before, while the next one has begun."""
-    return tr("The turn before: turn {number}").format(number=number)
+turn = Sentence("Turn {number}")
+turn_so_far = Sentence("Turn {number} so far")
+turn_before = Sentence("The turn before: turn {number}")
 
 
 def kept(faces: Dice) -> str:

@@ -63,7 +63,7 @@ def _panel(scene: Scene, status: str) -> CoachView:
 def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
     pointed_at, judges = scene.pointed_at, scene.visibility.judges and not _chooses_nothing(scene)
     options = [option for option in analysis.options if option.category is not None or option.is_reroll]
-    by_points = scene.is_estimate or analysis.is_decided
+    by_points = analysis.is_decided
     if by_points:
         options.sort(key=lambda option: -option.value)
         rows = tuple(replace(_by_points(option), is_chosen=judges and option is pointed_at) for option in options)
@@ -77,7 +77,7 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
     rank = next((number for number, option in enumerate(options, 1) if option is pointed_at), 1)
     return CoachView(
         scene.mode,
-        heading=goals.by_points(is_decided=not scene.is_estimate)
+        heading=goals.decided_heading()
         if by_points
         else option_words.options_heading(len(options) - boxes, boxes, analysis.measure),
         columns="" if by_points else option_words.points_lost(analysis.measure),

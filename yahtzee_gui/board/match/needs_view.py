@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from engine.games.game import Game
 from engine.games.match import Match
+from engine.matches.standings import UNSEEN
 from engine.rules.categories import CATEGORIES, UPPER
 from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_total
 from yahtzee_gui.board.match import words
@@ -35,13 +36,23 @@ def _bonus(game: Game, missing: int) -> str:
     return words.bonus_in(missing, left[0]) if len(left) == 1 else words.bonus_missing(missing)
 
 
-def is_exact(scene: Scene, match: Match) -> bool:
-    """Return whether the chances that are shown are exact: none of the others had a turn to come."""
+def exactness(scene: Scene, match: Match) -> words.Exactness:
+    """Return how exact the chances are that are shown: none of the others may have a turn to come.
+
+    In the first turns they count as before the match, which is exact for nobody but who begins it.
+    """
     if scene.viewed is None:
-        return all(seat.game.is_over for seat in match.others(match.person))
-    return scene.viewed.turn == len(CATEGORIES) and match.person == len(match.seats) - 1
+        is_exact = all(seat.game.is_over for seat in match.others(match.person))
+        done = len(match.record.game.filled)
+    else:
+        is_exact = scene.viewed.turn == len(CATEGORIES) and match.person == len(match.seats) - 1
+        done = scene.viewed.turn - 1
+    if is_exact:
+        return words.Exactness.EXACT
+    has_begun = done > 0 or match.person > 0
+    return words.Exactness.EARLY if done < UNSEEN and has_begun else words.Exactness.ABOUT
 
 
 def match_status(scene: Scene, match: Match) -> str:
     """Return the last line of the coach: against how many, with which dice, and how exact the chances are."""
-    return words.status(len(match.seats) - 1, linked=match.linked, is_exact=is_exact(scene, match))
+    return words.status(len(match.seats) - 1, exactness(scene, match), linked=match.linked)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from engine.strategies.strengths import Face
+from yahtzee_gui.board.match import words
 from yahtzee_gui.board.match.faces import SEAT_COLORS, draw_face, draw_initial
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, fitted
@@ -43,6 +44,7 @@ class SeatView:
         detail: what there is to say below the name.
         total: the points so far.
         chance: the chance to win; empty where it is not known, or may not be seen.
+        is_about: whether that is not exact.
         is_to_move: whether it is this seat's turn.
         is_open: whether its scorecard is the one that is shown.
         leads: whether no one has more points.
@@ -55,6 +57,7 @@ class SeatView:
     detail: str
     total: str
     chance: str = ""
+    is_about: bool = False
     is_to_move: bool = False
     is_open: bool = False
     leads: bool = False
@@ -133,12 +136,16 @@ class SeatButton(Ringed, Coloured, QPushButton):
         names = QRectF(rest.left(), rest.top(), total.left() - rest.left() - 6, rest.height())
         self._paint_names(painter, names, view)
         self._paint_total(painter, total, view, 22)
+        if view.is_about:
+            word = QRectF(chance.left(), chance.center().y() - 19, chance.width(), 20)
+            draw_fitted(painter, word, words.about(), fonts.font(12), self._colors.q("muted"), AlignRight)
+            chance = QRectF(chance.left(), chance.center().y() + 1, chance.width(), 18)
         self._paint_chance(painter, chance, view, 16)
 
     def _paint_narrow(self, painter: QPainter, rest: QRectF, view: SeatView) -> None:
         half = rest.height() / 2
         total = QFontMetricsF(fonts.font(_SMALL_TOTAL, QFont.Weight.Bold)).horizontalAdvance(view.total)
-        chance = QFontMetricsF(fonts.font(_SMALL_CHANCE, QFont.Weight.Bold)).horizontalAdvance(view.chance)
+        chance = QFontMetricsF(fonts.font(_SMALL_CHANCE, QFont.Weight.Bold)).horizontalAdvance(_short(view))
         wide = max(total, chance) + 2
         figures = QRectF(rest.right() - wide, rest.top(), wide, rest.height())
         self._paint_names(
@@ -165,7 +172,13 @@ class SeatButton(Ringed, Coloured, QPushButton):
 
     def _paint_chance(self, painter: QPainter, room: QRectF, view: SeatView, size: int) -> None:
         color = self._colors.q("accent" if view.is_to_move else "muted")
-        draw_fitted(painter, room, view.chance, fonts.font(size, QFont.Weight.Bold), color, AlignRight)
+        text = view.chance if self.width() >= _WIDE else _short(view)
+        draw_fitted(painter, room, text, fonts.font(size, QFont.Weight.Bold), color, AlignRight)
+
+
+def _short(view: SeatView) -> str:
+    """Return a chance where there is no room for the word that it is about right."""
+    return f"~{view.chance}" if view.is_about else view.chance
 
 
 class SeatStrip(QWidget):

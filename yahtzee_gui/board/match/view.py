@@ -6,11 +6,12 @@ from __future__ import annotations
 from engine.analysis.verdicts import Measure
 from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat
-from engine.matches.standings import BOXES, FEW_OPEN
+from engine.matches.standings import BOXES, FEW_OPEN, UNSEEN
 from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face
 from engine.strategies.strengths import strength as strength_of
 from yahtzee_gui.board.match import words
+from yahtzee_gui.board.match.needs_view import exactness
 from yahtzee_gui.board.match.seat_strip import SeatView
 from yahtzee_gui.play.ghost import turns_of
 from yahtzee_gui.play.scene import Scene
@@ -52,17 +53,22 @@ def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -
     detail, deed = _detail(match, place), _last_deed(seat)
     is_to_move = match.to_move == place
     remarks = [detail, deed if deed != detail else "", about(seat)]
-    if chance not in ("", _UNKNOWN):
-        remarks.append(words.chance_spoken(chance))
+    exact, is_known = exactness(scene, match), chance not in ("", _UNKNOWN)
+    is_about = is_known and not match.is_over and exact is not words.Exactness.EXACT
+    if is_known:
+        remarks.append(words.chance_spoken(words.about_chance(chance) if is_about else chance))
     spoken = words.seat_spoken(seat.name, total, remarks)
     is_early = chance == _UNKNOWN and place != match.person and match.record.game.scores.count(None) > FEW_OPEN
     later = words.chances_from(BOXES - FEW_OPEN + 1) if is_early and len(match.seats) > _TWO else ""
+    if is_about and exact is words.Exactness.EARLY:
+        later = words.leaves_out(UNSEEN)
     return SeatView(
         name=seat.name,
         face=face_of(seat),
         detail=detail,
         total=str(total),
         chance=chance,
+        is_about=is_about,
         is_to_move=is_to_move,
         is_open=scene.card_seat == place,
         leads=total == best > 0,

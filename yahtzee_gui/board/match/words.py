@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from enum import Enum
 
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
@@ -109,24 +110,12 @@ def seat_spoken(name: str, total: int, remarks: Sequence[str]) -> str:
     return ", ".join((name, points, *filter(None, remarks)))
 
 
-def chance_spoken(chance: str) -> str:
-    """Return the chance to win as a part of a sentence."""
-    return tr("chance to win {chance}").format(chance=chance)
-
-
-def chances_from(turn: int) -> str:
-    """Return from when on the chances of the others are shown."""
-    return tr("The chances of the others are shown from turn {turn} on.").format(turn=turn)
-
-
-def card_hint(name: str) -> str:
-    """Return what a click on a seat does."""
-    return tr("Shows the scorecard of {name}.").format(name=name)
-
-
-def invitation(name: str) -> str:
-    """Return the invitation to one of several people to begin a turn."""
-    return tr("{name}, roll the dice").format(name=name)
+chance_spoken = Sentence("chance of winning {chance}")
+chances_from = Sentence("The chances of the others are shown from turn {turn} on.")
+about_chance = Sentence("about {chance}")
+leaves_out = Sentence("Up to turn {turn} the chance leaves out what the others have so far.")
+card_hint = Sentence("Shows the scorecard of {name}.")
+invitation = Sentence("{name}, roll the dice")
 
 
 def card_of(name: str) -> str:
@@ -148,19 +137,9 @@ skip = Sentence("Skip", where="button that has the opponents' turns done at once
 how_to_skip = Sentence("has the others play at once, up to your turn", where="hint on that button")
 
 
-def turn_of(name: str, number: int, of: int) -> str:
-    """Return the heading of somebody's turn."""
-    return tr("{name}: turn {number} of {of}").format(name=name, number=number, of=of)
-
-
-def is_thinking(name: str) -> str:
-    """Return the headline while an opponent's dice have not been rolled."""
-    return tr("{name} is thinking").format(name=name)
-
-
-def looks_at_dice(name: str) -> str:
-    """Return the headline while an opponent chooses."""
-    return tr("{name} looks at the dice").format(name=name)
+turn_of = Sentence("{name}: turn {number} of {of}")
+is_thinking = Sentence("{name} is thinking")
+looks_at_dice = Sentence("{name} looks at the dice")
 
 
 def keeps(name: str, kept: Dice) -> str:
@@ -173,9 +152,7 @@ def rolled_and_did(name: str, rolled: Dice, done: str) -> str:
     return tr("{name}: {dice}, {deed}").format(name=name, dice=dice(rolled), deed=done)
 
 
-def waits_for_table(name: str) -> str:
-    """Return why an opponent does not play yet."""
-    return tr("{name} plays as soon as the table is there").format(name=name)
+waits_for_table = Sentence("{name} plays as soon as the table is there")
 
 
 def did_spoken(name: str, box: Category, points: int, bonus: int, total: int) -> str:
@@ -183,9 +160,7 @@ def did_spoken(name: str, box: Category, points: int, bonus: int, total: int) ->
     return tr("{name}: {deed}, total {total}").format(name=name, deed=deed(box, points, bonus), total=total)
 
 
-def your_turn(name: str) -> str:
-    """Return whose turn it is now, where several people play."""
-    return tr("{name} is to move").format(name=name)
+your_turn = Sentence("{name} is to move")
 
 
 # ---- the coach ------------------------------------------------------------------------------------------------------
@@ -195,6 +170,7 @@ needs_explained = Sentence(
     "For each of the others, the final score with which you beat them at least half the time, and your chance to"
     " end above them if you play to win. All follow from the exact distributions of the final scores."
 )
+about = Sentence("about", where="above a chance that is not exact")
 about_explained = Sentence(
     "The chance to win takes the others to play on as they do, whatever you do. While their turns are still to be"
     " seen you can adapt to them, so the true chance is a little higher; somebody who plays to win reacts to you,"
@@ -204,9 +180,7 @@ about_explained = Sentence(
 )
 
 
-def beat(name: str, score: int) -> str:
-    """Return the score that beats somebody."""
-    return tr("Beat {name}: {score} or more").format(name=name, score=score)
+beat = Sentence("Beat {name}: {score} or more")
 
 
 def bonus_in(points: int, box: Category) -> str:
@@ -214,9 +188,7 @@ def bonus_in(points: int, box: Category) -> str:
     return tr("Upper bonus: {points} in {box}").format(points=points, box=category(box))
 
 
-def bonus_missing(points: int) -> str:
-    """Return what the upper bonus still takes."""
-    return tr("Upper bonus: {points} to go").format(points=points)
+bonus_missing = Sentence("Upper bonus: {points} to go")
 
 
 def percent(chance: float) -> str:
@@ -224,19 +196,35 @@ def percent(chance: float) -> str:
     return f"{round(100 * chance)}\u00a0%"
 
 
-def caption(expected: float, *, is_exact: bool) -> str:
+class Exactness(Enum):
+    """How exact a chance of winning is: others may still have turns, or not even what they have so far counts yet."""
+
+    EXACT = "exact"
+    ABOUT = "about"
+    EARLY = "early"
+
+
+def caption(expected: float, exactness: Exactness) -> str:
     """Return what the large figure of an option is in a match, with its expected score."""
-    if is_exact:
-        return tr("your chance to win · {value} points to be expected").format(value=decimal(expected, 1))
-    return tr("about your chance to win · {value} points to be expected").format(value=decimal(expected, 1))
+    if exactness is Exactness.EARLY:
+        return tr("about your chance of winning, without what the others have so far")
+    text = tr("about your chance of winning · {value} points expected")
+    if exactness is Exactness.EXACT:
+        text = tr("your chance of winning · {value} points expected")
+    return text.format(value=decimal(expected, 1))
 
 
-def status(others: int, *, linked: bool, is_exact: bool) -> str:
+def status(others: int, exactness: Exactness, *, linked: bool) -> str:
     """Return the last line of the coach in a match."""
     parts = [plural(others, "Against %n other", "Against %n others")]
     if linked:
         parts.append(tr("linked dice"))
-    parts.append(tr("exact, all others have finished") if is_exact else tr("about, until all have finished"))
+    if exactness is Exactness.EARLY:
+        parts.append(tr("about, without what they have so far"))
+    elif exactness is Exactness.ABOUT:
+        parts.append(tr("about, until all have finished"))
+    else:
+        parts.append(tr("exact, all others have finished"))
     return " · ".join(parts)
 
 

@@ -12,14 +12,8 @@ better_than_before = Counted("%n point more than ever before", "%n points more t
 nothing_lost = Sentence("Not one decision lost a point")
 
 
-def yahtzee_rolled(roll: int, of: int) -> str:
-    """Return in which roll of its turn a Yahtzee came."""
-    return tr("Five of a kind in roll {roll} of {of}").format(roll=roll, of=of)
-
-
-def yahtzee_bonus(bonus: int) -> str:
-    """Return the title of a later Yahtzee that was scored with its bonus."""
-    return tr("Yahtzee bonus: +{points}").format(points=bonus)
+yahtzee_rolled = Sentence("Five of a kind in roll {roll} of {of}")
+yahtzee_bonus = Sentence("Yahtzee bonus: +{points}")
 
 
 def yahtzee_bonus_with(box: Category, points: int) -> str:
@@ -27,16 +21,6 @@ def yahtzee_bonus_with(box: Category, points: int) -> str:
     return tr("on top of {points} in {box}").format(points=points, box=category(box))
 
 
-def upper_bonus(bonus: int) -> str:
-    """Return the title of the upper bonus once it is earned."""
-    return tr("Upper bonus: +{points}").format(points=bonus)
-
-
-def upper_bonus_at(total: int, needed: int) -> str:
-    """Return how the upper bonus was earned."""
-    return tr("{total} in the upper boxes, {needed} were needed").format(total=total, needed=needed)
-
-
-def new_best(score: int) -> str:
-    """Return the title of a game with the highest score so far."""
-    return tr("New personal best: {score}").format(score=score)
+upper_bonus = Sentence("Upper bonus: +{points}")
+upper_bonus_at = Sentence("{total} in the upper boxes, {needed} were needed")
+new_best = Sentence("New personal best: {score}")

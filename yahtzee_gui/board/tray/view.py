@@ -15,7 +15,7 @@ from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import DiceKind
 from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_pace, upper_total
 from yahtzee_gui.board.match import words as match_words
-from yahtzee_gui.board.match.needs_view import is_exact
+from yahtzee_gui.board.match.needs_view import exactness
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.badge import BadgeView
 from yahtzee_gui.board.tray.page import Tint, TrayView
@@ -187,7 +187,7 @@ def _caption(scene: Scene, option: Option) -> str:
         return goals.decided_caption(option)
     if option.measure is not None:
         if scene.match is not None and option.measure is Measure.CHANCE:
-            return match_words.caption(option.value, is_exact=is_exact(scene, scene.match))
+            return match_words.caption(option.value, exactness(scene, scene.match))
         return tray_words.goal_caption(option, scene.goal)
     if option.category is not None:
         return tray_words.expected_of_best_box(option.category)
@@ -257,8 +257,6 @@ def why_no_hint(scene: Scene) -> str:
         return tray_words.no_hint_before_dice()
     if not scene.table.is_ready:
         return tray_words.coach_without_table()
-    if scene.is_estimate:
-        return goals.estimate_explained(scene.likely_measure)
     return tray_words.hint_told_all()
 
 

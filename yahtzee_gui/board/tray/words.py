@@ -57,19 +57,9 @@ total = Sentence("Total")
 not_allowed_by_joker = Sentence("the joker rules do not allow this box now")
 
 
-def with_key(name: str, key: str) -> str:
-    """Return what a button does with the key that does the same."""
-    return tr("{name} ({key})", "a button and its key").format(name=name, key=key)
-
-
-def turn(number: int, of: int) -> str:
-    """Return the heading of a turn."""
-    return tr("Turn {number} of {of}").format(number=number, of=of)
-
-
-def rolls(done: int, of: int) -> str:
-    """Return how many rolls of the turn are done."""
-    return tr("Roll {done} of {of}").format(done=done, of=of)
+with_key = Sentence("{name} ({key})", "a button and its key")
+turn = Sentence("Turn {number} of {of}")
+rolls = Sentence("Roll {done} of {of}")
 
 
 def keeping(kept: Dice) -> str:
@@ -148,17 +138,6 @@ def pace_sentence(ahead: int, missing: int, is_earned: bool) -> str:
     return tr("You are {points} behind the pace for the upper bonus").format(points=-ahead)
 
 
-def pace_short(ahead: int, missing: int, is_earned: bool) -> str:
-    """Return in a word or two how the upper bonus stands."""
-    if is_earned:
-        return tr("earned")
-    if missing:
-        return tr("out of reach")
-    if not ahead:
-        return tr("on pace")
-    return tr("{points} ahead").format(points=ahead) if ahead > 0 else tr("{points} behind").format(points=-ahead)
-
-
 def box_for(box: Category, points: int, bonus: int) -> str:
     """Return a box that is chosen, and what the dice score there."""
     if bonus:
@@ -166,9 +145,7 @@ def box_for(box: Category, points: int, bonus: int) -> str:
     return tr("{box} for {points}").format(box=category(box), points=points)
 
 
-def score_button(points: int) -> str:
-    """Return the text of the button that scores the box that is chosen."""
-    return tr("Score {points}").format(points=points)
+score_button = Sentence("Score {points}")
 
 
 def expected_of_best_box(box: Category) -> str:
@@ -197,19 +174,9 @@ def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int, missing: int
     return tr("{total} of {needed} · {behind} behind").format(total=total, needed=needed, behind=-ahead)
 
 
-def yahtzee_bonus_rule(points: int) -> str:
-    """Return what earns a Yahtzee bonus."""
-    return tr("Each later Yahtzee earns {points} if 50 stands in the Yahtzee box").format(points=points)
-
-
-def box_spoken(name: str, points: int) -> str:
-    """Return a filled box as a screen reader says it."""
-    return tr("{name}: {points}").format(name=name, points=points)
-
-
-def open_spoken(name: str) -> str:
-    """Return an open box as a screen reader says it."""
-    return tr("{name}: open").format(name=name)
+yahtzee_bonus_rule = Sentence("Each later Yahtzee earns {points} if 50 stands in the Yahtzee box")
+box_spoken = Sentence("{name}: {points}")
+open_spoken = Sentence("{name}: open")
 
 
 def preview(points: int, bonus: int) -> str:

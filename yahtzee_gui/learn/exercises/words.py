@@ -36,9 +36,7 @@ drop_question = Counted(
 )
 
 
-def number(place: int, of: int) -> str:
-    """Return which of the exercises it is."""
-    return tr("Position {number} of {of}").format(number=place, of=of)
+number = Sentence("Position {number} of {of}")
 
 
 def mark_spoken(place: int, mark: Mark | Verdict) -> str:
@@ -100,21 +98,7 @@ def with_key(text: str, key: str) -> str:
     return tr("{button} ({key})").format(button=text, key=key) if key else text
 
 
-def go_on(answered: int, of: int) -> str:
-    """Return the text of the button that goes on with exercises that are begun."""
-    return tr("Go on: {answered} of {of}").format(answered=answered, of=of)
-
-
-def turn_and_roll(turn: int, roll: int) -> str:
-    """Return how far the game is in a position."""
-    return tr("{turn}, roll {roll}").format(turn=turn, roll=roll)
-
-
-def log_put_aside(path: str) -> str:
-    """Return the remark that what was done before could not be read."""
-    return tr("What was kept of your lessons and tests cannot be read. It stays as {path}.").format(path=path)
-
-
-def log_failed(reason: str) -> str:
-    """Return the remark that what is done now cannot be kept."""
-    return tr("Your lessons and tests cannot be kept: {reason}").format(reason=reason)
+go_on = Sentence("Go on: {answered} of {of}")
+turn_and_roll = Sentence("{turn}, roll {roll}")
+log_put_aside = Sentence("What was kept of your lessons and tests cannot be read. It stays as {path}.")
+log_failed = Sentence("Your lessons and tests cannot be kept: {reason}")

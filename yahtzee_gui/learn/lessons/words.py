@@ -364,9 +364,7 @@ def progress(found: int, of: int, *, is_learned: bool = False) -> str:
     return f"{text} ✓" if is_learned else text
 
 
-def pass_mark(needed: int, of: int) -> str:
-    """Return how many exercises have to be found for a lesson to count as learned."""
-    return tr("✓ learned: {needed} of {of} at the first try").format(needed=needed, of=of)
+pass_mark = Sentence("✓ learned: {needed} of {of} at the first try")
 
 
 def result(lesson: Lesson, found: int, of: int) -> str:

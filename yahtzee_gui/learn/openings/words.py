@@ -63,14 +63,8 @@ def kinds() -> dict[str, str]:
     return {".pdf": tr("Document to print (*.pdf)"), ".png": tr("Picture (*.png)")}
 
 
-def saved(path: str) -> str:
-    """Return the remark after the sheet was written."""
-    return tr("Saved: {path}").format(path=path)
-
-
-def not_saved(reason: str) -> str:
-    """Return the remark where it could not be."""
-    return tr("Not saved: {reason}").format(reason=reason)
+saved = Sentence("Saved: {path}")
+not_saved = Sentence("Not saved: {reason}")
 
 
 def sheet_title(*, is_new_game: bool) -> str:
@@ -80,17 +74,10 @@ def sheet_title(*, is_new_game: bool) -> str:
     return tr("What to keep of every first roll with this scorecard")
 
 
-def sheet_legend(traps: int, of: int) -> str:
-    """Return what the columns of the sheet are."""
-    return tr(
-        "Roll · what is best · with !, what is obvious and loses ({traps} of {of} rolls), else the next best · points"
-        " lost"
-    ).format(traps=traps, of=of)
-
-
-def sheet_rules(rules: str, boxes: str) -> str:
-    """Return by which rules the sheet holds, and for which scorecard."""
-    return tr("{rules} · {boxes} · fair dice, best play after it").format(rules=rules, boxes=boxes)
+sheet_legend = Sentence(
+    "Roll · what is best · with !, what is obvious and loses ({traps} of {of} rolls), else the next best · points lost"
+)
+sheet_rules = Sentence("{rules} · {boxes} · fair dice, best play after it")
 
 
 def short(option: Option) -> str:

@@ -208,9 +208,7 @@ coached_apart = Sentence(
 behind_columns = Sentences("Finished", "Lost there", "Decisions", "Lost in all", "Score")
 
 
-def behind_title(name: str) -> str:
-    """Return the title of the page with the games behind a figure."""
-    return tr("{name}: the games").format(name=name)
+behind_title = Sentence("{name}: the games")
 
 
 def behind_explained(games: int, lost: float) -> str:

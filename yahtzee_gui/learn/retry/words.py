@@ -112,9 +112,7 @@ def in_the_game(chosen: Option, theme: Theme) -> str:
     )
 
 
-def result(found: int, of: int) -> str:
-    """Return how the session went."""
-    return tr("{found} of {number} found").format(found=found, number=of)
+result = Sentence("{found} of {number} found")
 
 
 all_found = Sentence("Every one of them at the first try. Well done.")
