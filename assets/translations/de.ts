@@ -906,26 +906,6 @@
         <translation>Du liegst {points} hinter dem Plan für den oberen Bonus</translation>
     </message>
     <message>
-        <source>earned</source>
-        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
-        <translation type="vanished">verdient</translation>
-    </message>
-    <message>
-        <source>out of reach</source>
-        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
-        <translation type="vanished">unerreichbar</translation>
-    </message>
-    <message>
-        <source>{points} ahead</source>
-        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
-        <translation type="vanished">{points} voraus</translation>
-    </message>
-    <message>
-        <source>{points} behind</source>
-        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
-        <translation type="vanished">{points} zurück</translation>
-    </message>
-    <message>
         <source>{box} for {points} + {bonus}</source>
         <extracomment>tray.box_for: Return a box that is chosen, and what the dice score there.</extracomment>
         <translation>{box} für {points} + {bonus}</translation>
@@ -1547,11 +1527,6 @@
         <source>±: the standard deviation, how far final scores typically lie from the expected one.</source>
         <extracomment>glossary.spread</extracomment>
         <translation>±: die Standardabweichung, also wie weit Endstände üblicherweise vom erwarteten abweichen.</translation>
-    </message>
-    <message>
-        <source>on pace</source>
-        <extracomment>tray.pace_short: Return in a word or two how the upper bonus stands.</extracomment>
-        <translation type="vanished">im Plan</translation>
     </message>
     <message>
         <source>Try it again</source>
@@ -3311,11 +3286,6 @@
         <translation>spielt gerade</translation>
     </message>
     <message>
-        <source>chance to win {chance}</source>
-        <extracomment>match.chance_spoken: Return the chance to win as a part of a sentence.</extracomment>
-        <translation type="vanished">Siegchance {chance}</translation>
-    </message>
-    <message>
         <source>Shows the scorecard of {name}.</source>
         <extracomment>match.card_hint</extracomment>
         <translation>Zeigt den Zettel von {name}.</translation>
@@ -3404,16 +3374,6 @@
         <source>Upper bonus: {points} in {box}</source>
         <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
         <translation>Oberer Bonus: {points} in {box}</translation>
-    </message>
-    <message>
-        <source>your chance to win · {value} points to be expected</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation type="vanished">deine Siegchance · {value} Punkte zu erwarten</translation>
-    </message>
-    <message>
-        <source>about your chance to win · {value} points to be expected</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation type="vanished">ungefähr deine Siegchance · {value} Punkte zu erwarten</translation>
     </message>
     <message numerus="yes">
         <source>Against %n others</source>
@@ -3654,16 +3614,6 @@
         <source>dice: not asked again</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Würfel: wird nicht geübt</translation>
-    </message>
-    <message>
-        <source>Working out your risk: {percent} % done</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation type="vanished">Dein Risiko wird durchgerechnet: {percent} % fertig</translation>
-    </message>
-    <message>
-        <source>What your risk makes of the game is being worked out. Until it is here, the coach shows expected final scores, and judges nothing by them.</source>
-        <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
-        <translation type="vanished">Was dein Risiko aus dem Spiel macht, wird noch berechnet. Bis es da ist, zeigt der Coach erwartete Endstände und beurteilt danach nichts.</translation>
     </message>
     <message>
         <source>Working out your risk in earlier turns: {percent} % done</source>
@@ -5886,16 +5836,6 @@
         <translation>Die ersten Versuche haben {first} Prozentpunkte gekostet, das gespielte Spiel {played}. Beurteilt werden die ersten Versuche.</translation>
     </message>
     <message>
-        <source>Working out the chances: {percent} % done</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation type="vanished">Chancen werden berechnet: {percent} % fertig</translation>
-    </message>
-    <message>
-        <source>The chances are being worked out. Until they are here, the coach shows expected final scores, and judges nothing by them.</source>
-        <extracomment>goals.estimate_explained: Return why expected scores are shown in a game for a goal.</extracomment>
-        <translation type="vanished">Die Chancen werden noch berechnet. Bis sie da sind, zeigt der Coach erwartete Endstände und beurteilt danach nichts.</translation>
-    </message>
-    <message>
         <source>Working out the chances of earlier turns: {percent} % done</source>
         <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
         <translation>Die Chancen früherer Runden werden berechnet: {percent} %</translation>
@@ -5909,11 +5849,6 @@
         <source>Decided: by expected score</source>
         <extracomment>goals.decided_heading: heading of options that change no chance any more</extracomment>
         <translation>Entschieden: nach Punkten</translation>
-    </message>
-    <message>
-        <source>For now by expected score</source>
-        <extracomment>goals.by_points: Return the heading of options that are shown by their expected scores in a game for a goal.</extracomment>
-        <translation type="vanished">Vorerst nach Punkten</translation>
     </message>
     <message>
         <source>Your chance was {start} at the start. Your choices gave away nothing of it.</source>

@@ -113,4 +113,4 @@ def goal_reason(one: Option, other: Option) -> tuple[Reason, ...]:
 
 def is_close(found: Sequence[Reason], total: float) -> bool:
     """Return whether two options are close, though something speaks for either, or a little of everything for one."""
-    return abs(total) < CLOSE and (not found or found[-1].kind is ReasonKind.COUNTERPOINT)
+    return abs(total) < CLOSE and (not found or found[-1].points < 0.0)

@@ -196,6 +196,7 @@ def test_a_full_house_taken_too_early(why):
     assert [round(reason.figure.better, 2) for reason in found] == [0.09, 0.66, 0.22]
     assert [round(reason.figure.worse, 2) for reason in found] == [0.0, 0.56, 1.0]
     assert found[-1].rolls == 2
+    assert is_close(found, 1.2)  # a box that is sure speaks for the other as well
 
 
 def test_a_die_too_many(why):
