@@ -76,6 +76,7 @@ def build_bundle(folder: Path) -> Path:
     subprocess.run([*command, str(ROOT / "packaging/bundling/yahtzee-coach.spec")], env=variables, check=True)
     bundle = folder / "yahtzee-coach"
     tree.name_engine(bundle)
+    tree.drop_unread(bundle)
     if IS_LINUX:
         tree.strip(bundle)
     text = licences.collect(json.loads(sources.read_text(encoding="utf-8")), ROOT / "packaging/licences")

@@ -57,6 +57,13 @@ def name_engine(folder: Path) -> None:
         engine.symlink_to(window.name)
 
 
+def drop_unread(folder: Path) -> None:
+    """Remove what only translators and pip read: sentences that are compiled beside, and lists of installed files."""
+    for pattern in ("yahtzee_gui/assets/translations/*.ts", "*.dist-info/RECORD"):
+        for path in inside(folder).glob(pattern):
+            path.unlink()
+
+
 def strip(folder: Path) -> None:
     """Take out of programs and libraries what only a debugger reads, and the data of ICU that are not asked for."""
     for path in _elf_files(folder):

@@ -110,3 +110,22 @@ def test_an_empty_home_has_no_folders_of_somebody_else(monkeypatch, tmp_path):
 def test_a_senseless_command_line_has_status_2(capsys):
     assert script.main(["one", "two"]) == 2
     assert "one argument" in capsys.readouterr().err
+
+
+def test_what_nobody_reads_in_a_bundle_does_not_come_along(folder):
+    stays = ["yahtzee_gui/assets/translations/de.qm", "numpy.dist-info/METADATA", "numpy/lib/data.ts"]
+    goes = ["yahtzee_gui/assets/translations/de.ts", "numpy.dist-info/RECORD"]
+    for name in (*stays, *goes):
+        path = tree.inside(folder) / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.touch()
+    tree.drop_unread(folder)
+    assert [(tree.inside(folder) / name).exists() for name in (*stays, *goes)] == [True] * 3 + [False] * 2
+
+
+def test_nobody_can_run_a_library(folder):
+    library, program = tree.inside(folder) / "libx.so.1.2", tree.inside(folder) / "tool"
+    for path in (library, program):
+        make_program(path, "")
+    tree.let_everybody_read(folder)
+    assert (library.stat().st_mode & 0o777, program.stat().st_mode & 0o777) == (0o644, 0o755)
