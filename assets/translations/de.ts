@@ -1709,6 +1709,16 @@
         <translation>Alle Tasten wie am Anfang</translation>
     </message>
     <message>
+        <source>{box}: {this} points by the end instead of {other}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>{box}: bis zum Schluss {this} Punkte statt {other}.</translation>
+    </message>
+    <message>
+        <source>But {who} has {other} points from {box} by the end against {this}.</source>
+        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
+        <translation>Aber {who} bringt bis zum Schluss {other} Punkte ({box}) statt {this}.</translation>
+    </message>
+    <message>
         <source>chance of winning {chance}</source>
         <extracomment>match.chance_spoken</extracomment>
         <translation>Gewinnchance {chance}</translation>
@@ -4267,11 +4277,6 @@
         <translation>{thrown}; {with_this} kommt es zu {this} trotzdem.</translation>
     </message>
     <message>
-        <source>{box} brings {this} by the end instead of {other}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>{box} bringt bis zum Schluss {this} statt {other}.</translation>
-    </message>
-    <message>
         <source>The bonus goes from {other} to {this}.</source>
         <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
         <translation>Der Bonus steigt von {other} auf {this}.</translation>
@@ -4340,11 +4345,6 @@
         <source>But {box} would bring {other} on average if it stays open.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
         <translation>Aber {box} brächte im Schnitt {other}, wenn es offen bliebe.</translation>
-    </message>
-    <message>
-        <source>But {box} brings {other} on average with the other choice, {this} with this one.</source>
-        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {box} bringt sonst im Schnitt {other}, so nur {this}.</translation>
     </message>
     <message>
         <source>The dice answer {keep} with {dice}.</source>

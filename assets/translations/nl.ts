@@ -1709,6 +1709,16 @@
         <translation>Alle toetsen zoals in het begin</translation>
     </message>
     <message>
+        <source>{box}: {this} points by the end instead of {other}.</source>
+        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
+        <translation>{box}: {this} punten tegen het eind in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>But {who} has {other} points from {box} by the end against {this}.</source>
+        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
+        <translation>Maar {who} levert tegen het eind {other} punten op ({box}) tegen {this}.</translation>
+    </message>
+    <message>
         <source>chance of winning {chance}</source>
         <extracomment>match.chance_spoken</extracomment>
         <translation>winstkans {chance}</translation>
@@ -4267,11 +4277,6 @@
         <translation>{thrown}; {with_this} komt het toch nog {this} van de keren.</translation>
     </message>
     <message>
-        <source>{box} brings {this} by the end instead of {other}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>{box} levert tegen het eind {this} op in plaats van {other}.</translation>
-    </message>
-    <message>
         <source>The bonus goes from {other} to {this}.</source>
         <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
         <translation>De bonus gaat van {other} naar {this}.</translation>
@@ -4340,11 +4345,6 @@
         <source>But {box} would bring {other} on average if it stays open.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
         <translation>Maar {box} zou gemiddeld {other} opleveren als het open blijft.</translation>
-    </message>
-    <message>
-        <source>But {box} brings {other} on average with the other choice, {this} with this one.</source>
-        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Maar {box} levert anders gemiddeld {other} op, zo {this}.</translation>
     </message>
     <message>
         <source>The dice answer {keep} with {dice}.</source>

@@ -25,6 +25,7 @@ little_in_many = Sentence("It's close: nothing in particular, a little of everyt
 
 _HARDLY = 0.005
 _MOST_ANSWERED = 1  # beside what the dice answer
+_MOST_BEFORE = 2  # in the line of a warning
 
 
 @dataclass(frozen=True)
@@ -231,7 +232,8 @@ def _added(reason: Reason, pair: _Pair) -> str:
 
 def without_names(reasons: Sequence[Reason]) -> str:
     """Return what a choice loses, before it is made: the figures alone, not what would be better."""
-    return " ".join(begun(added(reason)) for reason in reasons if reason.points > 0.0)
+    told = [begun(added(reason)) for reason in reasons if reason.points > 0.0]
+    return " ".join(told[:_MOST_BEFORE])
 
 
 def added(reason: Reason) -> str:
@@ -239,7 +241,7 @@ def added(reason: Reason) -> str:
     figure = reason.figure
     if figure.unit is Unit.POINTS:
         this, other = _points(figure)
-        return tr("{box} brings {this} by the end instead of {other}.").format(
+        return tr("{box}: {this} points by the end instead of {other}.").format(
             box=_place(figure), this=this, other=other
         )
     this, other = _chances(figure)
@@ -286,7 +288,7 @@ def _counterpoint_in_points(reason: Reason, pair: _Pair) -> str:
         return tr("But {who} is more than it brings later, {this} on average.").format(**words)
     if reason.category is not None and reason.category is pair.mine.category:
         return tr("But {box} would bring {other} on average if it stays open.").format(**words)
-    return tr("But {box} brings {other} on average with the other choice, {this} with this one.").format(**words)
+    return tr("But {who} has {other} points from {box} by the end against {this}.").format(**words)
 
 
 # Dice that choose

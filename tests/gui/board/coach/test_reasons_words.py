@@ -137,7 +137,7 @@ def test_a_demon_answers(compare):
     text = reasons_words.why(*compare(position, (3, 3, 3), (6, 6)), by_chance=False).replace("\u00a0", " ")
     assert text == (
         "The dice answer 3 3 3 with 5 6. The dice answer 6 6 with 4 5 5. The turn ends with 9 in Threes, the other way"
-        " with 0 in Full house. Threes brings 9.0 by the end instead of 0.0."
+        " with 0 in Full house. Threes: 9.0 points by the end instead of 0.0."
     )
 
 
