@@ -11,6 +11,7 @@ from collections import defaultdict
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
 from itertools import islice
+from random import Random
 
 from engine.analysis.options import Analysis, Option
 from engine.runtime.steps import StepsDone
@@ -54,7 +55,7 @@ class Remedy:
 def remedy_for(pool: GamePool, analysis: Analysis) -> Remedy:
     """Return the first lesson from which on a player of the course finds what is best in a position."""
     found: Lesson | None = None
-    says = analysis.option(pool.choice(pupil(len(Lesson)), analysis.position) or ())
+    says = analysis.option(pool.some_choice(pupil(len(Lesson)), analysis.position, Random(0)))
     for lesson in reversed(Lesson):
         choice = pool.choice(pupil(lesson.value), analysis.position)
         if choice is None or not judge(analysis, choice).is_found:

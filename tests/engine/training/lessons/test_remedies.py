@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from engine.games.position import NO_SCORES, Position
@@ -46,3 +48,11 @@ def test_the_lesson_is_the_first_one_from_which_on_the_best_is_found(pool):
         assert all(found[lesson.value - 1 :])
         assert lesson is Lesson.PAIRS or not found[lesson.value - 2]
     assert lesson is Lesson.HIGH_THREES
+
+
+def test_aces_which_are_the_first_box_are_a_choice_like_any_other(pool):
+    games = islice(pool.games(("greedy",), "aces"), 5)
+    last_rolls = [one for _, positions in games for one in positions if not one.rolls_left]
+    aces = [one for one in last_rolls if pool.choice(pupil(len(Lesson)), one) is Category.ACES]
+    assert aces
+    assert {remedy_for(pool, pool.analyzer.analyze(one)).says.category for one in aces} == {Category.ACES}
