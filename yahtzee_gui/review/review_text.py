@@ -6,8 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from engine.game_review.review import Decision
+from engine.games.assistance import help_in
 from yahtzee_gui.desktop import identity
-from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.view import split_bars
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.view import same_dice_remarks
@@ -36,7 +36,7 @@ def review_text(scene: Scene) -> str:
         *_columns([(bar.name, bar.number) for bar in split_bars(report)], {1}),
         "",
         *same_dice_remarks(scene),
-        *([end_page_words.coached_game()] if record.is_coached else []),
+        *([games.assisted(help_in(record))] if record.is_coached else []),
         "",
         *_columns([headings, *lines], set(_NUMBERS)),
     ]
