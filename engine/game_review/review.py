@@ -172,7 +172,7 @@ class Review:
     @property
     def points_lost(self) -> float:
         """Points lost by the options that were taken: what the score lacks."""
-        return -sum(point.change for point in self.points if point.decision is not None)
+        return 0.0 - sum(point.change for point in self.points if point.decision is not None)  # never minus nothing
 
     @property
     def graded_points_lost(self) -> float:

@@ -219,6 +219,7 @@ class PracticeCard(QFrame):
         self.remark.setText(view.remark[0])
         self.remark.set_hint(view.remark[1])
         self.remark.setVisible(bool(view.remark[0]))
+        keep_places(self.practise, self.lesson, keeps=not view.remark[0])  # the remark has their place
         self._events = [event for _, event in view.links[:_MOST_LINKS]]
         self.topic.setText(view.topic)
         self.share.setText(view.share)
@@ -237,11 +238,11 @@ def link_button() -> QPushButton:
     return button
 
 
-def keep_places(*widgets: QWidget) -> None:
-    """Have `widgets` keep their places while they are hidden: nothing jumps when they are shown."""
+def keep_places(*widgets: QWidget, keeps: bool = True) -> None:
+    """Have `widgets` keep their places while they are hidden, or not: then nothing jumps when they are shown."""
     for widget in widgets:
         policy = widget.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
+        policy.setRetainSizeWhenHidden(keeps)
         widget.setSizePolicy(policy)
 
 

@@ -13,6 +13,7 @@ from engine.analysis.options import Analysis
 from engine.games.position import Position
 from engine.training.themes import Theme
 from yahtzee_gui.desktop import languages
+from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.cards import PracticeCardView, WorstView
 from yahtzee_gui.end_page.page import EndPage, EndPageView
 from yahtzee_gui.kit.scroll_page import ScrollPage
@@ -62,6 +63,18 @@ def test_nothing_jumps_when_the_coach_has_looked_at_the_game(qtbot, size, mistak
         QApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest)
         places.append([(widget.mapTo(page, QPoint()), widget.size()) for widget in still])
     assert places[0] == places[1] == places[2]
+
+
+def test_the_remark_on_a_goal_has_the_place_of_the_buttons(qtbot):
+    page = EndPage(DARK)
+    qtbot.addWidget(page)
+    page.resize(900, 520)
+    page.show()
+    remark = end_page_words.not_asked_again(is_for_goal=True)
+    practice = PracticeCardView("Which box to take", remark=remark)
+    page.set_view(EndPageView("188", "", "", worst=WorstView(""), practice=practice, first_decision=1, can_retry=False))
+    page.grab()
+    assert page.practice.remark.toolTip() == remark[1], "else it begins with the text that is cut"
 
 
 def test_the_first_thing_to_do_stays_the_first(qtbot):
