@@ -66,7 +66,7 @@ def page_items() -> dict[str, dict[Page, str]]:
         "help": {
             Page.GUIDE: tr("&Guide"),
             Page.RULES: tr("&Rules"),
-            Page.GLOSSARY: tr("W&ords of the coach"),
+            Page.GLOSSARY: tr("Gl&ossary"),
             Page.SHORTCUTS: tr("&Keys"),
             Page.WELCOME: tr("&Welcome pages"),
         },

@@ -267,14 +267,14 @@
         <translation>Der Coach schaut zu. Er meldet sich nur vor einer Wahl, die zu viel kostet, und beurteilt jede danach.</translation>
     </message>
     <message>
-        <source>Choose for yourself. Once the choice is made, the coach shows here what it was worth.</source>
+        <source>Choose; then the coach shows here what your choice was worth.</source>
         <extracomment>coach.coach_judges</extracomment>
         <translation>Wähle selbst. Sobald du gewählt hast, zeigt der Coach hier, was die Wahl wert war.</translation>
     </message>
     <message>
-        <source>To {choice} loses {lost} points against the best option.</source>
+        <source>You lose {lost} points if you {choice}.</source>
         <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
-        <translation>Mit „{choice}“ verlierst du {lost} Punkte gegenüber der besten Möglichkeit.</translation>
+        <translation>Das kostet {lost} Punkte: {choice}.</translation>
     </message>
     <message>
         <source>Think again</source>
@@ -312,7 +312,7 @@
         <translation>Zurück zum beendeten Spiel</translation>
     </message>
     <message>
-        <source>Roll the dice, and every option appears here with the final score it leads to.</source>
+        <source>Roll the dice, and every option appears here with its expected final score.</source>
         <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
         <translation>Wirf die Würfel, dann steht hier jede Möglichkeit mit dem Endstand, zu dem sie führt.</translation>
     </message>
@@ -352,7 +352,7 @@
         <translation>Das gespeicherte Spiel war nicht lesbar. Es liegt jetzt unter {path}, und ein neues Spiel hat begonnen.</translation>
     </message>
     <message>
-        <source>The game cannot be saved ({reason}). It goes on, but would be lost with the window.</source>
+        <source>The game cannot be saved ({reason}). You can play on, but it is lost when you close the window.</source>
         <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
         <translation>Das Spiel lässt sich nicht speichern ({reason}). Es geht weiter, wäre aber verloren, wenn du das Fenster schließt.</translation>
     </message>
@@ -362,17 +362,17 @@
         <translation>{lost} verloren</translation>
     </message>
     <message>
-        <source>The game is written to {path}.</source>
+        <source>The game is saved to {path}.</source>
         <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
         <translation>Das Spiel steht jetzt in {path}.</translation>
     </message>
     <message>
-        <source>The game could not be written: {reason}.</source>
+        <source>The game could not be saved: {reason}.</source>
         <extracomment>coach.export_failed: Return the banner about a game that could not be written.</extracomment>
         <translation>Das Spiel konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
-        <source>This file could not be read as a game, and is left as it is: {reason}.</source>
+        <source>This is not a game that can be read: {reason}. The file is unchanged.</source>
         <extracomment>coach.import_refused: Return the banner about a file that is no game.</extracomment>
         <translation>Diese Datei ließ sich nicht als Spiel lesen und bleibt, wie sie ist: {reason}.</translation>
     </message>
@@ -442,12 +442,12 @@
         <translation>Die Würfel denken nach</translation>
     </message>
     <message>
-        <source>You gave away nothing: against the {demon} nobody gets more.</source>
+        <source>Your choices cost nothing: against the {demon} no one gets more.</source>
         <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
         <translation>Du hast nichts verschenkt: Mehr ist hier nicht zu holen ({demon}).</translation>
     </message>
     <message>
-        <source>You gave away {lost} points: {reach} were within your reach.</source>
+        <source>Your choices cost {lost} points: {reach} were within reach.</source>
         <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
         <translation>Du hast {lost} Punkte verschenkt: {reach} waren möglich.</translation>
     </message>
@@ -600,7 +600,7 @@
         <translation>Das ist so viel wert wie: {other}.</translation>
     </message>
     <message>
-        <source>Words of the coach</source>
+        <source>Glossary</source>
         <extracomment>glossary.title: title of the page</extracomment>
         <translation>Wörter des Coachs</translation>
     </message>
@@ -660,7 +660,7 @@
         <translation>{least} bis {most} Punkte verloren</translation>
     </message>
     <message>
-        <source>What is to be expected</source>
+        <source>Expected score</source>
         <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Was zu erwarten ist</translation>
     </message>
@@ -825,12 +825,12 @@
         <translation>Nichts behalten</translation>
     </message>
     <message>
-        <source>roll all five again: {value} to be expected</source>
+        <source>roll all five again: {value} expected</source>
         <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>alle fünf noch einmal: {value} zu erwarten</translation>
     </message>
     <message numerus="yes">
-        <source>roll %n dice: {value} to be expected</source>
+        <source>roll %n dice: {value} expected</source>
         <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>
             <numerusform>%n Würfel werfen: {value} zu erwarten</numerusform>
@@ -866,7 +866,7 @@
         <translation>{number} Punkte</translation>
     </message>
     <message>
-        <source>{value} to be expected</source>
+        <source>{value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>{value} zu erwarten</translation>
     </message>
@@ -891,17 +891,17 @@
         <translation>Der obere Bonus ist nicht mehr zu erreichen</translation>
     </message>
     <message>
-        <source>You are on the pace for the upper bonus</source>
+        <source>You&apos;re on pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Du liegst genau im Plan für den oberen Bonus</translation>
     </message>
     <message>
-        <source>You are {points} ahead of the pace for the upper bonus</source>
+        <source>You&apos;re {points} ahead of pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Du liegst {points} vor dem Plan für den oberen Bonus</translation>
     </message>
     <message>
-        <source>You are {points} behind the pace for the upper bonus</source>
+        <source>You&apos;re {points} behind pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Du liegst {points} hinter dem Plan für den oberen Bonus</translation>
     </message>
@@ -986,7 +986,7 @@
         <translation>63 Punkte in den sechs oberen Feldern bringen 35 dazu</translation>
     </message>
     <message>
-        <source>Each later Yahtzee earns {points} if 50 stands in the Yahtzee box</source>
+        <source>Each later Yahtzee earns {points} if the Yahtzee box has 50</source>
         <extracomment>tray.yahtzee_bonus_rule</extracomment>
         <translation>Jeder weitere Yahtzee bringt {points}, wenn im Yahtzee-Feld 50 steht</translation>
     </message>
@@ -1061,7 +1061,7 @@
         <translation>ein Teil des Programms fehlt</translation>
     </message>
     <message>
-        <source>an error that should not be ({detail})</source>
+        <source>an unexpected error ({detail})</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>ein Fehler, den es nicht geben sollte ({detail})</translation>
     </message>
@@ -1086,7 +1086,7 @@
         <translation>das Spiel wurde von einer anderen Version des Programms gespeichert ({detail})</translation>
     </message>
     <message>
-        <source>what stands under “{field}” cannot be</source>
+        <source>the value of “{field}” is not possible</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>was unter „{field}“ steht, kann nicht sein</translation>
     </message>
@@ -1186,7 +1186,7 @@
         <translation>&amp;Regeln</translation>
     </message>
     <message>
-        <source>W&amp;ords of the coach</source>
+        <source>Gl&amp;ossary</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>W&amp;örter des Coachs</translation>
     </message>
@@ -1371,7 +1371,7 @@
         <translation>Die sechs oberen Felder zählen Würfel einer Augenzahl. 63 Punkte darin, also drei von jeder, bringen 35 dazu.</translation>
     </message>
     <message>
-        <source>Five equal dice are a Yahtzee: 50 points. With those on the card, each later one earns 100 more.</source>
+        <source>Five alike are a Yahtzee: 50 points. With those 50 on your card, each later one earns 100 more.</source>
         <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>Fünf gleiche Würfel sind ein Yahtzee: 50 Punkte. Stehen die auf dem Zettel, bringt jeder weitere 100 dazu.</translation>
     </message>
@@ -1381,9 +1381,9 @@
         <translation>Nach dreizehn Runden ist jedes Feld gefüllt, und die meisten Punkte gewinnen. Alle Regeln stehen im Menü Hilfe.</translation>
     </message>
     <message>
-        <source>You roll this first. Whoever keeps {dice} and plays perfectly from there ends with {kept} points on average; whoever rolls all five again, with {other}. The coach knows this expected final score of every choice.</source>
+        <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, {other}. The coach knows this figure for every choice.</source>
         <extracomment>first_run_words.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
-        <translation>Das ist dein erster Wurf. Wer {dice} behält und danach perfekt spielt, kommt im Mittel auf {kept} Punkte; wer alle fünf noch einmal wirft, auf {other}. Der Coach kennt diesen erwarteten Endstand für jede Wahl.</translation>
+        <translation>Nimm an, das ist dein erster Wurf. Behältst du {dice} und spielst danach perfekt, kommst du im Schnitt auf {kept} Punkte; wirfst du alle fünf noch einmal, auf {other}. Der Coach kennt diese Zahl für jede Wahl.</translation>
     </message>
     <message>
         <source>Keep {dice}</source>
@@ -1406,7 +1406,7 @@
         <translation>„Danach“ lehrt mehr, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit.</translation>
     </message>
     <message>
-        <source>To be exact, the coach solves the whole game on this computer. That is done once and kept for the next start. You can play while it works; the coach joins in as soon as it is ready.</source>
+        <source>The coach solves the whole game on this computer, once, and keeps the result. You can play while it works; it joins in as soon as it is ready.</source>
         <extracomment>first_run_words.welcome_table</extracomment>
         <translation>Damit alles genau stimmt, löst der Coach das ganze Spiel auf diesem Computer. Das geschieht einmal und bleibt für den nächsten Start erhalten. Du kannst währenddessen spielen; der Coach kommt dazu, sobald er fertig ist.</translation>
     </message>
@@ -1416,7 +1416,7 @@
         <translation>Den Rechenkern vorbereiten</translation>
     </message>
     <message>
-        <source>It is compiled for this computer. The first time, most of the wait is for that.</source>
+        <source>It is compiled for this computer, which is most of the first wait.</source>
         <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
         <translation>Er wird für diesen Computer übersetzt. Beim ersten Mal geht dafür die meiste Zeit drauf.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>{points} + {bonus}</translation>
     </message>
     <message>
-        <source>A later Yahtzee: {bonus} points on top, because 50 stands in the Yahtzee box.</source>
+        <source>Another Yahtzee: {bonus} points on top, because the Yahtzee box has 50.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Ein weiterer Yahtzee: {bonus} Punkte obendrauf, weil im Yahtzee-Feld 50 steht.</translation>
     </message>
@@ -1717,6 +1717,11 @@
         <source>But {who} has {other} points from {box} by the end against {this}.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
         <translation>Aber {who} bringt bis zum Schluss {other} Punkte ({box}) statt {this}.</translation>
+    </message>
+    <message>
+        <source>looks at your score; beats perfect play about {times}&#xa0;% of the time</source>
+        <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
+        <translation>achtet auf deinen Stand; schlägt perfektes Spiel in etwa {times}&#xa0;% der Partien</translation>
     </message>
     <message>
         <source>chance of winning {chance}</source>
@@ -1883,7 +1888,7 @@
         <translation>Das Bild ist kopiert: Du kannst es überall einfügen.</translation>
     </message>
     <message>
-        <source>The picture is saved as {path}.</source>
+        <source>The picture is saved to {path}.</source>
         <extracomment>picture_words.saved</extracomment>
         <translation>Das Bild ist gespeichert: {path}.</translation>
     </message>
@@ -2274,7 +2279,7 @@
         <translation>Zeigt dir vor jeder Wahl, was alle Möglichkeiten wert sind.</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <extracomment>settings.language_of_system names.appearance: Return the name of an appearance.</extracomment>
         <translation>Wie das System</translation>
     </message>
@@ -2295,7 +2300,7 @@
         <translation>Was jedes Feld bei perfektem Spiel im Mittel bringt, steht auf der Karte daneben.</translation>
     </message>
     <message numerus="yes">
-        <source>With lessons 1 to %n and nothing else a player averages {average}: {gain} more than before.</source>
+        <source>Follow lessons 1 to %n and nothing else, and you average {average}: {gain} more than before.</source>
         <extracomment>lessons.pupil_averages: Return the exact average of a player who knows the lessons up to this one, and what this one adds.</extracomment>
         <translation>
             <numerusform>Mit Lektion %n allein erreicht man im Mittel {average}: {gain} mehr als vorher.</numerusform>
@@ -2343,7 +2348,7 @@
         <translation>Das war die letzte: Alle zwölf Lektionen sind gelernt.</translation>
     </message>
     <message>
-        <source>Your first choices lost {points} points together.</source>
+        <source>In total your first choices lost {points} points.</source>
         <extracomment>lessons.result_explained: Return what the first choices lost together.</extracomment>
         <translation>Deine ersten Wahlen haben zusammen {points} Punkte gekostet.</translation>
     </message>
@@ -2359,7 +2364,7 @@
         <translation>Was du in diesem Test gewählt hast.</translation>
     </message>
     <message>
-        <source>What you find comes back after {days} days, then after {more}. Found {right} times in a row it is learned; missed {wrong} times it is set aside.</source>
+        <source>Positions you solve return after {days} days, then after {more}. Solved {right} times in a row, they are learned; missed {wrong} times, they are set aside.</source>
         <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
         <translation>Was du findest, kommt nach {days} Tagen wieder, dann nach {more}. {right}-mal nacheinander gefunden ist es gelernt; {wrong}-mal verfehlt wird es beiseitegelegt.</translation>
     </message>
@@ -2379,7 +2384,7 @@
         <translation>beiseitegelegt</translation>
     </message>
     <message>
-        <source>Ask again what is set aside</source>
+        <source>Bring back what was set aside</source>
         <extracomment>retry.take_up: button</extracomment>
         <translation>Beiseitegelegtes wieder fragen</translation>
     </message>
@@ -2591,7 +2596,7 @@
         <translation>Schlechtester von {throws}</translation>
     </message>
     <message>
-        <source>Every face is as likely.</source>
+        <source>All faces are equally likely.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Jede Augenzahl ist gleich wahrscheinlich.</translation>
     </message>
@@ -2611,14 +2616,14 @@
         <translation>Jeder Wurf wird dreimal geworfen, der schlechteste zählt.</translation>
     </message>
     <message>
-        <source>Every roll is the one that leaves you least with fair dice. Who knows that can outwit it.</source>
+        <source>Always the roll that would hurt you most with fair dice. Knowing that, you can outwit it.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Jeder Wurf ist der, der dir mit fairen Würfeln am wenigsten ließe. Wer das weiß, kann ihn überlisten.</translation>
     </message>
     <message>
-        <source>It looks as far ahead as you. Nobody can be sure of more.</source>
+        <source>It looks as far ahead as you do, so it cannot be outwitted.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation>Er sieht so weit voraus wie du. Niemand kann sich mehr sichern.</translation>
+        <translation>Er sieht so weit voraus wie du und lässt sich nicht überlisten.</translation>
     </message>
     <message>
         <source>{box} for {points}</source>
@@ -2688,12 +2693,12 @@
         <translation>Für dein Ziel lohnt sich noch ein Wurf</translation>
     </message>
     <message>
-        <source>To {choice} lowers your chance by {lost} percentage points.</source>
+        <source>Your chance drops by {lost} percentage points if you {choice}.</source>
         <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
-        <translation>{choice}: Das senkt deine Chance um {lost} Prozentpunkte.</translation>
+        <translation>Das senkt deine Chance um {lost} Prozentpunkte: {choice}.</translation>
     </message>
     <message>
-        <source>A part of the program that it had compiled itself was damaged. It was removed and compiled again.</source>
+        <source>Some compiled code was damaged. It was removed and compiled again.</source>
         <extracomment>coach.code_recompiled</extracomment>
         <translation>Ein Teil des Programms, den es selbst übersetzt hatte, war beschädigt. Er wurde entfernt und neu übersetzt.</translation>
     </message>
@@ -2713,7 +2718,7 @@
         <translation>Start</translation>
     </message>
     <message>
-        <source>Worth for certain</source>
+        <source>Worth to you</source>
         <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline.</extracomment>
         <translation>Sicherer Gegenwert</translation>
     </message>
@@ -2797,7 +2802,7 @@
         <translation>dein Bestes ist {best}</translation>
     </message>
     <message>
-        <source>First tries lost {first} points, as played {played}. The first tries are judged.</source>
+        <source>Your first choices lost {first} points ({played} after take-backs). First choices are what counts.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Die ersten Versuche kosteten {first} Punkte, das Gespielte {played}. Beurteilt wird der erste Versuch.</translation>
     </message>
@@ -2807,7 +2812,7 @@
         <translation>Teuerste Entscheidung</translation>
     </message>
     <message>
-        <source>Turn {turn}, {dice}: {chosen} lost {lost}. Best was {best}.</source>
+        <source>Turn {turn}, {dice}: {chosen} cost {lost}. Best: {best}.</source>
         <extracomment>end_page.worst_decision: Return the most expensive decision in words.</extracomment>
         <translation>Runde {turn}, {dice}: {chosen} kostete {lost}. Am besten war {best}.</translation>
     </message>
@@ -2832,13 +2837,13 @@
         <translation>Du hast {dice} behalten.</translation>
     </message>
     <message>
-        <source>Best was</source>
+        <source>Best:</source>
         <comment>small dice follow</comment>
         <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
         <translation>Optimal:</translation>
     </message>
     <message>
-        <source>Best was {best}.</source>
+        <source>Best: {best}.</source>
         <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
         <translation>Optimal: {best}.</translation>
     </message>
@@ -2888,22 +2893,22 @@
         <translation>Welches Feld nehmen?</translation>
     </message>
     <message>
-        <source>A hint is about a decision of yours: there is none to be made here.</source>
+        <source>There is no decision of yours here to give a hint on.</source>
         <extracomment>tray.no_hint_here</extracomment>
         <translation>Ein Tipp gilt einer Entscheidung von dir: Hier ist keine zu treffen.</translation>
     </message>
     <message>
-        <source>A hint is about the dice on the table: roll first.</source>
+        <source>Roll first: a hint is about the dice on the table.</source>
         <extracomment>tray.no_hint_before_dice</extracomment>
         <translation>Ein Tipp gilt den Würfeln auf dem Tisch: Wirf zuerst.</translation>
     </message>
     <message>
-        <source>In Live mode the coach shows already all that a hint could tell.</source>
+        <source>In Live mode the coach already shows all that a hint could tell.</source>
         <extracomment>tray.no_hint_in_live</extracomment>
         <translation>Im Modus Live zeigt der Coach schon alles, was ein Tipp sagen könnte.</translation>
     </message>
     <message>
-        <source>The hint has told everything there is.</source>
+        <source>That was the last hint: it has told everything.</source>
         <extracomment>tray.hint_told_all</extracomment>
         <translation>Der Tipp hat schon alles gesagt.</translation>
     </message>
@@ -3021,7 +3026,7 @@
         <translation>Chance: wie wahrscheinlich du das Ziel dieses Spiels erreichst, wenn du von hier an perfekt dafür spielst.</translation>
     </message>
     <message>
-        <source>Worth for certain: the final score that, if it were sure, would be as good to you as what lies ahead.</source>
+        <source>Worth to you: the sure final score that would be as good to you as what lies ahead.</source>
         <extracomment>glossary.certain</extracomment>
         <translation>Sicherer Gegenwert: der Endstand, der dir, wenn er sicher wäre, so viel wert wäre wie das, was noch kommt.</translation>
     </message>
@@ -3031,7 +3036,7 @@
         <translation>Glück: wie sehr die Würfe deine Chance gehoben oder gesenkt haben. Keine Entscheidung ändert daran etwas.</translation>
     </message>
     <message>
-        <source>Points lost: how much less a choice is worth for certain than the best option.</source>
+        <source>Points lost: how much less a choice is worth to you than the best option.</source>
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
         <translation>Verlorene Punkte: um wie viel der sichere Gegenwert einer Wahl unter dem der besten Möglichkeit liegt.</translation>
     </message>
@@ -3041,7 +3046,7 @@
         <translation>Wenn genommen: die Prozentpunkte deiner Chance, die es kostet, die Würfel jetzt in dieses Feld zu schreiben.</translation>
     </message>
     <message>
-        <source>Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does.</source>
+        <source>Foresight: the most the same dice allow if every roll is known in advance. No player knows that.</source>
         <extracomment>glossary.foresight</extracomment>
         <translation>Voraussicht: das Meiste, was dieselben Würfel jemandem erlauben, der jeden Wurf im Voraus kennt. Das kann niemand.</translation>
     </message>
@@ -3156,7 +3161,7 @@
         <translation>Was du auch tust, die Chance ist {figure}: Es ist gewonnen.</translation>
     </message>
     <message>
-        <source>points to be expected · {figure} chance whatever you do</source>
+        <source>points expected · {figure} chance whatever you do</source>
         <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
         <translation>Punkte zu erwarten · {figure} Chance, was du auch tust</translation>
     </message>
@@ -3171,7 +3176,7 @@
         <translation>Alle Möglichkeiten sind gleich viel wert: {figure}.</translation>
     </message>
     <message>
-        <source>Best by points would be to {option}: {value} expected, {other} with the best.</source>
+        <source>For points alone you&apos;d {option}: {value} expected, {other} with the best.</source>
         <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best; else nothing.</extracomment>
         <translation>Nach Punkten am besten: {option}. Erwartet {value}, mit der besten Wahl {other}.</translation>
     </message>
@@ -3189,7 +3194,7 @@
         </translation>
     </message>
     <message>
-        <source>Your choices gave away {lost} points of what was certain and as good: {start} at the start.</source>
+        <source>Your choices cost {lost} points of what the game was worth to you: {start} at the start.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>Deine Entscheidungen haben {lost} Punkte dessen verschenkt, was sicher und genauso gut war: zu Beginn {start}.</translation>
     </message>
@@ -3273,11 +3278,11 @@
         <translation>im Schnitt {mean}, schlägt perfektes Spiel so gut wie nie</translation>
     </message>
     <message numerus="yes">
-        <source>averages {mean}, beats perfect play %n times in 100</source>
+        <source>averages {mean}, beats perfect play %n % of the time</source>
         <extracomment>match.strength: Return how good an opponent is, measured.</extracomment>
         <translation>
-            <numerusform>im Schnitt {mean}, schlägt perfektes Spiel in %n von 100 Partien</numerusform>
-            <numerusform>im Schnitt {mean}, schlägt perfektes Spiel in %n von 100 Partien</numerusform>
+            <numerusform>im Schnitt {mean}, schlägt perfektes Spiel in %n % der Partien</numerusform>
+            <numerusform>im Schnitt {mean}, schlägt perfektes Spiel in %n % der Partien</numerusform>
         </translation>
     </message>
     <message>
@@ -3311,12 +3316,12 @@
         <translation>Zettel von {name}</translation>
     </message>
     <message>
-        <source>A match against {names}: who has most in the end wins.</source>
+        <source>A match against {names}: the highest total wins.</source>
         <extracomment>match.begins: Return what a match is about, when it begins.</extracomment>
         <translation>Eine Partie gegen {names}: Wer am Ende am meisten hat, gewinnt.</translation>
     </message>
     <message>
-        <source>The dice are linked: all get the same rolls, so that it shows who plays better.</source>
+        <source>The dice are linked: everyone gets the same rolls, so skill shows sooner.</source>
         <extracomment>match.begins: Return what a match is about, when it begins.</extracomment>
         <translation>Gleiche Würfel: Alle bekommen dieselben Würfe, so zeigt sich, wer besser spielt.</translation>
     </message>
@@ -3346,12 +3351,12 @@
         <translation>{name}: {dice}, {deed}</translation>
     </message>
     <message>
-        <source>{name} plays as soon as the table is there</source>
+        <source>{name} plays as soon as the table is ready</source>
         <extracomment>match.waits_for_table</extracomment>
         <translation>{name} spielt, sobald die Tabelle da ist</translation>
     </message>
     <message>
-        <source>has the others play at once, up to your turn</source>
+        <source>lets the others play at once, up to your turn</source>
         <extracomment>match.how_to_skip: hint on that button</extracomment>
         <translation>lässt die anderen sofort spielen, bis du dran bist</translation>
     </message>
@@ -3371,7 +3376,7 @@
         <translation>Was du brauchst</translation>
     </message>
     <message>
-        <source>For each of the others, the final score with which you beat them at least half the time, and your chance to end above them if you play to win. All follow from the exact distributions of the final scores.</source>
+        <source>For each opponent: the final score that beats them at least half the time, and your chance of ending above them if you play to win. Both come from the exact distributions of final scores.</source>
         <extracomment>match.needs_explained</extracomment>
         <translation>Zu jedem der anderen die Punktzahl, mit der du ihn in mindestens der Hälfte der Fälle schlägst, und deine Chance, über ihm zu enden, wenn du auf Sieg spielst. Alles folgt aus den genauen Verteilungen der Endstände.</translation>
     </message>
@@ -3404,7 +3409,7 @@
         <translation>genau, alle anderen sind fertig</translation>
     </message>
     <message>
-        <source>about, until all have finished</source>
+        <source>approximate until everyone has finished</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>ungefähr, bis alle fertig sind</translation>
     </message>
@@ -3517,7 +3522,7 @@
         <translation>Nimmt jedes Mal die beste Möglichkeit.</translation>
     </message>
     <message>
-        <source>Plays as a sensible person does who counts no chances.</source>
+        <source>Plays like a sensible person who doesn&apos;t work out odds.</source>
         <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Spielt wie ein vernünftiger Mensch, der keine Chancen ausrechnet.</translation>
     </message>
@@ -3542,7 +3547,7 @@
         <translation>Du siehst jede seiner Runden, sobald du deine beendet hast.</translation>
     </message>
     <message>
-        <source>Ghosts need fair dice: where others land depends on what you do.</source>
+        <source>Ghosts need fair dice: how other dice land depends on what you do.</source>
         <extracomment>new_game.ghosts_need_fair_dice</extracomment>
         <translation>Geister brauchen faire Würfel: Wie andere fallen, hängt davon ab, was du tust.</translation>
     </message>
@@ -3552,7 +3557,7 @@
         <translation>Geist</translation>
     </message>
     <message>
-        <source>The rolls come again as they were. You have seen them, so the new game counts as coached, and your first result with them stays the one that counts.</source>
+        <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them stays the one that counts.</source>
         <extracomment>race.same_dice_explained</extracomment>
         <translation>Die Würfe kommen wieder, wie sie waren. Du kennst sie schon, darum zählt das neue Spiel als Spiel mit Coach, und dein erstes Ergebnis mit ihnen bleibt das, das zählt.</translation>
     </message>
@@ -3562,7 +3567,7 @@
         <translation>Die Runde davor: Runde {number}</translation>
     </message>
     <message>
-        <source>Roll the dice, and every option appears here with the chance it leads to.</source>
+        <source>Roll the dice, and every option appears here with its chance.</source>
         <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
         <translation>Würfle, und jede Möglichkeit erscheint hier mit der Chance, zu der sie führt.</translation>
     </message>
@@ -3611,19 +3616,19 @@
         </translation>
     </message>
     <message>
-        <source>Retrying, and the lessons, are about games for points with fair dice: what wins there may lose here.</source>
+        <source>Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Im Üben und in den Lektionen geht es um Spiele auf Punkte mit fairen Würfeln: Was dort gewinnt, kann hier verlieren.</translation>
     </message>
     <message>
-        <source>goal: not asked again</source>
+        <source>for a goal: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Ziel: wird nicht geübt</translation>
+        <translation>für ein Ziel: nicht in der Wiederholung</translation>
     </message>
     <message>
-        <source>dice: not asked again</source>
+        <source>unfair dice: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Würfel: wird nicht geübt</translation>
+        <translation>andere Würfel: nicht in der Wiederholung</translation>
     </message>
     <message>
         <source>Working out your risk in earlier turns: {percent} % done</source>
@@ -3638,7 +3643,7 @@
     <message>
         <source>looks at your score; beats perfect play about {times} times in&#xa0;100</source>
         <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
-        <translation>achtet auf deinen Stand; schlägt perfektes Spiel in etwa {times} von&#xa0;100 Partien</translation>
+        <translation type="vanished">achtet auf deinen Stand; schlägt perfektes Spiel in etwa {times} von&#xa0;100 Partien</translation>
     </message>
     <message>
         <source>The chances of the others are shown from turn {turn} on.</source>
@@ -3646,17 +3651,17 @@
         <translation>Die Chancen der anderen werden ab Runde {turn} gezeigt.</translation>
     </message>
     <message>
-        <source>Perfect play with these dice, meeting other rolls: {perfect}</source>
+        <source>Perfect play from this seed: {perfect}</source>
         <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
-        <translation>Perfektes Spiel mit diesen Würfeln, bei anderen Würfen: {perfect}</translation>
+        <translation>Perfektes Spiel mit diesem Startwert: {perfect}</translation>
     </message>
     <message>
-        <source>With every roll known beforehand: {best}</source>
+        <source>Knowing every roll in advance: {best}</source>
         <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
         <translation>Wer jeden Wurf vorher kennt: {best}</translation>
     </message>
     <message>
-        <source>Perfect play knows no roll beforehand. It keeps other dice than you did, and so it meets other rolls.</source>
+        <source>Perfect play doesn&apos;t know the rolls in advance. It keeps other dice than you did, so it gets other rolls.</source>
         <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
         <translation>Perfektes Spiel kennt keinen Wurf im Voraus. Es behält andere Würfel als du und trifft so auf andere Würfe.</translation>
     </message>
@@ -3740,17 +3745,17 @@
         <translation>{number}: {stands}</translation>
     </message>
     <message>
-        <source>What do you keep, or which box do you take? Nothing is told before you choose.</source>
+        <source>What do you keep, or which box do you take?</source>
         <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
-        <translation>Was behältst du, oder welches Feld nimmst du? Verraten wird nichts, bevor du wählst.</translation>
+        <translation>Was behältst du, oder welches Feld nimmst du?</translation>
     </message>
     <message>
-        <source>Which box do you take? Nothing is told before you choose.</source>
+        <source>Which box do you take?</source>
         <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
-        <translation>Welches Feld nimmst du? Verraten wird nichts, bevor du wählst.</translation>
+        <translation>Welches Feld nimmst du?</translation>
     </message>
     <message>
-        <source>One moment: the table is on its way</source>
+        <source>One moment: the strategy table is loading</source>
         <extracomment>exercises.working_it_out: remark while a choice waits for its judgement</extracomment>
         <translation>Einen Moment: Die Tabelle ist unterwegs</translation>
     </message>
@@ -3765,7 +3770,7 @@
         <translation>{mark} Gefunden: {choice}</translation>
     </message>
     <message>
-        <source>{mark} Found: {choice}, {lost} · best was {best}</source>
+        <source>{mark} Found: {choice}, {lost} · best: {best}</source>
         <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
         <translation>{mark} Gefunden: {choice}, {lost} · optimal: {best}</translation>
     </message>
@@ -3827,7 +3832,7 @@
         <translation>Lernen</translation>
     </message>
     <message>
-        <source>Finish a game, and what it says about your play stands here as soon as the coach has looked at it.</source>
+        <source>Finish a game to see here what it says about your play.</source>
         <extracomment>learn.no_games</extracomment>
         <translation>Spiel ein Spiel zu Ende, und was es über dein Spiel sagt, steht hier, sobald der Coach es angesehen hat.</translation>
     </message>
@@ -3963,7 +3968,7 @@
         </translation>
     </message>
     <message>
-        <source>last time {lost} a decision; aim below {aim}</source>
+        <source>last time {lost} a decision; target below {aim}</source>
         <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
         <translation>letztes Mal {lost} je Entscheidung; Ziel unter {aim}</translation>
     </message>
@@ -4014,7 +4019,7 @@
         <translation>Wo die Punkte bleiben</translation>
     </message>
     <message>
-        <source>points a game, only where it is sure</source>
+        <source>points a game, only what is certain</source>
         <extracomment>learn.weaknesses_note</extracomment>
         <translation>Punkte je Spiel, nur wo es sicher ist</translation>
     </message>
@@ -4024,16 +4029,16 @@
         <translation>Spiele ansehen</translation>
     </message>
     <message>
-        <source>After some games without help, what costs you more than the rest stands here.</source>
+        <source>After a few games without help, your costliest habits appear here.</source>
         <extracomment>learn.nothing_known</extracomment>
         <translation>Nach einigen Spielen ohne Hilfe steht hier, was dich mehr kostet als der Rest.</translation>
     </message>
     <message numerus="yes">
-        <source>In %n games nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.</source>
+        <source>In %n games nothing clearly costs you more than the rest.</source>
         <extracomment>learn.nothing_sure</extracomment>
         <translation>
-            <numerusform>In %n Spiel kostet dich nichts sicher mehr als der Rest: Es ist gleichmäßig verteilt oder noch nicht zu unterscheiden.</numerusform>
-            <numerusform>In %n Spielen kostet dich nichts sicher mehr als der Rest: Es ist gleichmäßig verteilt oder noch nicht zu unterscheiden.</numerusform>
+            <numerusform>In %n Partie kostet dich nichts eindeutig mehr als der Rest.</numerusform>
+            <numerusform>In %n Partien kostet dich nichts eindeutig mehr als der Rest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4378,7 +4383,7 @@
         <translation>Deine erste Wahl zählt.</translation>
     </message>
     <message>
-        <source>The turn has no roll left: pick a box on the scorecard</source>
+        <source>No rolls left: pick a box on the scorecard</source>
         <extracomment>tray.no_roll_left</extracomment>
         <translation>Kein Wurf mehr: Wähle ein Feld auf dem Spielzettel</translation>
     </message>
@@ -4424,12 +4429,12 @@
         <translation>{chance} · {value} Punkte zu erwarten</translation>
     </message>
     <message>
-        <source>worth for certain · {value} points expected</source>
+        <source>worth to you · {value} points expected</source>
         <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
         <translation>sicherer Gegenwert · {value} Punkte zu erwarten</translation>
     </message>
     <message>
-        <source>Your choices cost nothing: nobody plays them better.</source>
+        <source>Your choices cost nothing: no one could have chosen better.</source>
         <extracomment>end_page.gave_away: Return what the player&apos;s choices cost.</extracomment>
         <translation>Deine Entscheidungen haben nichts gekostet: Besser spielt das niemand.</translation>
     </message>
@@ -4629,7 +4634,7 @@
         <translation>Behalte gleiche Würfel und wirf die anderen: Aus einem Paar können drei oder vier Gleiche, Full House, Yahtzee werden.</translation>
     </message>
     <message>
-        <source>Of several pairs keep one whose upper box is open, the highest of these.</source>
+        <source>With two pairs, keep the higher one whose upper box is still open.</source>
         <extracomment>lessons._pairs:</extracomment>
         <translation>Von mehreren Paaren behalte eines, dessen oberes Feld frei ist, und davon das höchste.</translation>
     </message>
@@ -4654,7 +4659,7 @@
         <translation>Auch ein Full House wird sofort eingetragen. Das allein ist nur in {share} richtig: Lektion {lesson} sagt mehr.</translation>
     </message>
     <message>
-        <source>Score a roll where it brings most beyond what the box usually brings, not where it brings most.</source>
+        <source>Score where you gain most over the box&apos;s average, not where you get the most points.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Trag einen Wurf dort ein, wo er am meisten über das hinaus bringt, was das Feld sonst bringt, nicht wo er am meisten bringt.</translation>
     </message>
@@ -4674,7 +4679,7 @@
         <translation>Behalte dann einen Würfel: die Sechs, Fünf oder Vier, deren oberes Feld frei ist. Das ist in {share} richtig.</translation>
     </message>
     <message>
-        <source>Fives and sixes that are alike stay even then, while Full house or a box for dice alike is open.</source>
+        <source>Keep a pair of fives or sixes even then, as long as Full house, Three or Four of a kind or Yahtzee is open.</source>
         <extracomment>lessons._one_die:</extracomment>
         <translation>Gleiche Fünfen und Sechsen bleiben auch dann, solange Full House oder ein Feld für gleiche Würfel frei ist.</translation>
     </message>
@@ -4684,7 +4689,7 @@
         <translation>Drei von jeder Zahl ergeben oben {points} Punkte, und die bringen {bonus} dazu.</translation>
     </message>
     <message>
-        <source>So a point more, or less, than three of a face counts twice while the bonus can still be had.</source>
+        <source>So every point above or below three of a face counts about double while the bonus is still possible.</source>
         <extracomment>lessons._pace:</extracomment>
         <translation>Darum zählt ein Punkt mehr oder weniger als drei von einer Zahl doppelt, solange der Bonus noch zu haben ist.</translation>
     </message>
@@ -4694,7 +4699,7 @@
         <translation>Perfektes Spiel holt den Bonus in {number} von 100 Spielen.</translation>
     </message>
     <message>
-        <source>When no open box gets what it usually brings, the turn goes where little is lost.</source>
+        <source>When the dice are good for nothing, give up the box that costs least.</source>
         <extracomment>lessons._bad_turns:</extracomment>
         <translation>Bekommt kein freies Feld, was es sonst bringt, kommt die Runde dorthin, wo wenig verloren ist.</translation>
     </message>
@@ -4764,12 +4769,12 @@
         <translation>Beim ersten Wurf eines Spiels ist 6 6 6 1 1 mit behaltenen Sechsen {kept} wert, eingetragen {scored}.</translation>
     </message>
     <message>
-        <source>Early in the turn one pair is for everything: of two pairs and with two rolls left, keeping the highest whose upper box is open is right in {share} positions.</source>
+        <source>With two rolls left keep one pair: of two pairs, the higher one whose upper box is open is right in {share} positions.</source>
         <extracomment>lessons._two_pairs:</extracomment>
         <translation>Früh in der Runde ist ein Paar für alles gut: Von zwei Paaren das höchste mit freiem oberen Feld zu behalten, ist mit zwei Würfen übrig in {share} Stellungen richtig.</translation>
     </message>
     <message>
-        <source>Later both are for Full house: with one roll left and both upper boxes filled, keeping both is right in {share}.</source>
+        <source>With one roll left keep both, for Full house: with both upper boxes filled that is right in {share}.</source>
         <extracomment>lessons._two_pairs:</extracomment>
         <translation>Später sind beide für Full House: Mit einem Wurf übrig und beiden oberen Feldern ausgefüllt ist es in {share} richtig, beide zu behalten.</translation>
     </message>
@@ -4789,12 +4794,12 @@
         <translation>Ohne drei in Folge und mit ausgefülltem oberen Feld jedes Paars ist das in {share} richtig.</translation>
     </message>
     <message>
-        <source>It changes {decisions} decisions a game. In each of these {after} points are lost, {before} before.</source>
+        <source>It changes {decisions} decisions a game, each costing {after} points instead of {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
         <translation>Sie ändert {decisions} Entscheidungen je Spiel. In jeder davon gehen {after} Punkte verloren, zuvor {before}.</translation>
     </message>
     <message>
-        <source>Right is what loses less than 0.25. Positions are those of games of perfect play and of strategies.</source>
+        <source>“Right” means losing less than 0.25 points. Positions come from games by perfect and by imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
         <translation>Richtig ist, was weniger als 0,25 verliert. Die Stellungen stammen aus Spielen perfekten Spiels und von Strategien.</translation>
     </message>
@@ -4824,12 +4829,12 @@
         <translation>Frei: {boxes}</translation>
     </message>
     <message>
-        <source>The lesson: {choice}, {value} to be expected</source>
+        <source>With this lesson: {choice}, {value} expected</source>
         <extracomment>lessons.taught: Return what the lesson says in a position in which it is right, and what that is worth.</extracomment>
         <translation>Die Lektion: {choice}, {value} zu erwarten</translation>
     </message>
     <message>
-        <source>Before it: {choice}, {lost}</source>
+        <source>Without it: {choice}, {lost}</source>
         <extracomment>lessons.habit: Return what the pupil did there before.</extracomment>
         <translation>Davor: {choice}, {lost}</translation>
     </message>
@@ -4867,17 +4872,17 @@
         <translation>Zurück zur Lektion</translation>
     </message>
     <message>
-        <source>The coach&apos;s table could not be had, so there are no positions.</source>
+        <source>The coach has no strategy table, so there are no positions.</source>
         <extracomment>lessons.no_table</extracomment>
         <translation>Die Tabelle des Coachs war nicht zu bekommen, darum gibt es keine Stellungen.</translation>
     </message>
     <message>
-        <source>What was kept of your lessons and tests cannot be read. It stays as {path}.</source>
+        <source>Your saved lessons and tests cannot be read. They are kept as {path}.</source>
         <extracomment>exercises.log_put_aside</extracomment>
         <translation>Was von deinen Lektionen und Tests aufgehoben war, ist nicht zu lesen. Es bleibt als {path}.</translation>
     </message>
     <message>
-        <source>Your lessons and tests cannot be kept: {reason}</source>
+        <source>Your lessons and tests cannot be saved: {reason}</source>
         <extracomment>exercises.log_failed</extracomment>
         <translation>Deine Lektionen und Tests lassen sich nicht aufheben: {reason}</translation>
     </message>
@@ -4902,7 +4907,7 @@
         <translation>Erste Würfe für</translation>
     </message>
     <message>
-        <source>To look up the scorecard in play is a hint: the game is coached from then on.</source>
+        <source>Looking up the scorecard in play is a hint: the game is assisted from then on.</source>
         <extracomment>openings.scope_hint</extracomment>
         <translation>Den Zettel im Spiel nachzuschlagen ist ein Tipp: Das Spiel gilt von da an als begleitet.</translation>
     </message>
@@ -4917,7 +4922,7 @@
         <translation>Würfel, etwa 1 1 6, oder Wörter</translation>
     </message>
     <message>
-        <source>Only where the obvious loses</source>
+        <source>Only where the obvious choice is wrong</source>
         <extracomment>openings.only_traps: choice</extracomment>
         <translation>Nur wo das Naheliegende verliert</translation>
     </message>
@@ -4957,7 +4962,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the obvious loses in %n</source>
+        <source>the obvious choice is wrong in %n</source>
         <extracomment>openings.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
         <translation>
             <numerusform>in %n verliert das Naheliegende</numerusform>
@@ -4965,22 +4970,22 @@
         </translation>
     </message>
     <message>
-        <source>{choice}: {value} to be expected</source>
+        <source>{choice}: {value} expected</source>
         <extracomment>openings.best: Return the best option with what it is worth.</extracomment>
         <translation>{choice}: {value} zu erwarten</translation>
     </message>
     <message>
-        <source>Obvious is: {choice}, {lost}</source>
+        <source>The obvious choice: {choice}, {lost}</source>
         <extracomment>openings.obvious: Return the obvious option, and what it loses.</extracomment>
         <translation>Naheliegend ist: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>The obvious is best. Next is: {choice}, {lost}</source>
+        <source>The obvious choice is best. Next: {choice}, {lost}</source>
         <extracomment>openings.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
         <translation>Das Naheliegende ist das Beste. Danach kommt: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>Obvious is what a sensible person does who counts nothing: the strategy with rules of thumb.</source>
+        <source>“Obvious” is what a sensible player does without calculating: the rules of thumb.</source>
         <extracomment>openings.what_is_obvious</extracomment>
         <translation>Naheliegend ist, was jemand Vernünftiges tut, ohne zu rechnen: die Strategie mit Faustregeln.</translation>
     </message>
@@ -5006,7 +5011,7 @@
         <translation>Dokument zum Drucken (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved: {path}</source>
+        <source>Saved to {path}</source>
         <extracomment>openings.saved</extracomment>
         <translation>Gespeichert: {path}</translation>
     </message>
@@ -5041,7 +5046,7 @@
         <translation>Meine Fehler üben</translation>
     </message>
     <message>
-        <source>About a quarter of them you handled well, so that there is not always a trap.</source>
+        <source>About one in four you got right, so it isn&apos;t always a trap.</source>
         <extracomment>retry.not_always_a_trap</extracomment>
         <translation>Etwa ein Viertel davon hast du gut gespielt, damit nicht immer eine Falle dabei ist.</translation>
     </message>
@@ -5076,7 +5081,7 @@
         <translation>Üben</translation>
     </message>
     <message>
-        <source>No mistake of yours is like that.</source>
+        <source>None of your mistakes is of this kind.</source>
         <extracomment>retry.no_such_mistake</extracomment>
         <translation>So einen Fehler hast du nicht gemacht.</translation>
     </message>
@@ -5151,7 +5156,7 @@
         <translation>{found} von {number} gefunden</translation>
     </message>
     <message numerus="yes">
-        <source>%n come back in some days.</source>
+        <source>%n return in a few days.</source>
         <extracomment>retry.coming_back</extracomment>
         <translation>
             <numerusform>%n kommt in einigen Tagen wieder.</numerusform>
@@ -5188,12 +5193,12 @@
         </translation>
     </message>
     <message>
-        <source>Each asks for one choice. Nothing is told before the last one; then everything is.</source>
+        <source>Each asks for one choice. You see the answers at the end.</source>
         <extracomment>proficiency.how_it_goes</extracomment>
         <translation>Jede verlangt eine Entscheidung. Vor der letzten wird nichts verraten, danach alles.</translation>
     </message>
     <message>
-        <source>The aim is to lose less than {aim} points a decision.</source>
+        <source>The target is to lose less than {aim} points a decision.</source>
         <extracomment>proficiency.the_aim: Return what is aimed at.</extracomment>
         <translation>Das Ziel ist, weniger als {aim} Punkte je Entscheidung zu verlieren.</translation>
     </message>
@@ -5203,7 +5208,7 @@
         <translation>Frühere Ergebnisse</translation>
     </message>
     <message>
-        <source>Your results will stand here, to be compared.</source>
+        <source>Your results will be listed here.</source>
         <extracomment>proficiency.no_earlier: shown before the first test</extracomment>
         <translation>Hier stehen dann deine Ergebnisse zum Vergleich.</translation>
     </message>
@@ -5223,27 +5228,27 @@
         <translation>Zurück zum Anfang</translation>
     </message>
     <message>
-        <source>Below the aim of {aim}, though twenty positions cannot be sure of it.</source>
+        <source>Below the target of {aim}, though twenty positions cannot be sure of it.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Unter dem Ziel von {aim}; sicher ist das nach zwanzig Stellungen nicht.</translation>
     </message>
     <message>
-        <source>Above the aim of {aim}, though twenty positions cannot be sure of it.</source>
+        <source>Above the target of {aim}, though twenty positions cannot be sure of it.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Über dem Ziel von {aim}; sicher ist das nach zwanzig Stellungen nicht.</translation>
     </message>
     <message>
-        <source>Surely below the aim of {aim}.</source>
+        <source>Clearly below the target of {aim}.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Sicher unter dem Ziel von {aim}.</translation>
     </message>
     <message>
-        <source>Surely above the aim of {aim}.</source>
+        <source>Clearly above the target of {aim}.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Sicher über dem Ziel von {aim}.</translation>
     </message>
     <message>
-        <source>The time before: {lost}.</source>
+        <source>Last time: {lost}.</source>
         <extracomment>proficiency.against_earlier: Return the result of the test before.</extracomment>
         <translation>Das Mal davor: {lost}.</translation>
     </message>
@@ -5387,7 +5392,7 @@
         </translation>
     </message>
     <message>
-        <source>The intervals hold the truth 19 times out of 20. They come from whole games, whose decisions hang together.</source>
+        <source>95 % intervals, worked out from whole games because decisions in a game are related.</source>
         <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
         <translation>Die Intervalle enthalten die Wahrheit in 19 von 20 Fällen. Sie kommen aus ganzen Spielen, deren Entscheidungen zusammenhängen.</translation>
     </message>
@@ -5457,7 +5462,7 @@
         <translation>wie viele von hundert Entscheidungen Ungenauigkeiten, Fehler und Patzer waren</translation>
     </message>
     <message>
-        <source>with their intervals; what is surely dearer than your average stands out</source>
+        <source>with 95 % intervals; what clearly costs more than your average stands out</source>
         <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
         <translation>mit ihren Intervallen; hervorgehoben ist, was sicher teurer ist als dein Mittel</translation>
     </message>
@@ -5472,7 +5477,7 @@
         <translation>{lost} verlorene Punkte je Spiel</translation>
     </message>
     <message>
-        <source>surely more than your average</source>
+        <source>clearly more than your average</source>
         <extracomment>progress.group_card: Return what is said of a group.</extracomment>
         <translation>sicher mehr als dein Mittel</translation>
     </message>
@@ -5492,7 +5497,7 @@
         <translation>je Entscheidung</translation>
     </message>
     <message>
-        <source>As soon as a game without help is graded, what its decisions lost is told apart here.</source>
+        <source>After your first graded game without help you see here where its points went.</source>
         <extracomment>progress.no_decisions</extracomment>
         <translation>Sobald ein Spiel ohne Hilfe bewertet ist, wird hier unterschieden, was seine Entscheidungen verloren haben.</translation>
     </message>
@@ -5525,7 +5530,7 @@
         <translation>Ergebnisse</translation>
     </message>
     <message>
-        <source>Your scores stand here, beside those of perfect play, once a game without help is graded.</source>
+        <source>Your scores appear here beside those of perfect play, after your first graded game without help.</source>
         <extracomment>progress.no_scores</extracomment>
         <translation>Hier stehen deine Ergebnisse neben denen perfekten Spiels, sobald ein Spiel ohne Hilfe bewertet ist.</translation>
     </message>
@@ -5543,17 +5548,17 @@
         <translation>{games}: Glück {luck} Punkte je Spiel.</translation>
     </message>
     <message>
-        <source>In the long run it is nothing, however one plays.</source>
+        <source>Luck averages out to zero, however you play.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
         <translation>Auf lange Sicht ist es null, wie man auch spielt.</translation>
     </message>
     <message>
-        <source>In the long run it is nothing, however one plays; so it is here, as far as one can tell.</source>
+        <source>Luck averages out to zero, however you play, and so far yours does.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
         <translation>Auf lange Sicht ist es null, wie man auch spielt; so ist es auch hier, soweit man das sagen kann.</translation>
     </message>
     <message>
-        <source>In the long run it is nothing, however one plays; one player in twenty is as far from it as you are by now.</source>
+        <source>Luck averages out to zero, however you play; one player in twenty is this far off by now.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
         <translation>Auf lange Sicht ist es null, wie man auch spielt; einer von zwanzig Spielern ist davon so weit entfernt wie du jetzt.</translation>
     </message>
@@ -5568,7 +5573,7 @@
         <translation>{name}: die Spiele</translation>
     </message>
     <message numerus="yes">
-        <source>%n games lost {lost} points there, the dearest first.</source>
+        <source>%n games lost {lost} points there, costliest first.</source>
         <extracomment>progress.behind_explained: Return what the list has.</extracomment>
         <translation>
             <numerusform>%n Spiel hat dort {lost} Punkte verloren.</numerusform>
@@ -5681,7 +5686,7 @@
         <translation>Kapitel</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished games are written to {path}.</source>
+        <source>%n games saved to {path}.</source>
         <extracomment>history_files_words.exported: Return the banner about a history that was written to a file.</extracomment>
         <translation>
             <numerusform>%n beendetes Spiel ist in {path} geschrieben.</numerusform>
@@ -5713,17 +5718,17 @@
         </translation>
     </message>
     <message>
-        <source>The history could not be written: {reason}.</source>
+        <source>The history could not be saved: {reason}.</source>
         <extracomment>history_files_words.export_failed</extracomment>
         <translation>Der Verlauf ließ sich nicht schreiben: {reason}.</translation>
     </message>
     <message>
-        <source>This file could not be read as a history, and is left as it is: {reason}.</source>
+        <source>This is not a history that can be read: {reason}. The file is unchanged.</source>
         <extracomment>history_files_words.import_failed</extracomment>
         <translation>Diese Datei ließ sich nicht als Verlauf lesen und bleibt, wie sie ist: {reason}.</translation>
     </message>
     <message>
-        <source>it is no history that this program has exported</source>
+        <source>it is not a history that this program has exported</source>
         <extracomment>history_files_words.no_history: reason, within a sentence</extracomment>
         <translation>sie ist kein Verlauf, den dieses Programm exportiert hat</translation>
     </message>
@@ -5738,7 +5743,7 @@
         <translation>dein eigener Verlauf lässt sich nicht öffnen ({detail})</translation>
     </message>
     <message numerus="yes">
-        <source>%n are still to be graded: the coach does that by and by.</source>
+        <source>%n are still being graded.</source>
         <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>
             <numerusform>%n Spiel wird noch bewertet: Das macht der Coach nach und nach.</numerusform>
@@ -5762,7 +5767,7 @@
         <translation>{chance} Chance · {value} erwartet</translation>
     </message>
     <message>
-        <source>as good as {certain} for certain · {value} expected</source>
+        <source>worth a sure {certain} · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>sicherer Gegenwert {certain} · {value} erwartet</translation>
     </message>
@@ -5772,7 +5777,7 @@
         <translation>Du</translation>
     </message>
     <message>
-        <source>dearest first</source>
+        <source>costliest first</source>
         <comment>decisions in a list</comment>
         <extracomment>announcing.order: Return the text of the button that lists all as it was played, or what lost most first.</extracomment>
         <translation>teuerste zuerst</translation>
@@ -5831,7 +5836,7 @@
         <translation>Am besten</translation>
     </message>
     <message>
-        <source>First tries lost {first} percentage points, as played {played}. The first tries are judged.</source>
+        <source>Your first choices lost {first} percentage points ({played} after take-backs). First choices are what counts.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Die ersten Versuche haben {first} Prozentpunkte gekostet, das gespielte Spiel {played}. Beurteilt werden die ersten Versuche.</translation>
     </message>
@@ -5851,22 +5856,22 @@
         <translation>Entschieden: nach Punkten</translation>
     </message>
     <message>
-        <source>Your chance was {start} at the start. Your choices gave away nothing of it.</source>
+        <source>Your chance was {start} at the start. Your choices cost nothing of it.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>Deine Chance war zu Beginn {start}. Deine Entscheidungen haben nichts davon verschenkt.</translation>
     </message>
     <message>
-        <source>Your chance was {start} at the start. Your choices gave away {lost} on the way.</source>
+        <source>Your chance was {start} at the start. Your choices cost {lost} on the way.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>Deine Chance war zu Beginn {start}. Deine Entscheidungen haben unterwegs {lost} verschenkt.</translation>
     </message>
     <message>
-        <source>keeps at random</source>
+        <source>plays at random</source>
         <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>hält aufs Geratewohl</translation>
     </message>
     <message>
-        <source>now and then</source>
+        <source>plays now and then</source>
         <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>hin und wieder</translation>
     </message>
@@ -5886,9 +5891,9 @@
         <translation>Faustregeln</translation>
     </message>
     <message>
-        <source>small slips</source>
+        <source>nearly perfect</source>
         <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
-        <translation>kleine Schnitzer</translation>
+        <translation>fast perfekt</translation>
     </message>
     <message>
         <source>perfect play</source>
@@ -5901,7 +5906,7 @@
         <translation>spielt auf Sieg</translation>
     </message>
     <message>
-        <source>looks at your score, and takes risks where it is behind</source>
+        <source>looks at your score, and takes risks when behind</source>
         <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
         <translation>achtet auf deinen Stand und wagt mehr, wenn er zurückliegt</translation>
     </message>
@@ -5921,7 +5926,7 @@
         <translation>Runde {number}</translation>
     </message>
     <message>
-        <source>from your first turn on</source>
+        <source>after your first turn</source>
         <extracomment>race.before_first_turn: in place of the heading</extracomment>
         <translation>ab deiner ersten Runde</translation>
     </message>
@@ -5976,12 +5981,12 @@
         <translation>Alle spielen mit denselben Würfeln. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
     </message>
     <message>
-        <source>Your turns. Whoever you race appears beside them, and foresight once the game is over.</source>
+        <source>Your turns. A rival appears beside them, and foresight once the game is over.</source>
         <extracomment>race.own_turns_explained</extracomment>
         <translation>Deine Runden. Wer mit dir um die Wette spielt, steht daneben, und nach dem Spiel die Voraussicht.</translation>
     </message>
     <message>
-        <source>All played the same dice. Foresight knew every roll beforehand, which nobody could have.</source>
+        <source>All played the same dice. Foresight knew every roll in advance, which no player can.</source>
         <extracomment>race.foresight_explained</extracomment>
         <translation>Alle haben mit denselben Würfeln gespielt. Die Voraussicht kannte jeden Wurf im Voraus, was niemand kann.</translation>
     </message>
@@ -5991,7 +5996,7 @@
         <translation>Gleiche Würfel</translation>
     </message>
     <message numerus="yes">
-        <source>You have finished these dice before, with %n points. That result stays, this one does not count.</source>
+        <source>You have finished this game before, with %n points. That result stays; this one doesn&apos;t count.</source>
         <extracomment>race.dealt_before</extracomment>
         <translation>
             <numerusform>Du hast diese Würfel schon zu Ende gespielt, mit %n Punkt. Dieses Ergebnis bleibt, das neue zählt nicht.</numerusform>
@@ -6039,7 +6044,7 @@
         <translation>nicht zum ersten Mal</translation>
     </message>
     <message>
-        <source>Given away: {points}</source>
+        <source>Points lost: {points}</source>
         <extracomment>race.shared_given_away</extracomment>
         <translation>Verschenkt: {points}</translation>
     </message>
@@ -6064,7 +6069,7 @@
         <translation>die eigenen Dateien des Programms haben sich geändert, bitte starte es neu</translation>
     </message>
     <message>
-        <source>it is no file but a folder, a device or the like</source>
+        <source>it is not a file but a folder, a device or the like</source>
         <extracomment>history_files_words.no_file: reason, within a sentence faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>es ist keine Datei, sondern ein Ordner, ein Gerät oder dergleichen</translation>
     </message>
@@ -6139,7 +6144,7 @@
         <translation>Deine Antworten bleiben: Du kannst später weitermachen.</translation>
     </message>
     <message numerus="yes">
-        <source>Take other positions? Your %n answers to these are lost then.</source>
+        <source>Take other positions? Your %n answers so far are lost.</source>
         <extracomment>exercises.drop_question</extracomment>
         <translation>
             <numerusform>Andere Stellungen nehmen? Deine %n Antwort zu diesen geht dann verloren.</numerusform>
@@ -6172,27 +6177,27 @@
         <translation>Ein Wurf mit einem Würfel macht aus zwei Paaren mit einer Chance von 1 von 3 ein Full House. Ist Viererpasch ausgefüllt, bleiben beide auch mit zwei Würfen übrig.</translation>
     </message>
     <message>
-        <source>An exception. Best: {choice}, {value} to be expected</source>
+        <source>An exception. Best: {choice}, {value} expected</source>
         <extracomment>lessons.exception: Return what is best in a position in which the lesson is wrong, and what that is worth.</extracomment>
         <translation>Eine Ausnahme. Am besten: {choice}, {value} zu erwarten</translation>
     </message>
     <message>
-        <source>The lesson: {choice}, {lost}</source>
+        <source>The lesson says: {choice}, {lost}</source>
         <extracomment>lessons.taught_in_vain: Return what the lesson says there, and what that loses.</extracomment>
         <translation>Die Lektion: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>No roll fits: five dice, each from 1 to 6, or words of the table.</source>
+        <source>No roll fits. Type dice from 1 to 6, or words of the table.</source>
         <extracomment>openings.none_found</extracomment>
         <translation>Kein Wurf passt: fünf Würfel, jeder von 1 bis 6, oder Wörter der Tabelle.</translation>
     </message>
     <message>
-        <source>comes once in {of}</source>
+        <source>1 in {of}</source>
         <extracomment>openings.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
         <translation>kommt einmal in {of}</translation>
     </message>
     <message numerus="yes">
-        <source>comes %n times in {of}</source>
+        <source>%n in {of}</source>
         <extracomment>openings.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
         <translation>
             <numerusform>kommt %n Mal in {of}</numerusform>
@@ -6200,7 +6205,7 @@
         </translation>
     </message>
     <message>
-        <source>No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it can be retried here.</source>
+        <source>No mistakes yet. They appear here after your first finished game for points.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
         <translation>Noch ist kein Fehler bekannt. Spiel eine Partie auf Punkte zu Ende, nicht auf eine Chance: Sobald der Coach sie angesehen hat, kannst du ihn hier neu versuchen.</translation>
     </message>
@@ -6215,19 +6220,19 @@
         <translation>Gefunden</translation>
     </message>
     <message>
-        <source>This test is begun, and your answers are kept.</source>
+        <source>Test in progress; your answers are saved.</source>
         <extracomment>proficiency.is_begun</extracomment>
         <translation>Dieser Test ist begonnen, deine Antworten sind aufgehoben.</translation>
     </message>
     <message>
-        <source>The pupil, lesson {number}</source>
+        <source>Lessons 1 to {number}</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>Schüler, Lektion {number}</translation>
+        <translation>Lektionen 1 bis {number}</translation>
     </message>
     <message>
-        <source>The pupil follows the lessons up to this one, and nothing else.</source>
+        <source>Follows the lessons up to this one, and nothing else.</source>
         <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
-        <translation>Der Schüler folgt den Lektionen bis zu dieser, und sonst nichts.</translation>
+        <translation>Folgt den Lektionen bis zu dieser und sonst nichts.</translation>
     </message>
     <message>
         <source>Keeps dice at random, and scores where they bring most at once.</source>
@@ -6400,7 +6405,7 @@
         <translation>Dein erster Versuch · Platz {number} von {of}</translation>
     </message>
     <message>
-        <source>{judged}, lost {lost} · best was {best}</source>
+        <source>{judged}, lost {lost} · best: {best}</source>
         <extracomment>options.decision: Return the judgement on a decision just made.</extracomment>
         <translation>{judged}, {lost} verloren · optimal: {best}</translation>
     </message>
@@ -6496,7 +6501,7 @@
         <translation>{value} Punkte erwartet</translation>
     </message>
     <message>
-        <source>best was {best}</source>
+        <source>best: {best}</source>
         <extracomment>options.best_was: Return what would have been best.</extracomment>
         <translation>optimal: {best}</translation>
     </message>
@@ -6608,20 +6613,20 @@
         <translation>Zwei Möglichkeiten nebeneinander</translation>
     </message>
     <message>
-        <source>What each may bring this turn, and with what score the game may end, if everything after it is best.</source>
+        <source>What each could score this turn, and where the game could end with perfect play after it.</source>
         <extracomment>side_by_side_words.explained</extracomment>
         <translation>Was jede in dieser Runde bringen kann, und mit welchem Ergebnis das Spiel enden kann, wenn danach alles am besten gespielt wird.</translation>
     </message>
     <message>
-        <source>Columns</source>
+        <source>A (bars)</source>
         <extracomment>side_by_side_words.first_option: list of options</extracomment>
-        <translation>Säulen</translation>
+        <translation>A (Säulen)</translation>
     </message>
     <message>
-        <source>Line</source>
+        <source>B (line)</source>
         <comment>in a chart</comment>
         <extracomment>side_by_side_words.second_option: list of options</extracomment>
-        <translation>Linie</translation>
+        <translation>B (Linie)</translation>
     </message>
     <message>
         <source>Look back at a decision, or have the coach show values: then its options can be compared here.</source>
@@ -6634,7 +6639,7 @@
         <translation>Das wird nur für Spiele um Punkte berechnet.</translation>
     </message>
     <message>
-        <source>Points in the box of this turn</source>
+        <source>Points this turn</source>
         <extracomment>side_by_side_words.turn_name: chart title</extracomment>
         <translation>Punkte im Feld dieser Runde</translation>
     </message>
@@ -6650,14 +6655,14 @@
         <translation>Chancen in Prozent</translation>
     </message>
     <message>
-        <source>columns: {chance} %</source>
+        <source>A: {chance} %</source>
         <extracomment>side_by_side_words.chance_card: Return what is said of a number of points.</extracomment>
-        <translation>Säulen: {chance} %</translation>
+        <translation>A: {chance} %</translation>
     </message>
     <message>
-        <source>line: {chance} %</source>
+        <source>B: {chance} %</source>
         <extracomment>side_by_side_words.chance_card: Return what is said of a number of points.</extracomment>
-        <translation>Linie: {chance} %</translation>
+        <translation>B: {chance} %</translation>
     </message>
     <message>
         <source>{score} or more: {chance} %</source>
@@ -6675,7 +6680,7 @@
         <translation>ein Fenster mit diesen Spielen ist schon offen, und es antwortet nicht.</translation>
     </message>
     <message>
-        <source>Passed over, because a folder has to be named from the root on: {variables}.</source>
+        <source>Ignored, because a folder needs its full path: {variables}.</source>
         <extracomment>start_words.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
         <translation>Übergangen, weil ein Ordner von der Wurzel an genannt werden muss: {variables}.</translation>
     </message>
@@ -6690,7 +6695,7 @@
         <translation>Gespielte Tage</translation>
     </message>
     <message>
-        <source>Every day has a game of its own: the same dice for everybody who plays by the same rules. Your first result of a day is the one that counts. A day that you missed can be played at any time.</source>
+        <source>Every day has its own game: the same dice for everyone who plays by the same rules. Your first result of a day counts. You can play a missed day at any time.</source>
         <extracomment>days_words.days_explained</extracomment>
         <translation>Jeder Tag hat sein eigenes Spiel: dieselben Würfel für alle, die nach denselben Regeln spielen. Es zählt dein erstes Ergebnis eines Tages. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
     </message>
@@ -6758,7 +6763,7 @@
         <translation>{score} Punkte, {rules}</translation>
     </message>
     <message>
-        <source>{points} given away</source>
+        <source>{points} lost</source>
         <extracomment>days_words.result_details: Return what else is known of a result.</extracomment>
         <translation>{points} verschenkt</translation>
     </message>
@@ -6813,7 +6818,7 @@
         <translation>Als Nächstes: {choice}. Der Coach sagt, warum</translation>
     </message>
     <message>
-        <source>The game is over, and nothing was given away: {score}</source>
+        <source>The game is over, and no choice cost anything: {score}</source>
         <extracomment>demo.watched_to_the_end: Return what is said when the game is over.</extracomment>
         <translation>Das Spiel ist aus, und nichts wurde verschenkt: {score}</translation>
     </message>
@@ -7173,7 +7178,7 @@
         </translation>
     </message>
     <message>
-        <source>, {coached} of them coached</source>
+        <source>, {coached} of them assisted</source>
         <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>, davon {coached} mit Hilfe</translation>
     </message>
@@ -7206,7 +7211,7 @@
         </translation>
     </message>
     <message>
-        <source>coached</source>
+        <source>assisted</source>
         <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of a coached game.</extracomment>
         <translation>mit Hilfe</translation>
     </message>
@@ -7299,7 +7304,7 @@
         <translation>Mittel</translation>
     </message>
     <message>
-        <source>There are none yet: they take games without the coach&apos;s help.</source>
+        <source>No high scores yet: only games without help count.</source>
         <extracomment>history.no_high_scores</extracomment>
         <translation>Noch ist sie leer: Es zählen Spiele ohne Hilfe des Coachs.</translation>
     </message>
@@ -7550,7 +7555,7 @@
         <translation>Spiel des Tages</translation>
     </message>
     <message>
-        <source>{day}: the same fair dice for everybody who plays by the same rules.</source>
+        <source>{day}: the same fair dice for everyone who plays by the same rules.</source>
         <extracomment>new_game.todays_game_explained: Return what the game of the day is.</extracomment>
         <translation>{day}: dieselben fairen Würfel für alle, die nach denselben Regeln spielen.</translation>
     </message>
@@ -7560,12 +7565,12 @@
         <translation>Neue Würfel</translation>
     </message>
     <message>
-        <source>Dice that nobody has rolled before.</source>
+        <source>Dice no one has rolled before.</source>
         <extracomment>new_game.new_dice_explained</extracomment>
         <translation>Würfel, die noch niemand geworfen hat.</translation>
     </message>
     <message>
-        <source>Dice of a seed</source>
+        <source>Dice from a seed</source>
         <extracomment>new_game.dice_of_seed: choice</extracomment>
         <translation>Würfel eines Startwerts</translation>
     </message>
@@ -7575,7 +7580,7 @@
         <translation>irgendein Text, etwa ein Name</translation>
     </message>
     <message>
-        <source>A seed is any text: whoever types the same one gets the same dice.</source>
+        <source>A seed is any text: the same text gives the same dice.</source>
         <extracomment>new_game.seed_missing</extracomment>
         <translation>Ein Startwert ist irgendein Text: Wer denselben eingibt, bekommt dieselben Würfel.</translation>
     </message>
@@ -7585,7 +7590,7 @@
         <translation>Ein Startwert hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
-        <source>A seed has letters, digits and signs that can be seen.</source>
+        <source>Use letters, digits and visible signs in a seed.</source>
         <extracomment>new_game.seed_unreadable</extracomment>
         <translation>Ein Startwert besteht aus Buchstaben, Ziffern und Zeichen, die man sieht.</translation>
     </message>
@@ -7638,7 +7643,7 @@
         <translation>Jeder Punkt zählt.</translation>
     </message>
     <message>
-        <source>The coach tells your chance of {score} or more.</source>
+        <source>The coach shows your chance of reaching {score}.</source>
         <extracomment>goal_words.reach_explained</extracomment>
         <translation>Der Coach nennt deine Chance auf {score} oder mehr.</translation>
     </message>
@@ -7699,7 +7704,7 @@
         <translation>Name von Gegner {number}</translation>
     </message>
     <message>
-        <source>Choose an opponent at least.</source>
+        <source>Choose at least one opponent.</source>
         <extracomment>match_words.nobody_plays</extracomment>
         <translation>Wähle wenigstens einen Gegner.</translation>
     </message>
@@ -7714,7 +7719,7 @@
         <translation>Zwei Menschen können nicht gleich heißen.</translation>
     </message>
     <message>
-        <source>A name has letters, digits and signs that can be seen.</source>
+        <source>Use letters, digits and visible signs in a name.</source>
         <extracomment>match_words.unreadable_name</extracomment>
         <translation>Ein Name besteht aus sichtbaren Buchstaben, Ziffern und Zeichen.</translation>
     </message>
@@ -7724,7 +7729,7 @@
         <translation>Eigene Würfel</translation>
     </message>
     <message>
-        <source>Everybody rolls for themselves, as at a table.</source>
+        <source>Everyone rolls for themselves, as at a real table.</source>
         <extracomment>match_words.own_dice_explained</extracomment>
         <translation>Alle würfeln für sich, wie am Tisch.</translation>
     </message>
@@ -7734,12 +7739,12 @@
         <translation>Gleiche Würfel</translation>
     </message>
     <message>
-        <source>Everybody gets the same rolls: for each roll of each turn five faces lie ready, and who rolls three dice gets the first three. Good and bad luck falls on all alike, so it takes fewer matches to see who plays better.</source>
+        <source>Everyone gets the same rolls: five faces are ready for each roll, and if you roll three dice, you get the first three. Luck is the same for all, so it takes fewer matches to see who plays better.</source>
         <extracomment>match_words.linked_dice_explained</extracomment>
         <translation>Alle bekommen dieselben Würfe: Für jeden Wurf jeder Runde liegen fünf Augen bereit, und wer drei Würfel wirft, bekommt die ersten drei. Glück und Pech treffen alle gleich, also zeigt sich nach weniger Partien, wer besser spielt.</translation>
     </message>
     <message>
-        <source>Linked dice are for one person, who begins: whoever comes later would have seen the rolls.</source>
+        <source>Linked dice are for one person, who begins: anyone later would have seen the rolls.</source>
         <extracomment>match_words.linked_dice_need_one_person</extracomment>
         <translation>Gleiche Würfel sind für einen Menschen, der anfängt: Wer später kommt, hätte die Würfe gesehen.</translation>
     </message>
@@ -7759,7 +7764,7 @@
         <translation>Die anderen fangen an</translation>
     </message>
     <message>
-        <source>You have the last turn, and know then what you need.</source>
+        <source>You play last, so you know what you need.</source>
         <extracomment>match_words.others_begin_explained</extracomment>
         <translation>Du hast die letzte Runde und weißt dann, was du brauchst.</translation>
     </message>
@@ -7769,7 +7774,7 @@
         <translation>Jedes freie Feld ist erlaubt. Jedes untere Feld zählt sofort voll.</translation>
     </message>
     <message>
-        <source>Warn from a loss of</source>
+        <source>Warn me from a loss of</source>
         <extracomment>settings.setting_warns_from: setting</extracomment>
         <translation>Warnen ab einem Verlust von</translation>
     </message>
@@ -7804,7 +7809,7 @@
         <translation>Geräusche</translation>
     </message>
     <message>
-        <source>No player for sounds was found.</source>
+        <source>No audio player found.</source>
         <extracomment>settings.no_sound_player</extracomment>
         <translation>Es wurde kein Programm gefunden, das Geräusche abspielt.</translation>
     </message>
@@ -7844,7 +7849,7 @@
         <translation>Pfad kopieren</translation>
     </message>
     <message>
-        <source>The path is in the clipboard.</source>
+        <source>The path is copied.</source>
         <extracomment>settings.path_copied: remark after that</extracomment>
         <translation>Der Pfad ist in der Zwischenablage.</translation>
     </message>
@@ -7904,17 +7909,17 @@
         <translation>{size} GB</translation>
     </message>
     <message>
-        <source>The settings file was damaged. It is kept as {path}; what could be read in it holds.</source>
+        <source>The settings file was damaged. It is kept as {path}; what could be read still applies.</source>
         <extracomment>settings.settings_put_aside</extracomment>
         <translation>Die Datei der Einstellungen war beschädigt. Sie ist als {path} aufgehoben; was darin zu lesen war, gilt.</translation>
     </message>
     <message>
-        <source>The settings {path} cannot be read, and are left as they are: changes last until the end.</source>
+        <source>The settings {path} cannot be read and are left as they are: changes last until you close the program.</source>
         <extracomment>settings.settings_blocked</extracomment>
         <translation>Die Einstellungen {path} sind nicht zu lesen und bleiben, wie sie sind: Änderungen gelten bis zum Ende des Programms.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved ({reason}): changes last until the end.</source>
+        <source>The settings cannot be saved ({reason}): changes last until you close the program.</source>
         <extracomment>settings.settings_unsaved</extracomment>
         <translation>Die Einstellungen lassen sich nicht speichern ({reason}): Änderungen gelten bis zum Ende des Programms.</translation>
     </message>
@@ -7975,7 +7980,7 @@
         <translation>Willkommensseiten</translation>
     </message>
     <message>
-        <source>Damaged in the settings file, and as at first: {settings}.</source>
+        <source>Damaged in the settings file, so back to the default: {settings}.</source>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>In der Einstellungsdatei beschädigt und wieder wie am Anfang: {settings}.</translation>
     </message>

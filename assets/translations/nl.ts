@@ -267,14 +267,14 @@
         <translation>De coach kijkt toe. Hij meldt zich alleen vóór een keuze die te veel kost, en beoordeelt elke keuze achteraf.</translation>
     </message>
     <message>
-        <source>Choose for yourself. Once the choice is made, the coach shows here what it was worth.</source>
+        <source>Choose; then the coach shows here what your choice was worth.</source>
         <extracomment>coach.coach_judges</extracomment>
         <translation>Kies zelf. Zodra je gekozen hebt, laat de coach hier zien wat de keuze waard was.</translation>
     </message>
     <message>
-        <source>To {choice} loses {lost} points against the best option.</source>
+        <source>You lose {lost} points if you {choice}.</source>
         <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
-        <translation>Met ‘{choice}’ verlies je {lost} punten vergeleken met de beste optie.</translation>
+        <translation>Dat kost {lost} punten: {choice}.</translation>
     </message>
     <message>
         <source>Think again</source>
@@ -312,7 +312,7 @@
         <translation>Terug naar het voltooide spel</translation>
     </message>
     <message>
-        <source>Roll the dice, and every option appears here with the final score it leads to.</source>
+        <source>Roll the dice, and every option appears here with its expected final score.</source>
         <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
         <translation>Gooi de dobbelstenen, dan verschijnt hier elke optie met de eindscore waar ze toe leidt.</translation>
     </message>
@@ -352,7 +352,7 @@
         <translation>Het opgeslagen spel was onleesbaar. Het wordt bewaard als {path}, en er is een nieuw spel begonnen.</translation>
     </message>
     <message>
-        <source>The game cannot be saved ({reason}). It goes on, but would be lost with the window.</source>
+        <source>The game cannot be saved ({reason}). You can play on, but it is lost when you close the window.</source>
         <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
         <translation>Het spel kan niet worden opgeslagen ({reason}). Het gaat door, maar is verloren als je het venster sluit.</translation>
     </message>
@@ -362,17 +362,17 @@
         <translation>{lost} verloren</translation>
     </message>
     <message>
-        <source>The game is written to {path}.</source>
+        <source>The game is saved to {path}.</source>
         <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
         <translation>Het spel staat nu in {path}.</translation>
     </message>
     <message>
-        <source>The game could not be written: {reason}.</source>
+        <source>The game could not be saved: {reason}.</source>
         <extracomment>coach.export_failed: Return the banner about a game that could not be written.</extracomment>
         <translation>Het spel kon niet worden weggeschreven: {reason}.</translation>
     </message>
     <message>
-        <source>This file could not be read as a game, and is left as it is: {reason}.</source>
+        <source>This is not a game that can be read: {reason}. The file is unchanged.</source>
         <extracomment>coach.import_refused: Return the banner about a file that is no game.</extracomment>
         <translation>Dit bestand kon niet als spel worden gelezen en blijft zoals het is: {reason}.</translation>
     </message>
@@ -442,12 +442,12 @@
         <translation>De dobbelstenen denken na</translation>
     </message>
     <message>
-        <source>You gave away nothing: against the {demon} nobody gets more.</source>
+        <source>Your choices cost nothing: against the {demon} no one gets more.</source>
         <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
         <translation>Je hebt niets weggegeven: meer valt hier niet te halen ({demon}).</translation>
     </message>
     <message>
-        <source>You gave away {lost} points: {reach} were within your reach.</source>
+        <source>Your choices cost {lost} points: {reach} were within reach.</source>
         <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
         <translation>Je hebt {lost} punten weggegeven: {reach} waren haalbaar.</translation>
     </message>
@@ -600,7 +600,7 @@
         <translation>Dat is evenveel waard als: {other}.</translation>
     </message>
     <message>
-        <source>Words of the coach</source>
+        <source>Glossary</source>
         <extracomment>glossary.title: title of the page</extracomment>
         <translation>Woorden van de coach</translation>
     </message>
@@ -660,7 +660,7 @@
         <translation>{least} tot {most} punten verloren</translation>
     </message>
     <message>
-        <source>What is to be expected</source>
+        <source>Expected score</source>
         <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Wat te verwachten is</translation>
     </message>
@@ -825,12 +825,12 @@
         <translation>Niets gehouden</translation>
     </message>
     <message>
-        <source>roll all five again: {value} to be expected</source>
+        <source>roll all five again: {value} expected</source>
         <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>alle vijf opnieuw: {value} te verwachten</translation>
     </message>
     <message numerus="yes">
-        <source>roll %n dice: {value} to be expected</source>
+        <source>roll %n dice: {value} expected</source>
         <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>
             <numerusform>%n dobbelsteen gooien: {value} te verwachten</numerusform>
@@ -866,7 +866,7 @@
         <translation>{number} punten</translation>
     </message>
     <message>
-        <source>{value} to be expected</source>
+        <source>{value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>{value} te verwachten</translation>
     </message>
@@ -891,17 +891,17 @@
         <translation>De bovenste bonus is niet meer haalbaar</translation>
     </message>
     <message>
-        <source>You are on the pace for the upper bonus</source>
+        <source>You&apos;re on pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Je ligt precies op schema voor de bovenste bonus</translation>
     </message>
     <message>
-        <source>You are {points} ahead of the pace for the upper bonus</source>
+        <source>You&apos;re {points} ahead of pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Je ligt {points} voor op het schema voor de bovenste bonus</translation>
     </message>
     <message>
-        <source>You are {points} behind the pace for the upper bonus</source>
+        <source>You&apos;re {points} behind pace for the upper bonus</source>
         <extracomment>tray.pace_sentence: Return in a sentence how the upper bonus stands.</extracomment>
         <translation>Je ligt {points} achter op het schema voor de bovenste bonus</translation>
     </message>
@@ -986,7 +986,7 @@
         <translation>63 punten in de zes bovenste vakken leveren er 35 extra op</translation>
     </message>
     <message>
-        <source>Each later Yahtzee earns {points} if 50 stands in the Yahtzee box</source>
+        <source>Each later Yahtzee earns {points} if the Yahtzee box has 50</source>
         <extracomment>tray.yahtzee_bonus_rule</extracomment>
         <translation>Elke volgende Yahtzee levert {points} op als er 50 in het Yahtzee-vak staat</translation>
     </message>
@@ -1061,7 +1061,7 @@
         <translation>een deel van het programma ontbreekt</translation>
     </message>
     <message>
-        <source>an error that should not be ({detail})</source>
+        <source>an unexpected error ({detail})</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>een fout die er niet zou moeten zijn ({detail})</translation>
     </message>
@@ -1086,7 +1086,7 @@
         <translation>het spel is door een andere versie van het programma opgeslagen ({detail})</translation>
     </message>
     <message>
-        <source>what stands under “{field}” cannot be</source>
+        <source>the value of “{field}” is not possible</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>wat onder “{field}” staat, kan niet</translation>
     </message>
@@ -1186,7 +1186,7 @@
         <translation>&amp;Regels</translation>
     </message>
     <message>
-        <source>W&amp;ords of the coach</source>
+        <source>Gl&amp;ossary</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Woorde&amp;n van de coach</translation>
     </message>
@@ -1371,7 +1371,7 @@
         <translation>De zes bovenste vakken tellen dobbelstenen met dezelfde ogen. Met 63 punten daarin, drie van elk, verdien je er 35 bij.</translation>
     </message>
     <message>
-        <source>Five equal dice are a Yahtzee: 50 points. With those on the card, each later one earns 100 more.</source>
+        <source>Five alike are a Yahtzee: 50 points. With those 50 on your card, each later one earns 100 more.</source>
         <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>Vijf gelijke dobbelstenen zijn een Yahtzee: 50 punten. Staan die op het blad, dan levert elke volgende 100 extra op.</translation>
     </message>
@@ -1381,9 +1381,9 @@
         <translation>Na dertien beurten is elk vak gevuld, en de meeste punten winnen. Alle regels staan in het menu Help.</translation>
     </message>
     <message>
-        <source>You roll this first. Whoever keeps {dice} and plays perfectly from there ends with {kept} points on average; whoever rolls all five again, with {other}. The coach knows this expected final score of every choice.</source>
+        <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, {other}. The coach knows this figure for every choice.</source>
         <extracomment>first_run_words.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
-        <translation>Dit is je eerste worp. Wie {dice} houdt en daarna perfect speelt, eindigt gemiddeld met {kept} punten; wie alle vijf opnieuw gooit, met {other}. De coach kent deze verwachte eindscore van elke keuze.</translation>
+        <translation>Stel, dit is je eerste worp. Houd je {dice} en speel je daarna perfect, dan kom je gemiddeld op {kept} punten; gooi je alle vijf opnieuw, op {other}. De coach kent dit getal voor elke keuze.</translation>
     </message>
     <message>
         <source>Keep {dice}</source>
@@ -1406,7 +1406,7 @@
         <translation>‘Erna’ leert je meer, omdat je eerst zelf kiest. Met de toets C wissel je op elk moment.</translation>
     </message>
     <message>
-        <source>To be exact, the coach solves the whole game on this computer. That is done once and kept for the next start. You can play while it works; the coach joins in as soon as it is ready.</source>
+        <source>The coach solves the whole game on this computer, once, and keeps the result. You can play while it works; it joins in as soon as it is ready.</source>
         <extracomment>first_run_words.welcome_table</extracomment>
         <translation>Om exact te zijn lost de coach het hele spel op deze computer op. Dat gebeurt één keer en wordt bewaard voor de volgende start. Je kunt intussen spelen; de coach doet mee zodra hij klaar is.</translation>
     </message>
@@ -1416,7 +1416,7 @@
         <translation>De rekenkern voorbereiden</translation>
     </message>
     <message>
-        <source>It is compiled for this computer. The first time, most of the wait is for that.</source>
+        <source>It is compiled for this computer, which is most of the first wait.</source>
         <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
         <translation>Die wordt voor deze computer gecompileerd. De eerste keer kost dat de meeste tijd.</translation>
     </message>
@@ -1564,7 +1564,7 @@
         <translation>{points} + {bonus}</translation>
     </message>
     <message>
-        <source>A later Yahtzee: {bonus} points on top, because 50 stands in the Yahtzee box.</source>
+        <source>Another Yahtzee: {bonus} points on top, because the Yahtzee box has 50.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Een latere Yahtzee: {bonus} punten extra, omdat er 50 in het Yahtzee-vak staat.</translation>
     </message>
@@ -1717,6 +1717,11 @@
         <source>But {who} has {other} points from {box} by the end against {this}.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
         <translation>Maar {who} levert tegen het eind {other} punten op ({box}) tegen {this}.</translation>
+    </message>
+    <message>
+        <source>looks at your score; beats perfect play about {times}&#xa0;% of the time</source>
+        <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
+        <translation>let op jouw stand; wint van perfect spel in ongeveer {times}&#xa0;% van de partijen</translation>
     </message>
     <message>
         <source>chance of winning {chance}</source>
@@ -1883,7 +1888,7 @@
         <translation>De afbeelding is gekopieerd: plak haar waar je wilt.</translation>
     </message>
     <message>
-        <source>The picture is saved as {path}.</source>
+        <source>The picture is saved to {path}.</source>
         <extracomment>picture_words.saved</extracomment>
         <translation>De afbeelding is bewaard als {path}.</translation>
     </message>
@@ -2274,7 +2279,7 @@
         <translation>Laat vóór elke keuze zien wat alle opties waard zijn.</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Follow system</source>
         <extracomment>settings.language_of_system names.appearance: Return the name of an appearance.</extracomment>
         <translation>Zoals het systeem</translation>
     </message>
@@ -2295,7 +2300,7 @@
         <translation>Wat elk vak bij perfect spel gemiddeld oplevert, staat op de kaart ernaast.</translation>
     </message>
     <message numerus="yes">
-        <source>With lessons 1 to %n and nothing else a player averages {average}: {gain} more than before.</source>
+        <source>Follow lessons 1 to %n and nothing else, and you average {average}: {gain} more than before.</source>
         <extracomment>lessons.pupil_averages: Return the exact average of a player who knows the lessons up to this one, and what this one adds.</extracomment>
         <translation>
             <numerusform>Met alleen les %n haal je gemiddeld {average}: {gain} meer dan ervoor.</numerusform>
@@ -2343,7 +2348,7 @@
         <translation>Dat was de laatste: alle twaalf lessen zijn geleerd.</translation>
     </message>
     <message>
-        <source>Your first choices lost {points} points together.</source>
+        <source>In total your first choices lost {points} points.</source>
         <extracomment>lessons.result_explained: Return what the first choices lost together.</extracomment>
         <translation>Je eerste keuzes kostten samen {points} punten.</translation>
     </message>
@@ -2359,7 +2364,7 @@
         <translation>Wat je in deze test koos.</translation>
     </message>
     <message>
-        <source>What you find comes back after {days} days, then after {more}. Found {right} times in a row it is learned; missed {wrong} times it is set aside.</source>
+        <source>Positions you solve return after {days} days, then after {more}. Solved {right} times in a row, they are learned; missed {wrong} times, they are set aside.</source>
         <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
         <translation>Wat je vindt komt na {days} dagen terug, dan na {more}. {right} keer achter elkaar gevonden is het geleerd; {wrong} keer gemist wordt het opzijgelegd.</translation>
     </message>
@@ -2379,7 +2384,7 @@
         <translation>opzijgelegd</translation>
     </message>
     <message>
-        <source>Ask again what is set aside</source>
+        <source>Bring back what was set aside</source>
         <extracomment>retry.take_up: button</extracomment>
         <translation>Opzijgelegde weer vragen</translation>
     </message>
@@ -2591,7 +2596,7 @@
         <translation>Slechtste van {throws}</translation>
     </message>
     <message>
-        <source>Every face is as likely.</source>
+        <source>All faces are equally likely.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Elk aantal ogen is even waarschijnlijk.</translation>
     </message>
@@ -2611,14 +2616,14 @@
         <translation>Elke worp wordt drie keer gegooid, de slechtste telt.</translation>
     </message>
     <message>
-        <source>Every roll is the one that leaves you least with fair dice. Who knows that can outwit it.</source>
+        <source>Always the roll that would hurt you most with fair dice. Knowing that, you can outwit it.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Elke worp is die waarmee je met eerlijke dobbelstenen het minst overhoudt. Wie dat weet, kan hem te slim af zijn.</translation>
     </message>
     <message>
-        <source>It looks as far ahead as you. Nobody can be sure of more.</source>
+        <source>It looks as far ahead as you do, so it cannot be outwitted.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation>Hij kijkt even ver vooruit als jij. Niemand kan zeker zijn van meer.</translation>
+        <translation>Hij kijkt even ver vooruit als jij en laat zich niet te slim af zijn.</translation>
     </message>
     <message>
         <source>{box} for {points}</source>
@@ -2688,12 +2693,12 @@
         <translation>Voor je doel loont nog een worp</translation>
     </message>
     <message>
-        <source>To {choice} lowers your chance by {lost} percentage points.</source>
+        <source>Your chance drops by {lost} percentage points if you {choice}.</source>
         <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
-        <translation>{choice}: dat verlaagt je kans met {lost} procentpunten.</translation>
+        <translation>Dat verlaagt je kans met {lost} procentpunten: {choice}.</translation>
     </message>
     <message>
-        <source>A part of the program that it had compiled itself was damaged. It was removed and compiled again.</source>
+        <source>Some compiled code was damaged. It was removed and compiled again.</source>
         <extracomment>coach.code_recompiled</extracomment>
         <translation>Een deel van het programma dat het zelf had gecompileerd, was beschadigd. Het is verwijderd en opnieuw gecompileerd.</translation>
     </message>
@@ -2713,7 +2718,7 @@
         <translation>start</translation>
     </message>
     <message>
-        <source>Worth for certain</source>
+        <source>Worth to you</source>
         <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline.</extracomment>
         <translation>Zo goed als zeker</translation>
     </message>
@@ -2797,7 +2802,7 @@
         <translation>jouw beste is {best}</translation>
     </message>
     <message>
-        <source>First tries lost {first} points, as played {played}. The first tries are judged.</source>
+        <source>Your first choices lost {first} points ({played} after take-backs). First choices are what counts.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>De eerste pogingen kostten {first} punten, zoals gespeeld {played}. De eerste poging telt voor het oordeel.</translation>
     </message>
@@ -2807,7 +2812,7 @@
         <translation>Duurste keuze</translation>
     </message>
     <message>
-        <source>Turn {turn}, {dice}: {chosen} lost {lost}. Best was {best}.</source>
+        <source>Turn {turn}, {dice}: {chosen} cost {lost}. Best: {best}.</source>
         <extracomment>end_page.worst_decision: Return the most expensive decision in words.</extracomment>
         <translation>Beurt {turn}, {dice}: {chosen} kostte {lost}. Het beste was {best}.</translation>
     </message>
@@ -2832,13 +2837,13 @@
         <translation>Je hield {dice}.</translation>
     </message>
     <message>
-        <source>Best was</source>
+        <source>Best:</source>
         <comment>small dice follow</comment>
         <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
         <translation>Optimaal:</translation>
     </message>
     <message>
-        <source>Best was {best}.</source>
+        <source>Best: {best}.</source>
         <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
         <translation>Optimaal: {best}.</translation>
     </message>
@@ -2888,22 +2893,22 @@
         <translation>Welk vak nemen?</translation>
     </message>
     <message>
-        <source>A hint is about a decision of yours: there is none to be made here.</source>
+        <source>There is no decision of yours here to give a hint on.</source>
         <extracomment>tray.no_hint_here</extracomment>
         <translation>Een tip gaat over een beslissing van jou: hier valt niets te beslissen.</translation>
     </message>
     <message>
-        <source>A hint is about the dice on the table: roll first.</source>
+        <source>Roll first: a hint is about the dice on the table.</source>
         <extracomment>tray.no_hint_before_dice</extracomment>
         <translation>Een tip gaat over de dobbelstenen op tafel: gooi eerst.</translation>
     </message>
     <message>
-        <source>In Live mode the coach shows already all that a hint could tell.</source>
+        <source>In Live mode the coach already shows all that a hint could tell.</source>
         <extracomment>tray.no_hint_in_live</extracomment>
         <translation>In de stand Live toont de coach al alles wat een tip kan zeggen.</translation>
     </message>
     <message>
-        <source>The hint has told everything there is.</source>
+        <source>That was the last hint: it has told everything.</source>
         <extracomment>tray.hint_told_all</extracomment>
         <translation>De tip heeft alles al gezegd.</translation>
     </message>
@@ -3021,7 +3026,7 @@
         <translation>Kans: hoe waarschijnlijk je het doel van dit spel haalt als je er vanaf hier perfect voor speelt.</translation>
     </message>
     <message>
-        <source>Worth for certain: the final score that, if it were sure, would be as good to you as what lies ahead.</source>
+        <source>Worth to you: the sure final score that would be as good to you as what lies ahead.</source>
         <extracomment>glossary.certain</extracomment>
         <translation>Zo goed als zeker: de eindscore die, als ze zeker was, voor jou even goed zou zijn als wat nog komt.</translation>
     </message>
@@ -3031,7 +3036,7 @@
         <translation>Geluk: hoezeer de worpen je kans verhoogden of verlaagden. Geen keuze verandert dat.</translation>
     </message>
     <message>
-        <source>Points lost: how much less a choice is worth for certain than the best option.</source>
+        <source>Points lost: how much less a choice is worth to you than the best option.</source>
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
         <translation>Verloren punten: hoeveel minder een keuze zo goed als zeker waard is dan de beste mogelijkheid.</translation>
     </message>
@@ -3041,7 +3046,7 @@
         <translation>Als je het neemt: de procentpunten van je kans die het kost om de dobbelstenen nu in dat vak te schrijven.</translation>
     </message>
     <message>
-        <source>Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does.</source>
+        <source>Foresight: the most the same dice allow if every roll is known in advance. No player knows that.</source>
         <extracomment>glossary.foresight</extracomment>
         <translation>Voorkennis: het meeste wat dezelfde dobbelstenen toestaan aan wie elke worp vooraf kent. Dat kan niemand.</translation>
     </message>
@@ -3156,7 +3161,7 @@
         <translation>Wat je ook doet, de kans is {figure}: het is gewonnen.</translation>
     </message>
     <message>
-        <source>points to be expected · {figure} chance whatever you do</source>
+        <source>points expected · {figure} chance whatever you do</source>
         <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
         <translation>punten te verwachten · {figure} kans, wat je ook doet</translation>
     </message>
@@ -3171,7 +3176,7 @@
         <translation>Alle mogelijkheden zijn evenveel waard: {figure}.</translation>
     </message>
     <message>
-        <source>Best by points would be to {option}: {value} expected, {other} with the best.</source>
+        <source>For points alone you&apos;d {option}: {value} expected, {other} with the best.</source>
         <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best; else nothing.</extracomment>
         <translation>Op punten het beste: {option}. Verwacht {value}, met de beste keuze {other}.</translation>
     </message>
@@ -3189,7 +3194,7 @@
         </translation>
     </message>
     <message>
-        <source>Your choices gave away {lost} points of what was certain and as good: {start} at the start.</source>
+        <source>Your choices cost {lost} points of what the game was worth to you: {start} at the start.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>Je keuzes gaven {lost} punten weg van wat zeker en even goed was: {start} bij het begin.</translation>
     </message>
@@ -3273,11 +3278,11 @@
         <translation>gemiddeld {mean}, verslaat perfect spel bijna nooit</translation>
     </message>
     <message numerus="yes">
-        <source>averages {mean}, beats perfect play %n times in 100</source>
+        <source>averages {mean}, beats perfect play %n % of the time</source>
         <extracomment>match.strength: Return how good an opponent is, measured.</extracomment>
         <translation>
-            <numerusform>gemiddeld {mean}, verslaat perfect spel %n van de 100 keer</numerusform>
-            <numerusform>gemiddeld {mean}, verslaat perfect spel %n van de 100 keer</numerusform>
+            <numerusform>gemiddeld {mean}, wint van perfect spel in %n % van de partijen</numerusform>
+            <numerusform>gemiddeld {mean}, wint van perfect spel in %n % van de partijen</numerusform>
         </translation>
     </message>
     <message>
@@ -3311,12 +3316,12 @@
         <translation>Blad van {name}</translation>
     </message>
     <message>
-        <source>A match against {names}: who has most in the end wins.</source>
+        <source>A match against {names}: the highest total wins.</source>
         <extracomment>match.begins: Return what a match is about, when it begins.</extracomment>
         <translation>Een partij tegen {names}: wie op het eind het meeste heeft, wint.</translation>
     </message>
     <message>
-        <source>The dice are linked: all get the same rolls, so that it shows who plays better.</source>
+        <source>The dice are linked: everyone gets the same rolls, so skill shows sooner.</source>
         <extracomment>match.begins: Return what a match is about, when it begins.</extracomment>
         <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen, zo blijkt wie beter speelt.</translation>
     </message>
@@ -3346,12 +3351,12 @@
         <translation>{name}: {dice}, {deed}</translation>
     </message>
     <message>
-        <source>{name} plays as soon as the table is there</source>
+        <source>{name} plays as soon as the table is ready</source>
         <extracomment>match.waits_for_table</extracomment>
         <translation>{name} speelt zodra de tabel er is</translation>
     </message>
     <message>
-        <source>has the others play at once, up to your turn</source>
+        <source>lets the others play at once, up to your turn</source>
         <extracomment>match.how_to_skip: hint on that button</extracomment>
         <translation>laat de anderen meteen spelen, tot jij aan zet bent</translation>
     </message>
@@ -3371,7 +3376,7 @@
         <translation>Wat je nodig hebt</translation>
     </message>
     <message>
-        <source>For each of the others, the final score with which you beat them at least half the time, and your chance to end above them if you play to win. All follow from the exact distributions of the final scores.</source>
+        <source>For each opponent: the final score that beats them at least half the time, and your chance of ending above them if you play to win. Both come from the exact distributions of final scores.</source>
         <extracomment>match.needs_explained</extracomment>
         <translation>Voor ieder van de anderen de eindscore waarmee je minstens de helft van de keren wint, en je kans om erboven te eindigen als je speelt om te winnen. Alles volgt uit de exacte verdelingen van de eindscores.</translation>
     </message>
@@ -3404,7 +3409,7 @@
         <translation>exact, alle anderen zijn klaar</translation>
     </message>
     <message>
-        <source>about, until all have finished</source>
+        <source>approximate until everyone has finished</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>ongeveer, tot iedereen klaar is</translation>
     </message>
@@ -3517,7 +3522,7 @@
         <translation>Kiest elke keer de beste mogelijkheid.</translation>
     </message>
     <message>
-        <source>Plays as a sensible person does who counts no chances.</source>
+        <source>Plays like a sensible person who doesn&apos;t work out odds.</source>
         <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
         <translation>Speelt zoals een verstandig mens die geen kansen uitrekent.</translation>
     </message>
@@ -3542,7 +3547,7 @@
         <translation>Je ziet elk van zijn beurten zodra je de jouwe hebt afgerond.</translation>
     </message>
     <message>
-        <source>Ghosts need fair dice: where others land depends on what you do.</source>
+        <source>Ghosts need fair dice: how other dice land depends on what you do.</source>
         <extracomment>new_game.ghosts_need_fair_dice</extracomment>
         <translation>Geesten hebben eerlijke dobbelstenen nodig: hoe andere vallen, hangt af van wat jij doet.</translation>
     </message>
@@ -3552,7 +3557,7 @@
         <translation>Geest</translation>
     </message>
     <message>
-        <source>The rolls come again as they were. You have seen them, so the new game counts as coached, and your first result with them stays the one that counts.</source>
+        <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them stays the one that counts.</source>
         <extracomment>race.same_dice_explained</extracomment>
         <translation>De worpen komen terug zoals ze waren. Je kent ze al, dus het nieuwe spel telt als spel met coach, en je eerste resultaat ermee blijft het resultaat dat telt.</translation>
     </message>
@@ -3562,7 +3567,7 @@
         <translation>De beurt ervoor: beurt {number}</translation>
     </message>
     <message>
-        <source>Roll the dice, and every option appears here with the chance it leads to.</source>
+        <source>Roll the dice, and every option appears here with its chance.</source>
         <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
         <translation>Gooi de dobbelstenen, en elke mogelijkheid verschijnt hier met de kans waartoe ze leidt.</translation>
     </message>
@@ -3611,19 +3616,19 @@
         </translation>
     </message>
     <message>
-        <source>Retrying, and the lessons, are about games for points with fair dice: what wins there may lose here.</source>
+        <source>Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>Oefenen en de lessen gaan over spellen om punten met eerlijke dobbelstenen: wat daar wint, kan hier verliezen.</translation>
     </message>
     <message>
-        <source>goal: not asked again</source>
+        <source>for a goal: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>doel: wordt niet geoefend</translation>
+        <translation>voor een doel: niet in de herhaling</translation>
     </message>
     <message>
-        <source>dice: not asked again</source>
+        <source>unfair dice: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>stenen: wordt niet geoefend</translation>
+        <translation>andere dobbelstenen: niet in de herhaling</translation>
     </message>
     <message>
         <source>Working out your risk in earlier turns: {percent} % done</source>
@@ -3638,7 +3643,7 @@
     <message>
         <source>looks at your score; beats perfect play about {times} times in&#xa0;100</source>
         <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
-        <translation>let op je stand; verslaat perfect spel ongeveer {times} keer op de&#xa0;100</translation>
+        <translation type="vanished">let op je stand; verslaat perfect spel ongeveer {times} keer op de&#xa0;100</translation>
     </message>
     <message>
         <source>The chances of the others are shown from turn {turn} on.</source>
@@ -3646,17 +3651,17 @@
         <translation>De kansen van de anderen staan er vanaf beurt {turn}.</translation>
     </message>
     <message>
-        <source>Perfect play with these dice, meeting other rolls: {perfect}</source>
+        <source>Perfect play from this seed: {perfect}</source>
         <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
-        <translation>Perfect spel met deze dobbelstenen, bij andere worpen: {perfect}</translation>
+        <translation>Perfect spel met deze startwaarde: {perfect}</translation>
     </message>
     <message>
-        <source>With every roll known beforehand: {best}</source>
+        <source>Knowing every roll in advance: {best}</source>
         <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
         <translation>Wie elke worp vooraf kent: {best}</translation>
     </message>
     <message>
-        <source>Perfect play knows no roll beforehand. It keeps other dice than you did, and so it meets other rolls.</source>
+        <source>Perfect play doesn&apos;t know the rolls in advance. It keeps other dice than you did, so it gets other rolls.</source>
         <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
         <translation>Perfect spel kent geen worp vooraf. Het houdt andere dobbelstenen dan jij en treft zo andere worpen.</translation>
     </message>
@@ -3740,17 +3745,17 @@
         <translation>{number}: {stands}</translation>
     </message>
     <message>
-        <source>What do you keep, or which box do you take? Nothing is told before you choose.</source>
+        <source>What do you keep, or which box do you take?</source>
         <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
-        <translation>Wat houd je, of welk vak neem je? Er wordt niets verteld voordat je kiest.</translation>
+        <translation>Wat houd je, of welk vak neem je?</translation>
     </message>
     <message>
-        <source>Which box do you take? Nothing is told before you choose.</source>
+        <source>Which box do you take?</source>
         <extracomment>exercises.what_is_asked: Return what is asked, below the dice, while nothing is chosen yet.</extracomment>
-        <translation>Welk vak neem je? Er wordt niets verteld voordat je kiest.</translation>
+        <translation>Welk vak neem je?</translation>
     </message>
     <message>
-        <source>One moment: the table is on its way</source>
+        <source>One moment: the strategy table is loading</source>
         <extracomment>exercises.working_it_out: remark while a choice waits for its judgement</extracomment>
         <translation>Een ogenblik: de tabel is onderweg</translation>
     </message>
@@ -3765,7 +3770,7 @@
         <translation>{mark} Gevonden: {choice}</translation>
     </message>
     <message>
-        <source>{mark} Found: {choice}, {lost} · best was {best}</source>
+        <source>{mark} Found: {choice}, {lost} · best: {best}</source>
         <extracomment>exercises.found: Return the judgement on a choice that was good enough.</extracomment>
         <translation>{mark} Gevonden: {choice}, {lost} · optimaal: {best}</translation>
     </message>
@@ -3827,7 +3832,7 @@
         <translation>Leren</translation>
     </message>
     <message>
-        <source>Finish a game, and what it says about your play stands here as soon as the coach has looked at it.</source>
+        <source>Finish a game to see here what it says about your play.</source>
         <extracomment>learn.no_games</extracomment>
         <translation>Speel een spel uit, en wat het over je spel zegt staat hier zodra de coach het heeft bekeken.</translation>
     </message>
@@ -3963,7 +3968,7 @@
         </translation>
     </message>
     <message>
-        <source>last time {lost} a decision; aim below {aim}</source>
+        <source>last time {lost} a decision; target below {aim}</source>
         <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
         <translation>vorige keer {lost} per beslissing; doel onder {aim}</translation>
     </message>
@@ -4014,7 +4019,7 @@
         <translation>Waar de punten blijven</translation>
     </message>
     <message>
-        <source>points a game, only where it is sure</source>
+        <source>points a game, only what is certain</source>
         <extracomment>learn.weaknesses_note</extracomment>
         <translation>punten per spel, alleen waar het zeker is</translation>
     </message>
@@ -4024,16 +4029,16 @@
         <translation>spellen bekijken</translation>
     </message>
     <message>
-        <source>After some games without help, what costs you more than the rest stands here.</source>
+        <source>After a few games without help, your costliest habits appear here.</source>
         <extracomment>learn.nothing_known</extracomment>
         <translation>Na een paar spellen zonder hulp staat hier wat je meer kost dan de rest.</translation>
     </message>
     <message numerus="yes">
-        <source>In %n games nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.</source>
+        <source>In %n games nothing clearly costs you more than the rest.</source>
         <extracomment>learn.nothing_sure</extracomment>
         <translation>
-            <numerusform>In %n spel kost niets je zeker meer dan de rest: het is gelijk verdeeld, of nog niet te onderscheiden.</numerusform>
-            <numerusform>In %n spellen kost niets je zeker meer dan de rest: het is gelijk verdeeld, of nog niet te onderscheiden.</numerusform>
+            <numerusform>In %n partij kost niets je duidelijk meer dan de rest.</numerusform>
+            <numerusform>In %n partijen kost niets je duidelijk meer dan de rest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4378,7 +4383,7 @@
         <translation>Je eerste keuze telt.</translation>
     </message>
     <message>
-        <source>The turn has no roll left: pick a box on the scorecard</source>
+        <source>No rolls left: pick a box on the scorecard</source>
         <extracomment>tray.no_roll_left</extracomment>
         <translation>Geen worp meer: kies een vak op het scoreblad</translation>
     </message>
@@ -4424,12 +4429,12 @@
         <translation>{chance} · {value} punten te verwachten</translation>
     </message>
     <message>
-        <source>worth for certain · {value} points expected</source>
+        <source>worth to you · {value} points expected</source>
         <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
         <translation>zekere tegenwaarde · {value} punten te verwachten</translation>
     </message>
     <message>
-        <source>Your choices cost nothing: nobody plays them better.</source>
+        <source>Your choices cost nothing: no one could have chosen better.</source>
         <extracomment>end_page.gave_away: Return what the player&apos;s choices cost.</extracomment>
         <translation>Je keuzes hebben niets gekost: beter kan niemand het.</translation>
     </message>
@@ -4629,7 +4634,7 @@
         <translation>Houd gelijke dobbelstenen en werp de andere: een paar kan drie of vier gelijke, Full House of Yahtzee worden.</translation>
     </message>
     <message>
-        <source>Of several pairs keep one whose upper box is open, the highest of these.</source>
+        <source>With two pairs, keep the higher one whose upper box is still open.</source>
         <extracomment>lessons._pairs:</extracomment>
         <translation>Houd van meerdere paren er een waarvan het vak boven open is, daarvan het hoogste.</translation>
     </message>
@@ -4654,7 +4659,7 @@
         <translation>Ook een full house wordt meteen genoteerd. Dat alleen is maar in {share} juist: les {lesson} zegt meer.</translation>
     </message>
     <message>
-        <source>Score a roll where it brings most beyond what the box usually brings, not where it brings most.</source>
+        <source>Score where you gain most over the box&apos;s average, not where you get the most points.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Noteer een worp waar hij het meeste brengt boven wat het vak anders brengt, niet waar hij het meeste brengt.</translation>
     </message>
@@ -4674,7 +4679,7 @@
         <translation>Houd dan één steen: de zes, vijf of vier waarvan het vak boven open is. Dat is juist in {share}.</translation>
     </message>
     <message>
-        <source>Fives and sixes that are alike stay even then, while Full house or a box for dice alike is open.</source>
+        <source>Keep a pair of fives or sixes even then, as long as Full house, Three or Four of a kind or Yahtzee is open.</source>
         <extracomment>lessons._one_die:</extracomment>
         <translation>Gelijke vijven en zessen blijven ook dan, zolang Full House of een vak voor gelijke stenen open is.</translation>
     </message>
@@ -4684,7 +4689,7 @@
         <translation>Drie van elk getal maken boven {points} punten, en die brengen er {bonus} bij.</translation>
     </message>
     <message>
-        <source>So a point more, or less, than three of a face counts twice while the bonus can still be had.</source>
+        <source>So every point above or below three of a face counts about double while the bonus is still possible.</source>
         <extracomment>lessons._pace:</extracomment>
         <translation>Dus een punt meer of minder dan drie van een getal telt dubbel zolang de bonus nog te halen is.</translation>
     </message>
@@ -4694,7 +4699,7 @@
         <translation>Perfect spel haalt de bonus in {number} van de 100 spellen.</translation>
     </message>
     <message>
-        <source>When no open box gets what it usually brings, the turn goes where little is lost.</source>
+        <source>When the dice are good for nothing, give up the box that costs least.</source>
         <extracomment>lessons._bad_turns:</extracomment>
         <translation>Krijgt geen open vak wat het anders brengt, dan gaat de beurt naar waar weinig verloren is.</translation>
     </message>
@@ -4764,12 +4769,12 @@
         <translation>Bij de eerste worp van een spel is 6 6 6 1 1 met de zessen gehouden {kept} waard, genoteerd {scored}.</translation>
     </message>
     <message>
-        <source>Early in the turn one pair is for everything: of two pairs and with two rolls left, keeping the highest whose upper box is open is right in {share} positions.</source>
+        <source>With two rolls left keep one pair: of two pairs, the higher one whose upper box is open is right in {share} positions.</source>
         <extracomment>lessons._two_pairs:</extracomment>
         <translation>Vroeg in de beurt is één paar voor alles goed: van twee paren het hoogste met open vak boven houden is, met nog twee worpen, juist in {share} stellingen.</translation>
     </message>
     <message>
-        <source>Later both are for Full house: with one roll left and both upper boxes filled, keeping both is right in {share}.</source>
+        <source>With one roll left keep both, for Full house: with both upper boxes filled that is right in {share}.</source>
         <extracomment>lessons._two_pairs:</extracomment>
         <translation>Later zijn beide voor Full House: met nog één worp en beide vakken boven gevuld is beide houden juist in {share}.</translation>
     </message>
@@ -4789,12 +4794,12 @@
         <translation>Zonder drie op een rij, en met van elk paar het vak boven gevuld, is dat juist in {share}.</translation>
     </message>
     <message>
-        <source>It changes {decisions} decisions a game. In each of these {after} points are lost, {before} before.</source>
+        <source>It changes {decisions} decisions a game, each costing {after} points instead of {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
         <translation>Ze verandert {decisions} beslissingen per spel. Elk daarvan verliest {after} punten, daarvoor {before}.</translation>
     </message>
     <message>
-        <source>Right is what loses less than 0.25. Positions are those of games of perfect play and of strategies.</source>
+        <source>“Right” means losing less than 0.25 points. Positions come from games by perfect and by imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
         <translation>Juist is wat minder dan 0,25 verliest. De stellingen komen uit spellen van perfect spel en van strategieën.</translation>
     </message>
@@ -4824,12 +4829,12 @@
         <translation>Open: {boxes}</translation>
     </message>
     <message>
-        <source>The lesson: {choice}, {value} to be expected</source>
+        <source>With this lesson: {choice}, {value} expected</source>
         <extracomment>lessons.taught: Return what the lesson says in a position in which it is right, and what that is worth.</extracomment>
         <translation>De les: {choice}, {value} te verwachten</translation>
     </message>
     <message>
-        <source>Before it: {choice}, {lost}</source>
+        <source>Without it: {choice}, {lost}</source>
         <extracomment>lessons.habit: Return what the pupil did there before.</extracomment>
         <translation>Daarvoor: {choice}, {lost}</translation>
     </message>
@@ -4867,17 +4872,17 @@
         <translation>Terug naar de les</translation>
     </message>
     <message>
-        <source>The coach&apos;s table could not be had, so there are no positions.</source>
+        <source>The coach has no strategy table, so there are no positions.</source>
         <extracomment>lessons.no_table</extracomment>
         <translation>De tabel van de coach was niet te krijgen, dus zijn er geen stellingen.</translation>
     </message>
     <message>
-        <source>What was kept of your lessons and tests cannot be read. It stays as {path}.</source>
+        <source>Your saved lessons and tests cannot be read. They are kept as {path}.</source>
         <extracomment>exercises.log_put_aside</extracomment>
         <translation>Wat van je lessen en tests bewaard was, is niet te lezen. Het blijft als {path}.</translation>
     </message>
     <message>
-        <source>Your lessons and tests cannot be kept: {reason}</source>
+        <source>Your lessons and tests cannot be saved: {reason}</source>
         <extracomment>exercises.log_failed</extracomment>
         <translation>Je lessen en tests kunnen niet bewaard worden: {reason}</translation>
     </message>
@@ -4902,7 +4907,7 @@
         <translation>Eerste worpen van</translation>
     </message>
     <message>
-        <source>To look up the scorecard in play is a hint: the game is coached from then on.</source>
+        <source>Looking up the scorecard in play is a hint: the game is assisted from then on.</source>
         <extracomment>openings.scope_hint</extracomment>
         <translation>Het scoreblad in het spel opzoeken is een hint: het spel geldt daarna als begeleid.</translation>
     </message>
@@ -4917,7 +4922,7 @@
         <translation>Dobbelstenen, zoals 1 1 6, of woorden</translation>
     </message>
     <message>
-        <source>Only where the obvious loses</source>
+        <source>Only where the obvious choice is wrong</source>
         <extracomment>openings.only_traps: choice</extracomment>
         <translation>Alleen waar het voor de hand liggende verliest</translation>
     </message>
@@ -4957,7 +4962,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>the obvious loses in %n</source>
+        <source>the obvious choice is wrong in %n</source>
         <extracomment>openings.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
         <translation>
             <numerusform>in %n verliest het voor de hand liggende</numerusform>
@@ -4965,22 +4970,22 @@
         </translation>
     </message>
     <message>
-        <source>{choice}: {value} to be expected</source>
+        <source>{choice}: {value} expected</source>
         <extracomment>openings.best: Return the best option with what it is worth.</extracomment>
         <translation>{choice}: {value} te verwachten</translation>
     </message>
     <message>
-        <source>Obvious is: {choice}, {lost}</source>
+        <source>The obvious choice: {choice}, {lost}</source>
         <extracomment>openings.obvious: Return the obvious option, and what it loses.</extracomment>
         <translation>Voor de hand ligt: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>The obvious is best. Next is: {choice}, {lost}</source>
+        <source>The obvious choice is best. Next: {choice}, {lost}</source>
         <extracomment>openings.also_obvious: Return that the obvious is best, and what comes next.</extracomment>
         <translation>Het voor de hand liggende is het beste. Daarna komt: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>Obvious is what a sensible person does who counts nothing: the strategy with rules of thumb.</source>
+        <source>“Obvious” is what a sensible player does without calculating: the rules of thumb.</source>
         <extracomment>openings.what_is_obvious</extracomment>
         <translation>Voor de hand ligt wat een verstandig mens doet die niets uitrekent: de strategie met vuistregels.</translation>
     </message>
@@ -5006,7 +5011,7 @@
         <translation>Document om af te drukken (*.pdf)</translation>
     </message>
     <message>
-        <source>Saved: {path}</source>
+        <source>Saved to {path}</source>
         <extracomment>openings.saved</extracomment>
         <translation>Opgeslagen: {path}</translation>
     </message>
@@ -5041,7 +5046,7 @@
         <translation>Mijn fouten oefenen</translation>
     </message>
     <message>
-        <source>About a quarter of them you handled well, so that there is not always a trap.</source>
+        <source>About one in four you got right, so it isn&apos;t always a trap.</source>
         <extracomment>retry.not_always_a_trap</extracomment>
         <translation>Ongeveer een kwart ervan heb je goed gespeeld, zodat er niet altijd een valstrik is.</translation>
     </message>
@@ -5076,7 +5081,7 @@
         <translation>Oefenen</translation>
     </message>
     <message>
-        <source>No mistake of yours is like that.</source>
+        <source>None of your mistakes is of this kind.</source>
         <extracomment>retry.no_such_mistake</extracomment>
         <translation>Zo&apos;n fout heb je niet gemaakt.</translation>
     </message>
@@ -5151,7 +5156,7 @@
         <translation>{found} van {number} gevonden</translation>
     </message>
     <message numerus="yes">
-        <source>%n come back in some days.</source>
+        <source>%n return in a few days.</source>
         <extracomment>retry.coming_back</extracomment>
         <translation>
             <numerusform>%n komt over enkele dagen terug.</numerusform>
@@ -5188,12 +5193,12 @@
         </translation>
     </message>
     <message>
-        <source>Each asks for one choice. Nothing is told before the last one; then everything is.</source>
+        <source>Each asks for one choice. You see the answers at the end.</source>
         <extracomment>proficiency.how_it_goes</extracomment>
         <translation>Elk vraagt één keuze. Voor de laatste wordt niets verteld, daarna alles.</translation>
     </message>
     <message>
-        <source>The aim is to lose less than {aim} points a decision.</source>
+        <source>The target is to lose less than {aim} points a decision.</source>
         <extracomment>proficiency.the_aim: Return what is aimed at.</extracomment>
         <translation>Het doel is minder dan {aim} punten per beslissing te verliezen.</translation>
     </message>
@@ -5203,7 +5208,7 @@
         <translation>Eerdere resultaten</translation>
     </message>
     <message>
-        <source>Your results will stand here, to be compared.</source>
+        <source>Your results will be listed here.</source>
         <extracomment>proficiency.no_earlier: shown before the first test</extracomment>
         <translation>Hier komen je resultaten te staan, om te vergelijken.</translation>
     </message>
@@ -5223,27 +5228,27 @@
         <translation>Terug naar het begin</translation>
     </message>
     <message>
-        <source>Below the aim of {aim}, though twenty positions cannot be sure of it.</source>
+        <source>Below the target of {aim}, though twenty positions cannot be sure of it.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Onder het doel van {aim}; zeker is dat na twintig stellingen niet.</translation>
     </message>
     <message>
-        <source>Above the aim of {aim}, though twenty positions cannot be sure of it.</source>
+        <source>Above the target of {aim}, though twenty positions cannot be sure of it.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Boven het doel van {aim}; zeker is dat na twintig stellingen niet.</translation>
     </message>
     <message>
-        <source>Surely below the aim of {aim}.</source>
+        <source>Clearly below the target of {aim}.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Zeker onder het doel van {aim}.</translation>
     </message>
     <message>
-        <source>Surely above the aim of {aim}.</source>
+        <source>Clearly above the target of {aim}.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Zeker boven het doel van {aim}.</translation>
     </message>
     <message>
-        <source>The time before: {lost}.</source>
+        <source>Last time: {lost}.</source>
         <extracomment>proficiency.against_earlier: Return the result of the test before.</extracomment>
         <translation>De keer ervoor: {lost}.</translation>
     </message>
@@ -5387,7 +5392,7 @@
         </translation>
     </message>
     <message>
-        <source>The intervals hold the truth 19 times out of 20. They come from whole games, whose decisions hang together.</source>
+        <source>95 % intervals, worked out from whole games because decisions in a game are related.</source>
         <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
         <translation>De intervallen bevatten de waarheid 19 van de 20 keer. Ze komen uit hele spellen, waarvan de beslissingen samenhangen.</translation>
     </message>
@@ -5457,7 +5462,7 @@
         <translation>hoeveel van honderd beslissingen onnauwkeurigheden, fouten en blunders waren</translation>
     </message>
     <message>
-        <source>with their intervals; what is surely dearer than your average stands out</source>
+        <source>with 95 % intervals; what clearly costs more than your average stands out</source>
         <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
         <translation>met hun intervallen; wat zeker duurder is dan je gemiddelde valt op</translation>
     </message>
@@ -5472,7 +5477,7 @@
         <translation>{lost} verloren punten per spel</translation>
     </message>
     <message>
-        <source>surely more than your average</source>
+        <source>clearly more than your average</source>
         <extracomment>progress.group_card: Return what is said of a group.</extracomment>
         <translation>zeker meer dan je gemiddelde</translation>
     </message>
@@ -5492,7 +5497,7 @@
         <translation>per beslissing</translation>
     </message>
     <message>
-        <source>As soon as a game without help is graded, what its decisions lost is told apart here.</source>
+        <source>After your first graded game without help you see here where its points went.</source>
         <extracomment>progress.no_decisions</extracomment>
         <translation>Zodra een spel zonder hulp is beoordeeld, staat hier waar de beslissingen punten verloren.</translation>
     </message>
@@ -5525,7 +5530,7 @@
         <translation>Scores</translation>
     </message>
     <message>
-        <source>Your scores stand here, beside those of perfect play, once a game without help is graded.</source>
+        <source>Your scores appear here beside those of perfect play, after your first graded game without help.</source>
         <extracomment>progress.no_scores</extracomment>
         <translation>Hier staan je scores naast die van perfect spel zodra een spel zonder hulp is beoordeeld.</translation>
     </message>
@@ -5543,17 +5548,17 @@
         <translation>{games}: geluk {luck} punten per spel.</translation>
     </message>
     <message>
-        <source>In the long run it is nothing, however one plays.</source>
+        <source>Luck averages out to zero, however you play.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
         <translation>Op den duur is het nul, hoe je ook speelt.</translation>
     </message>
     <message>
-        <source>In the long run it is nothing, however one plays; so it is here, as far as one can tell.</source>
+        <source>Luck averages out to zero, however you play, and so far yours does.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
         <translation>Op den duur is het nul, hoe je ook speelt; zo is het ook hier, voor zover te zeggen valt.</translation>
     </message>
     <message>
-        <source>In the long run it is nothing, however one plays; one player in twenty is as far from it as you are by now.</source>
+        <source>Luck averages out to zero, however you play; one player in twenty is this far off by now.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
         <translation>Op den duur is het nul, hoe je ook speelt; één op de twintig spelers is er zo ver vanaf als jij nu.</translation>
     </message>
@@ -5568,7 +5573,7 @@
         <translation>{name}: de spellen</translation>
     </message>
     <message numerus="yes">
-        <source>%n games lost {lost} points there, the dearest first.</source>
+        <source>%n games lost {lost} points there, costliest first.</source>
         <extracomment>progress.behind_explained: Return what the list has.</extracomment>
         <translation>
             <numerusform>%n spel verloor daar {lost} punten.</numerusform>
@@ -5681,7 +5686,7 @@
         <translation>Hoofdstukken</translation>
     </message>
     <message numerus="yes">
-        <source>%n finished games are written to {path}.</source>
+        <source>%n games saved to {path}.</source>
         <extracomment>history_files_words.exported: Return the banner about a history that was written to a file.</extracomment>
         <translation>
             <numerusform>%n beëindigd spel is naar {path} geschreven.</numerusform>
@@ -5713,17 +5718,17 @@
         </translation>
     </message>
     <message>
-        <source>The history could not be written: {reason}.</source>
+        <source>The history could not be saved: {reason}.</source>
         <extracomment>history_files_words.export_failed</extracomment>
         <translation>De geschiedenis kon niet worden geschreven: {reason}.</translation>
     </message>
     <message>
-        <source>This file could not be read as a history, and is left as it is: {reason}.</source>
+        <source>This is not a history that can be read: {reason}. The file is unchanged.</source>
         <extracomment>history_files_words.import_failed</extracomment>
         <translation>Dit bestand kon niet als geschiedenis worden gelezen en blijft zoals het is: {reason}.</translation>
     </message>
     <message>
-        <source>it is no history that this program has exported</source>
+        <source>it is not a history that this program has exported</source>
         <extracomment>history_files_words.no_history: reason, within a sentence</extracomment>
         <translation>het is geen geschiedenis die dit programma heeft geëxporteerd</translation>
     </message>
@@ -5738,7 +5743,7 @@
         <translation>je eigen geschiedenis kan niet worden geopend ({detail})</translation>
     </message>
     <message numerus="yes">
-        <source>%n are still to be graded: the coach does that by and by.</source>
+        <source>%n are still being graded.</source>
         <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>
             <numerusform>%n spel wordt nog beoordeeld: dat doet de coach gaandeweg.</numerusform>
@@ -5762,7 +5767,7 @@
         <translation>{chance} kans · {value} verwacht</translation>
     </message>
     <message>
-        <source>as good as {certain} for certain · {value} expected</source>
+        <source>worth a sure {certain} · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>zo goed als zekere {certain} · {value} verwacht</translation>
     </message>
@@ -5772,7 +5777,7 @@
         <translation>Jij</translation>
     </message>
     <message>
-        <source>dearest first</source>
+        <source>costliest first</source>
         <comment>decisions in a list</comment>
         <extracomment>announcing.order: Return the text of the button that lists all as it was played, or what lost most first.</extracomment>
         <translation>duurste eerst</translation>
@@ -5831,7 +5836,7 @@
         <translation>Het beste</translation>
     </message>
     <message>
-        <source>First tries lost {first} percentage points, as played {played}. The first tries are judged.</source>
+        <source>Your first choices lost {first} percentage points ({played} after take-backs). First choices are what counts.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>De eerste pogingen kostten {first} procentpunten, zoals gespeeld {played}. De eerste pogingen worden beoordeeld.</translation>
     </message>
@@ -5851,22 +5856,22 @@
         <translation>Beslist: naar punten</translation>
     </message>
     <message>
-        <source>Your chance was {start} at the start. Your choices gave away nothing of it.</source>
+        <source>Your chance was {start} at the start. Your choices cost nothing of it.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>Je kans was {start} bij het begin. Je keuzes gaven er niets van weg.</translation>
     </message>
     <message>
-        <source>Your chance was {start} at the start. Your choices gave away {lost} on the way.</source>
+        <source>Your chance was {start} at the start. Your choices cost {lost} on the way.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>Je kans was {start} bij het begin. Je keuzes gaven onderweg {lost} weg.</translation>
     </message>
     <message>
-        <source>keeps at random</source>
+        <source>plays at random</source>
         <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>houdt zomaar wat</translation>
     </message>
     <message>
-        <source>now and then</source>
+        <source>plays now and then</source>
         <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>af en toe</translation>
     </message>
@@ -5886,9 +5891,9 @@
         <translation>vuistregels</translation>
     </message>
     <message>
-        <source>small slips</source>
+        <source>nearly perfect</source>
         <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
-        <translation>kleine missers</translation>
+        <translation>bijna perfect</translation>
     </message>
     <message>
         <source>perfect play</source>
@@ -5901,7 +5906,7 @@
         <translation>speelt om te winnen</translation>
     </message>
     <message>
-        <source>looks at your score, and takes risks where it is behind</source>
+        <source>looks at your score, and takes risks when behind</source>
         <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
         <translation>let op je stand en waagt meer als hij achterligt</translation>
     </message>
@@ -5921,7 +5926,7 @@
         <translation>Beurt {number}</translation>
     </message>
     <message>
-        <source>from your first turn on</source>
+        <source>after your first turn</source>
         <extracomment>race.before_first_turn: in place of the heading</extracomment>
         <translation>vanaf je eerste beurt</translation>
     </message>
@@ -5976,12 +5981,12 @@
         <translation>Allen spelen met dezelfde dobbelstenen. Een beurt van anderen verschijnt zodra je de jouwe hebt afgerond.</translation>
     </message>
     <message>
-        <source>Your turns. Whoever you race appears beside them, and foresight once the game is over.</source>
+        <source>Your turns. A rival appears beside them, and foresight once the game is over.</source>
         <extracomment>race.own_turns_explained</extracomment>
         <translation>Jouw beurten. Wie met je om het hardst speelt, staat ernaast, en na het spel de voorkennis.</translation>
     </message>
     <message>
-        <source>All played the same dice. Foresight knew every roll beforehand, which nobody could have.</source>
+        <source>All played the same dice. Foresight knew every roll in advance, which no player can.</source>
         <extracomment>race.foresight_explained</extracomment>
         <translation>Allen speelden met dezelfde dobbelstenen. Voorkennis kende elke worp vooraf, wat niemand kan.</translation>
     </message>
@@ -5991,7 +5996,7 @@
         <translation>Zelfde stenen</translation>
     </message>
     <message numerus="yes">
-        <source>You have finished these dice before, with %n points. That result stays, this one does not count.</source>
+        <source>You have finished this game before, with %n points. That result stays; this one doesn&apos;t count.</source>
         <extracomment>race.dealt_before</extracomment>
         <translation>
             <numerusform>Je hebt deze dobbelstenen al eens uitgespeeld, met %n punt. Dat resultaat blijft staan, dit telt niet.</numerusform>
@@ -6039,7 +6044,7 @@
         <translation>niet voor het eerst</translation>
     </message>
     <message>
-        <source>Given away: {points}</source>
+        <source>Points lost: {points}</source>
         <extracomment>race.shared_given_away</extracomment>
         <translation>Weggegeven: {points}</translation>
     </message>
@@ -6064,7 +6069,7 @@
         <translation>de eigen bestanden van het programma zijn gewijzigd, start het opnieuw</translation>
     </message>
     <message>
-        <source>it is no file but a folder, a device or the like</source>
+        <source>it is not a file but a folder, a device or the like</source>
         <extracomment>history_files_words.no_file: reason, within a sentence faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>het is geen bestand, maar een map, een apparaat of iets dergelijks</translation>
     </message>
@@ -6139,7 +6144,7 @@
         <translation>Je antwoorden blijven bewaard: je kunt later verdergaan.</translation>
     </message>
     <message numerus="yes">
-        <source>Take other positions? Your %n answers to these are lost then.</source>
+        <source>Take other positions? Your %n answers so far are lost.</source>
         <extracomment>exercises.drop_question</extracomment>
         <translation>
             <numerusform>Andere posities nemen? Je %n antwoord op deze gaat dan verloren.</numerusform>
@@ -6172,27 +6177,27 @@
         <translation>Een worp met één steen maakt van twee paren een full house met een kans van 1 op 3. Is Carré gevuld, dan blijven beide ook met nog twee worpen.</translation>
     </message>
     <message>
-        <source>An exception. Best: {choice}, {value} to be expected</source>
+        <source>An exception. Best: {choice}, {value} expected</source>
         <extracomment>lessons.exception: Return what is best in a position in which the lesson is wrong, and what that is worth.</extracomment>
         <translation>Een uitzondering. Beste: {choice}, {value} te verwachten</translation>
     </message>
     <message>
-        <source>The lesson: {choice}, {lost}</source>
+        <source>The lesson says: {choice}, {lost}</source>
         <extracomment>lessons.taught_in_vain: Return what the lesson says there, and what that loses.</extracomment>
         <translation>De les: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>No roll fits: five dice, each from 1 to 6, or words of the table.</source>
+        <source>No roll fits. Type dice from 1 to 6, or words of the table.</source>
         <extracomment>openings.none_found</extracomment>
         <translation>Geen worp past: vijf dobbelstenen, elk van 1 tot 6, of woorden uit de tabel.</translation>
     </message>
     <message>
-        <source>comes once in {of}</source>
+        <source>1 in {of}</source>
         <extracomment>openings.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
         <translation>komt één keer op {of}</translation>
     </message>
     <message numerus="yes">
-        <source>comes %n times in {of}</source>
+        <source>%n in {of}</source>
         <extracomment>openings.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
         <translation>
             <numerusform>komt %n keer op {of}</numerusform>
@@ -6200,7 +6205,7 @@
         </translation>
     </message>
     <message>
-        <source>No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it can be retried here.</source>
+        <source>No mistakes yet. They appear here after your first finished game for points.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
         <translation>Er is nog geen fout bekend. Speel een spel om punten uit, niet om een kans: zodra de coach het bekeken heeft, kun je het hier opnieuw proberen.</translation>
     </message>
@@ -6215,19 +6220,19 @@
         <translation>Gevonden</translation>
     </message>
     <message>
-        <source>This test is begun, and your answers are kept.</source>
+        <source>Test in progress; your answers are saved.</source>
         <extracomment>proficiency.is_begun</extracomment>
         <translation>Deze test is begonnen en je antwoorden zijn bewaard.</translation>
     </message>
     <message>
-        <source>The pupil, lesson {number}</source>
+        <source>Lessons 1 to {number}</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>Leerling, les {number}</translation>
+        <translation>Lessen 1 tot {number}</translation>
     </message>
     <message>
-        <source>The pupil follows the lessons up to this one, and nothing else.</source>
+        <source>Follows the lessons up to this one, and nothing else.</source>
         <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
-        <translation>De leerling volgt de lessen tot en met deze, en verder niets.</translation>
+        <translation>Volgt de lessen tot en met deze, en verder niets.</translation>
     </message>
     <message>
         <source>Keeps dice at random, and scores where they bring most at once.</source>
@@ -6400,7 +6405,7 @@
         <translation>Je eerste poging · nummer {number} van {of}</translation>
     </message>
     <message>
-        <source>{judged}, lost {lost} · best was {best}</source>
+        <source>{judged}, lost {lost} · best: {best}</source>
         <extracomment>options.decision: Return the judgement on a decision just made.</extracomment>
         <translation>{judged}, {lost} verloren · optimaal: {best}</translation>
     </message>
@@ -6496,7 +6501,7 @@
         <translation>{value} punten verwacht</translation>
     </message>
     <message>
-        <source>best was {best}</source>
+        <source>best: {best}</source>
         <extracomment>options.best_was: Return what would have been best.</extracomment>
         <translation>optimaal: {best}</translation>
     </message>
@@ -6608,20 +6613,20 @@
         <translation>Twee opties naast elkaar</translation>
     </message>
     <message>
-        <source>What each may bring this turn, and with what score the game may end, if everything after it is best.</source>
+        <source>What each could score this turn, and where the game could end with perfect play after it.</source>
         <extracomment>side_by_side_words.explained</extracomment>
         <translation>Wat elk deze beurt kan opleveren, en met welke score het spel kan eindigen als daarna alles het best wordt gespeeld.</translation>
     </message>
     <message>
-        <source>Columns</source>
+        <source>A (bars)</source>
         <extracomment>side_by_side_words.first_option: list of options</extracomment>
-        <translation>Kolommen</translation>
+        <translation>A (kolommen)</translation>
     </message>
     <message>
-        <source>Line</source>
+        <source>B (line)</source>
         <comment>in a chart</comment>
         <extracomment>side_by_side_words.second_option: list of options</extracomment>
-        <translation>Lijn</translation>
+        <translation>B (lijn)</translation>
     </message>
     <message>
         <source>Look back at a decision, or have the coach show values: then its options can be compared here.</source>
@@ -6634,7 +6639,7 @@
         <translation>Dit wordt alleen voor spellen om punten berekend.</translation>
     </message>
     <message>
-        <source>Points in the box of this turn</source>
+        <source>Points this turn</source>
         <extracomment>side_by_side_words.turn_name: chart title</extracomment>
         <translation>Punten in het vak van deze beurt</translation>
     </message>
@@ -6650,14 +6655,14 @@
         <translation>kansen in procenten</translation>
     </message>
     <message>
-        <source>columns: {chance} %</source>
+        <source>A: {chance} %</source>
         <extracomment>side_by_side_words.chance_card: Return what is said of a number of points.</extracomment>
-        <translation>kolommen: {chance} %</translation>
+        <translation>A: {chance} %</translation>
     </message>
     <message>
-        <source>line: {chance} %</source>
+        <source>B: {chance} %</source>
         <extracomment>side_by_side_words.chance_card: Return what is said of a number of points.</extracomment>
-        <translation>lijn: {chance} %</translation>
+        <translation>B: {chance} %</translation>
     </message>
     <message>
         <source>{score} or more: {chance} %</source>
@@ -6675,7 +6680,7 @@
         <translation>er is al een venster met deze spellen open, en het antwoordt niet.</translation>
     </message>
     <message>
-        <source>Passed over, because a folder has to be named from the root on: {variables}.</source>
+        <source>Ignored, because a folder needs its full path: {variables}.</source>
         <extracomment>start_words.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
         <translation>Overgeslagen, want een map moet vanaf de hoofdmap worden genoemd: {variables}.</translation>
     </message>
@@ -6690,7 +6695,7 @@
         <translation>Gespeelde dagen</translation>
     </message>
     <message>
-        <source>Every day has a game of its own: the same dice for everybody who plays by the same rules. Your first result of a day is the one that counts. A day that you missed can be played at any time.</source>
+        <source>Every day has its own game: the same dice for everyone who plays by the same rules. Your first result of a day counts. You can play a missed day at any time.</source>
         <extracomment>days_words.days_explained</extracomment>
         <translation>Elke dag heeft een eigen spel: dezelfde dobbelstenen voor iedereen die met dezelfde regels speelt. Je eerste resultaat van een dag telt. Een gemiste dag kun je altijd nog spelen.</translation>
     </message>
@@ -6758,7 +6763,7 @@
         <translation>{score} punten, {rules}</translation>
     </message>
     <message>
-        <source>{points} given away</source>
+        <source>{points} lost</source>
         <extracomment>days_words.result_details: Return what else is known of a result.</extracomment>
         <translation>{points} weggegeven</translation>
     </message>
@@ -6813,7 +6818,7 @@
         <translation>Nu komt: {choice}. De coach zegt waarom</translation>
     </message>
     <message>
-        <source>The game is over, and nothing was given away: {score}</source>
+        <source>The game is over, and no choice cost anything: {score}</source>
         <extracomment>demo.watched_to_the_end: Return what is said when the game is over.</extracomment>
         <translation>Het spel is uit en er is niets weggegeven: {score}</translation>
     </message>
@@ -7173,7 +7178,7 @@
         </translation>
     </message>
     <message>
-        <source>, {coached} of them coached</source>
+        <source>, {coached} of them assisted</source>
         <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
         <translation>, waarvan {coached} met hulp</translation>
     </message>
@@ -7206,7 +7211,7 @@
         </translation>
     </message>
     <message>
-        <source>coached</source>
+        <source>assisted</source>
         <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of a coached game.</extracomment>
         <translation>met hulp</translation>
     </message>
@@ -7299,7 +7304,7 @@
         <translation>Gemiddeld</translation>
     </message>
     <message>
-        <source>There are none yet: they take games without the coach&apos;s help.</source>
+        <source>No high scores yet: only games without help count.</source>
         <extracomment>history.no_high_scores</extracomment>
         <translation>Er zijn er nog geen: alleen spellen zonder hulp van de coach tellen.</translation>
     </message>
@@ -7550,7 +7555,7 @@
         <translation>Spel van vandaag</translation>
     </message>
     <message>
-        <source>{day}: the same fair dice for everybody who plays by the same rules.</source>
+        <source>{day}: the same fair dice for everyone who plays by the same rules.</source>
         <extracomment>new_game.todays_game_explained: Return what the game of the day is.</extracomment>
         <translation>{day}: dezelfde eerlijke dobbelstenen voor iedereen die met dezelfde regels speelt.</translation>
     </message>
@@ -7560,12 +7565,12 @@
         <translation>Nieuwe dobbelstenen</translation>
     </message>
     <message>
-        <source>Dice that nobody has rolled before.</source>
+        <source>Dice no one has rolled before.</source>
         <extracomment>new_game.new_dice_explained</extracomment>
         <translation>Dobbelstenen die nog niemand heeft geworpen.</translation>
     </message>
     <message>
-        <source>Dice of a seed</source>
+        <source>Dice from a seed</source>
         <extracomment>new_game.dice_of_seed: choice</extracomment>
         <translation>Dobbelstenen van een startwaarde</translation>
     </message>
@@ -7575,7 +7580,7 @@
         <translation>een willekeurige tekst, zoals een naam</translation>
     </message>
     <message>
-        <source>A seed is any text: whoever types the same one gets the same dice.</source>
+        <source>A seed is any text: the same text gives the same dice.</source>
         <extracomment>new_game.seed_missing</extracomment>
         <translation>Een startwaarde is een willekeurige tekst: wie dezelfde invoert, krijgt dezelfde dobbelstenen.</translation>
     </message>
@@ -7585,7 +7590,7 @@
         <translation>Een startwaarde heeft hoogstens {most} tekens.</translation>
     </message>
     <message>
-        <source>A seed has letters, digits and signs that can be seen.</source>
+        <source>Use letters, digits and visible signs in a seed.</source>
         <extracomment>new_game.seed_unreadable</extracomment>
         <translation>Een startwaarde bestaat uit letters, cijfers en tekens die je kunt zien.</translation>
     </message>
@@ -7638,7 +7643,7 @@
         <translation>Elk punt telt.</translation>
     </message>
     <message>
-        <source>The coach tells your chance of {score} or more.</source>
+        <source>The coach shows your chance of reaching {score}.</source>
         <extracomment>goal_words.reach_explained</extracomment>
         <translation>De coach noemt je kans op {score} of meer.</translation>
     </message>
@@ -7699,7 +7704,7 @@
         <translation>Naam van tegenstander {number}</translation>
     </message>
     <message>
-        <source>Choose an opponent at least.</source>
+        <source>Choose at least one opponent.</source>
         <extracomment>match_words.nobody_plays</extracomment>
         <translation>Kies minstens één tegenstander.</translation>
     </message>
@@ -7714,7 +7719,7 @@
         <translation>Twee mensen kunnen niet dezelfde naam hebben.</translation>
     </message>
     <message>
-        <source>A name has letters, digits and signs that can be seen.</source>
+        <source>Use letters, digits and visible signs in a name.</source>
         <extracomment>match_words.unreadable_name</extracomment>
         <translation>Een naam bestaat uit zichtbare letters, cijfers en tekens.</translation>
     </message>
@@ -7724,7 +7729,7 @@
         <translation>Eigen dobbelstenen</translation>
     </message>
     <message>
-        <source>Everybody rolls for themselves, as at a table.</source>
+        <source>Everyone rolls for themselves, as at a real table.</source>
         <extracomment>match_words.own_dice_explained</extracomment>
         <translation>Iedereen gooit voor zichzelf, zoals aan tafel.</translation>
     </message>
@@ -7734,12 +7739,12 @@
         <translation>Gelijke dobbelstenen</translation>
     </message>
     <message>
-        <source>Everybody gets the same rolls: for each roll of each turn five faces lie ready, and who rolls three dice gets the first three. Good and bad luck falls on all alike, so it takes fewer matches to see who plays better.</source>
+        <source>Everyone gets the same rolls: five faces are ready for each roll, and if you roll three dice, you get the first three. Luck is the same for all, so it takes fewer matches to see who plays better.</source>
         <extracomment>match_words.linked_dice_explained</extracomment>
         <translation>Iedereen krijgt dezelfde worpen: voor elke worp van elke beurt liggen vijf ogen klaar, en wie drie dobbelstenen gooit, krijgt de eerste drie. Geluk en pech treffen iedereen gelijk, dus blijkt na minder spellen wie beter speelt.</translation>
     </message>
     <message>
-        <source>Linked dice are for one person, who begins: whoever comes later would have seen the rolls.</source>
+        <source>Linked dice are for one person, who begins: anyone later would have seen the rolls.</source>
         <extracomment>match_words.linked_dice_need_one_person</extracomment>
         <translation>Gelijke dobbelstenen zijn voor één persoon, die begint: wie later komt, zou de worpen gezien hebben.</translation>
     </message>
@@ -7759,7 +7764,7 @@
         <translation>De anderen beginnen</translation>
     </message>
     <message>
-        <source>You have the last turn, and know then what you need.</source>
+        <source>You play last, so you know what you need.</source>
         <extracomment>match_words.others_begin_explained</extracomment>
         <translation>Jij hebt de laatste beurt en weet dan wat je nodig hebt.</translation>
     </message>
@@ -7769,7 +7774,7 @@
         <translation>Elk open vak mag. Elk vak onderaan telt meteen volledig.</translation>
     </message>
     <message>
-        <source>Warn from a loss of</source>
+        <source>Warn me from a loss of</source>
         <extracomment>settings.setting_warns_from: setting</extracomment>
         <translation>Waarschuwen vanaf een verlies van</translation>
     </message>
@@ -7804,7 +7809,7 @@
         <translation>Geluiden</translation>
     </message>
     <message>
-        <source>No player for sounds was found.</source>
+        <source>No audio player found.</source>
         <extracomment>settings.no_sound_player</extracomment>
         <translation>Er is geen programma gevonden dat geluiden afspeelt.</translation>
     </message>
@@ -7844,7 +7849,7 @@
         <translation>Pad kopiëren</translation>
     </message>
     <message>
-        <source>The path is in the clipboard.</source>
+        <source>The path is copied.</source>
         <extracomment>settings.path_copied: remark after that</extracomment>
         <translation>Het pad staat op het klembord.</translation>
     </message>
@@ -7904,17 +7909,17 @@
         <translation>{size} GB</translation>
     </message>
     <message>
-        <source>The settings file was damaged. It is kept as {path}; what could be read in it holds.</source>
+        <source>The settings file was damaged. It is kept as {path}; what could be read still applies.</source>
         <extracomment>settings.settings_put_aside</extracomment>
         <translation>Het bestand met instellingen was beschadigd. Het is bewaard als {path}; wat erin te lezen was, geldt.</translation>
     </message>
     <message>
-        <source>The settings {path} cannot be read, and are left as they are: changes last until the end.</source>
+        <source>The settings {path} cannot be read and are left as they are: changes last until you close the program.</source>
         <extracomment>settings.settings_blocked</extracomment>
         <translation>De instellingen {path} kunnen niet worden gelezen en blijven zoals ze zijn: wijzigingen gelden tot het einde.</translation>
     </message>
     <message>
-        <source>The settings cannot be saved ({reason}): changes last until the end.</source>
+        <source>The settings cannot be saved ({reason}): changes last until you close the program.</source>
         <extracomment>settings.settings_unsaved</extracomment>
         <translation>De instellingen kunnen niet worden bewaard ({reason}): wijzigingen gelden tot het einde.</translation>
     </message>
@@ -7975,7 +7980,7 @@
         <translation>welkomstpagina&apos;s</translation>
     </message>
     <message>
-        <source>Damaged in the settings file, and as at first: {settings}.</source>
+        <source>Damaged in the settings file, so back to the default: {settings}.</source>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>Beschadigd in het instellingenbestand en weer zoals in het begin: {settings}.</translation>
     </message>

@@ -32,7 +32,7 @@ def why_next(option: Option) -> str:
 
 def watched_to_the_end(score: int) -> str:
     """Return what is said when the game is over."""
-    return tr("The game is over, and nothing was given away: {score}").format(score=final_score(score))
+    return tr("The game is over, and no choice cost anything: {score}").format(score=final_score(score))
 
 
 def pictures_saved(number: int, folder: str) -> str:

@@ -65,18 +65,20 @@ def your_best(best: int, *, is_beaten: bool) -> str:
 def gave_away(points_lost: float) -> str:
     """Return what the player's choices cost."""
     if points_lost < 0.05:
-        return tr("Your choices cost nothing: nobody plays them better.")
+        return tr("Your choices cost nothing: no one could have chosen better.")
     return tr("Your choices cost {lost} points.").format(lost=decimal(points_lost, 1))
 
 
 def first_and_played(first: float, played: float, measure: Measure | None = None) -> str:
     """Return what the first choices lost, and what the game did that was played with some of them taken back."""
     if measure is Measure.CHANCE:
-        text = tr("First tries lost {first} percentage points, as played {played}. The first tries are judged.")
-        return text.format(first=decimal(first, 1), played=decimal(played, 1))
-    return tr("First tries lost {first} points, as played {played}. The first tries are judged.").format(
-        first=decimal(first, 1), played=decimal(played, 1)
-    )
+        text = tr(
+            "Your first choices lost {first} percentage points ({played} after take-backs). First choices "
+            "are what counts."
+        )
+    else:
+        text = tr("Your first choices lost {first} points ({played} after take-backs). First choices are what counts.")
+    return text.format(first=decimal(first, 1), played=decimal(abs(played), 1))  # a sum of losses may end below zero
 
 
 def luck(kind: Luck) -> str:
@@ -155,7 +157,7 @@ no_worst_decision = Sentence("None. Every decision was the best one.", where="sh
 
 def worst_decision(turn_number: int, rolled: Dice, chosen: Option, best: Option) -> str:
     """Return the most expensive decision in words."""
-    return tr("Turn {turn}, {dice}: {chosen} lost {lost}. Best was {best}.").format(
+    return tr("Turn {turn}, {dice}: {chosen} cost {lost}. Best: {best}.").format(
         turn=turn_number,
         dice=dice(rolled),
         chosen=option(chosen),
@@ -177,7 +179,7 @@ def chose(chosen: Option, *, taken_back: bool = False) -> str:
 
 def best_was(best: Option) -> str:
     """Return what was best; where it keeps dice, they follow as a picture."""
-    return tr("Best was", "small dice follow") if best.keep else tr("Best was {best}.").format(best=option(best))
+    return tr("Best:", "small dice follow") if best.keep else tr("Best: {best}.").format(best=option(best))
 
 
 # ---- what to practise ----
@@ -213,8 +215,8 @@ def mistake_in_turn(turn_number: int, chosen: Option) -> str:
 
 def not_asked_again(*, is_for_goal: bool) -> tuple[str, str]:
     """Return the remark where the choices of a game are not asked again, and why."""
-    why = tr("Retrying, and the lessons, are about games for points with fair dice: what wins there may lose here.")
-    return (tr("goal: not asked again") if is_for_goal else tr("dice: not asked again")), why
+    why = tr("Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.")
+    return (tr("for a goal: not in Retry") if is_for_goal else tr("unfair dice: not in Retry")), why
 
 
 def nothing_to_practise(measure: Measure | None = None) -> tuple[str, str]:

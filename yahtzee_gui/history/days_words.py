@@ -13,8 +13,8 @@ from yahtzee_gui.words.numbers import decimal
 # The calendar
 days_title = Sentence("Days played", where="title of the page")
 days_explained = Sentence(
-    "Every day has a game of its own: the same dice for everybody who plays by the same rules. Your first result"
-    " of a day is the one that counts. A day that you missed can be played at any time."
+    "Every day has its own game: the same dice for everyone who plays by the same rules. Your first "
+    "result of a day counts. You can play a missed day at any time."
 )
 no_days = Sentence("No day has been played yet.", where="shown before a day was played")
 earlier_month = Sentence("Month before", where="button")
@@ -52,9 +52,9 @@ def result_details(rules: str, finished: datetime | None, points_lost: float | N
     """Return what else is known of a result."""
     parts = [rules]
     if points_lost is not None:
-        parts.append(tr("{points} given away").format(points=decimal(points_lost, 1)))
+        parts.append(tr("{points} lost").format(points=decimal(points_lost, 1)))
     if coached:
-        parts.append(tr("coached"))
+        parts.append(tr("assisted"))
     if finished is not None:
         parts.append(tr("finished {time}").format(time=f"{finished:%Y-%m-%d %H:%M}"))
     return " · ".join(parts)

@@ -5,13 +5,13 @@ from __future__ import annotations
 
 from yahtzee_gui.words.base import Sentence, plural
 
-no_history = Sentence("it is no history that this program has exported", where="reason, within a sentence")
-no_file = Sentence("it is no file but a folder, a device or the like", where="reason, within a sentence")
+no_history = Sentence("it is not a history that this program has exported", where="reason, within a sentence")
+no_file = Sentence("it is not a file but a folder, a device or the like", where="reason, within a sentence")
 
 
 def exported(path: str, games: int) -> str:
     """Return the banner about a history that was written to a file."""
-    text = plural(games, "%n finished game is written to {path}.", "%n finished games are written to {path}.")
+    text = plural(games, "%n game saved to {path}.", "%n games saved to {path}.")
     return text.format(path=path)
 
 
@@ -26,7 +26,7 @@ def imported(added: int, known: int, unreadable: int) -> str:
     return " ".join(parts)
 
 
-export_failed = Sentence("The history could not be written: {reason}.")
-import_failed = Sentence("This file could not be read as a history, and is left as it is: {reason}.")
+export_failed = Sentence("The history could not be saved: {reason}.")
+import_failed = Sentence("This is not a history that can be read: {reason}. The file is unchanged.")
 other_version = Sentence("another version of the program has written it ({detail})")
 own_history = Sentence("your own history cannot be opened ({detail})")

@@ -36,12 +36,12 @@ def games_summary(games: int, coached: int, ungraded: int, unreadable: int = 0) 
     """
     text = plural(games, "One game", "%n games")
     if coached:
-        text += tr(", {coached} of them coached").format(coached=whole(coached))
+        text += tr(", {coached} of them assisted").format(coached=whole(coached))
     if ungraded:
         text += ". " + plural(
             ungraded,
-            "One is still to be graded: the coach does that by and by.",
-            "%n are still to be graded: the coach does that by and by.",
+            "One is still being graded.",
+            "%n are still being graded.",
         )
     return f"{text.rstrip('.')}. {unreadable_games(unreadable)}" if unreadable else text
 
@@ -85,7 +85,7 @@ def level_basis(basis: LevelBasis) -> str:
 # ---- the high scores ------------------------------------------------------------------------------------------------
 
 high_scores_columns = Sentences("Rules and goal", "Dice", "Games", "Best", "Mean")
-no_high_scores = Sentence("There are none yet: they take games without the coach's help.")
+no_high_scores = Sentence("No high scores yet: only games without help count.")
 coached_games_left_out = Sentence(
     "Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level."
 )

@@ -14,9 +14,7 @@ from yahtzee_gui.words.names import coach_mode
 from yahtzee_gui.words.numbers import decimal
 
 learn_title = Sentence("Learn", "the title of a page")
-no_games = Sentence(
-    "Finish a game, and what it says about your play stands here as soon as the coach has looked at it."
-)
+no_games = Sentence("Finish a game to see here what it says about your play.")
 
 
 def only_assisted(games: int, found: Sequence[Help]) -> str:
@@ -126,7 +124,7 @@ test_begun = Sentence("begun: {answered} of {of} answered")
 
 def last_test(rate: Interval, aim: float) -> str:
     """Return what came of the last test, and what is aimed at."""
-    return tr("last time {lost} a decision; aim below {aim}").format(lost=with_half(rate, 2), aim=decimal(aim, 2))
+    return tr("last time {lost} a decision; target below {aim}").format(lost=with_half(rate, 2), aim=decimal(aim, 2))
 
 
 all_openings = Sentence("all {rolls} first rolls, and why")
@@ -158,12 +156,12 @@ def with_half(interval: Interval, places: int) -> str:
 # ---- where the points go --------------------------------------------------------------------------------------------
 
 weaknesses_heading = Sentence("Where the points go", where="heading of what costs most")
-weaknesses_note = Sentence("points a game, only where it is sure")
+weaknesses_note = Sentence("points a game, only what is certain")
 see_games = Sentence("see games")
-nothing_known = Sentence("After some games without help, what costs you more than the rest stands here.")
+nothing_known = Sentence("After a few games without help, your costliest habits appear here.")
 nothing_sure = Counted(
-    "In %n game nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.",
-    "In %n games nothing surely costs you more than the rest: it is spread evenly, or not yet told apart.",
+    "In %n game nothing clearly costs you more than the rest.",
+    "In %n games nothing clearly costs you more than the rest.",
 )
 
 

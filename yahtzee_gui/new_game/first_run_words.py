@@ -21,8 +21,8 @@ when_to_speak = Sentence("When should it speak?", where="question for the coach 
 about_modes = Sentence("After teaches more, because you choose first. The key C changes the mode at any time.")
 welcome_table_heading = Sentence("The strategy table", where="heading of the third page")
 welcome_table = Sentence(
-    "To be exact, the coach solves the whole game on this computer. That is done once and kept for the next start."
-    " You can play while it works; the coach joins in as soon as it is ready."
+    "The coach solves the whole game on this computer, once, and keeps the result. You can play "
+    "while it works; it joins in as soon as it is ready."
 )
 
 
@@ -39,15 +39,15 @@ def welcome_facts() -> Sequence[str]:
     """Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees."""
     return (
         tr("The six upper boxes count dice of one face. With 63 points in them, three of each face, you earn 35 more."),
-        tr("Five equal dice are a Yahtzee: 50 points. With those on the card, each later one earns 100 more."),
+        tr("Five alike are a Yahtzee: 50 points. With those 50 on your card, each later one earns 100 more."),
     )
 
 
 def expected_score_example(keep: Dice, kept: float, other: float) -> str:
     """Return what an expected final score is, by one example after the first roll of a game."""
     return tr(
-        "You roll this first. Whoever keeps {dice} and plays perfectly from there ends with {kept} points on average;"
-        " whoever rolls all five again, with {other}. The coach knows this expected final score of every choice."
+        "Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} "
+        "points; roll all five again, {other}. The coach knows this figure for every choice."
     ).format(dice=dice(keep), kept=value(kept), other=value(other))
 
 
@@ -61,7 +61,7 @@ def table_steps() -> Sequence[tuple[str, str]]:
     return (
         (
             tr("Prepare the engine"),
-            tr("It is compiled for this computer. The first time, most of the wait is for that."),
+            tr("It is compiled for this computer, which is most of the first wait."),
         ),
         (tr("Solve the game"), tr("536,448 situations, from the last turn back to the first.")),
         (tr("Keep the result"), tr("The next start only reads it.")),

@@ -25,4 +25,4 @@ def reach_best(best: int | None) -> str:
 
 
 score_out_of_range = Sentence("A score to reach is a number from {least} to {most}.")
-reach_explained = Sentence("The coach tells your chance of {score} or more.")
+reach_explained = Sentence("The coach shows your chance of reaching {score}.")

@@ -14,29 +14,30 @@ your_name = Sentence("Your name", where="field")
 nobody = Sentence("Nobody", "in a seat of a match")
 person = Sentence("A person at this screen")
 name = Sentence("Name", where="in the field for a name while it is empty")
-nobody_plays = Sentence("Choose an opponent at least.")
+nobody_plays = Sentence("Choose at least one opponent.")
 name_missing = Sentence("Every person needs a name.")
 same_name = Sentence("Two people cannot have the same name.")
-unreadable_name = Sentence("A name has letters, digits and signs that can be seen.")
+unreadable_name = Sentence("Use letters, digits and visible signs in a name.")
 
 # Their dice
 which_dice = Sentence("Which dice?", where="heading")
 own_dice = Sentence("Own dice")
-own_dice_explained = Sentence("Everybody rolls for themselves, as at a table.")
+own_dice_explained = Sentence("Everyone rolls for themselves, as at a real table.")
 linked_dice = Sentence("Linked dice")
 linked_dice_explained = Sentence(
-    "Everybody gets the same rolls: for each roll of each turn five faces lie ready, and who rolls three dice gets"
-    " the first three. Good and bad luck falls on all alike, so it takes fewer matches to see who plays better."
+    "Everyone gets the same rolls: five faces are ready for each roll, and if you roll three dice, "
+    "you get the first three. Luck is the same for all, so it takes fewer matches to see who plays "
+    "better."
 )
 linked_dice_need_one_person = Sentence(
-    "Linked dice are for one person, who begins: whoever comes later would have seen the rolls."
+    "Linked dice are for one person, who begins: anyone later would have seen the rolls."
 )
 
 # Who begins
 who_begins = Sentence("Who begins?", where="heading")
 you_begin = Sentence("You begin")
 others_begin = Sentence("The others begin")
-others_begin_explained = Sentence("You have the last turn, and know then what you need.")
+others_begin_explained = Sentence("You play last, so you know what you need.")
 
 
 longest_name = Sentence("A name has at most {letters} letters.")

@@ -20,12 +20,12 @@ which_game = Sentence("Which game?", where="heading of the choice where the dice
 # Its dice
 todays_game = Sentence("Today's game", where="choice")
 new_dice = Sentence("New dice", where="choice")
-new_dice_explained = Sentence("Dice that nobody has rolled before.")
-dice_of_seed = Sentence("Dice of a seed", where="choice")
+new_dice_explained = Sentence("Dice no one has rolled before.")
+dice_of_seed = Sentence("Dice from a seed", where="choice")
 seed_field = Sentence("Seed", where="field")
 seed_example = Sentence("any text, such as a name", where="in the field for a seed while it is empty")
-seed_missing = Sentence("A seed is any text: whoever types the same one gets the same dice.")
-seed_unreadable = Sentence("A seed has letters, digits and signs that can be seen.")
+seed_missing = Sentence("A seed is any text: the same text gives the same dice.")
+seed_unreadable = Sentence("Use letters, digits and visible signs in a seed.")
 finished_before = Counted(
     "Finished before with %n point: that result stays.", "Finished before with %n points: that result stays."
 )
@@ -33,7 +33,7 @@ finished_before = Counted(
 
 def todays_game_explained(day: date) -> str:
     """Return what the game of the day is."""
-    return tr("{day}: the same fair dice for everybody who plays by the same rules.").format(day=long_day(day))
+    return tr("{day}: the same fair dice for everyone who plays by the same rules.").format(day=long_day(day))
 
 
 seed_too_long = Sentence("A seed has at most {most} letters.")
@@ -47,7 +47,7 @@ def seed_of_day(day: date) -> str:
 race_against = Sentence("Race against", where="heading")
 
 
-ghosts_need_fair_dice = Sentence("Ghosts need fair dice: where others land depends on what you do.")
+ghosts_need_fair_dice = Sentence("Ghosts need fair dice: how other dice land depends on what you do.")
 
 
 def rival_explained(name: Rival) -> str:

@@ -19,7 +19,7 @@ from yahtzee_gui.words.names import rules_in_sentence
 
 ghost = Sentence("Ghost")
 you = Sentence("You", where="name of the player beside others")
-before_first_turn = Sentence("from your first turn on", where="in place of the heading")
+before_first_turn = Sentence("after your first turn", where="in place of the heading")
 total_heading = Sentence("Total", where="heading above the points so far")
 still_playing = Sentence("still thinking", where="shown while a ghost's game is worked out")
 turn_by_turn_hint = Sentence("Show both games turn by turn", where="click on the strip")
@@ -47,10 +47,8 @@ turn_column = Sentence("Turn", where="heading")
 foresight = Sentence("With foresight", where="name of whoever knew all dice before")
 no_turns_yet = Sentence("The turns appear here as you finish them.")
 turns_explained = Sentence("All play the same dice. A turn of others appears once you have finished yours.")
-own_turns_explained = Sentence("Your turns. Whoever you race appears beside them, and foresight once the game is over.")
-foresight_explained = Sentence(
-    "All played the same dice. Foresight knew every roll beforehand, which nobody could have."
-)
+own_turns_explained = Sentence("Your turns. A rival appears beside them, and foresight once the game is over.")
+foresight_explained = Sentence("All played the same dice. Foresight knew every roll in advance, which no player can.")
 
 
 def bonus(points: int) -> str:
@@ -62,27 +60,27 @@ def bonus(points: int) -> str:
 
 same_dice_again = Sentence("Same dice again", where="button")
 same_dice_explained = Sentence(
-    "The rolls come again as they were. You have seen them, so the new game counts as coached, and your first"
-    " result with them stays the one that counts."
+    "The same rolls again. You have seen them, so the new game counts as assisted, and your first "
+    "result with them stays the one that counts."
 )
 dealt_before = Counted(
-    "You have finished these dice before, with %n point. That result stays, this one does not count.",
-    "You have finished these dice before, with %n points. That result stays, this one does not count.",
+    "You have finished this game before, with %n point. That result stays; this one doesn't count.",
+    "You have finished this game before, with %n points. That result stays; this one doesn't count.",
 )
 
 
 def same_dice(perfect: int, best: int) -> tuple[str, str]:
     """Return what others would have made of the dice of a game that is over: perfect play, and foresight."""
     return (
-        tr("Perfect play with these dice, meeting other rolls: {perfect}").format(perfect=perfect),
-        tr("With every roll known beforehand: {best}").format(best=best),
+        tr("Perfect play from this seed: {perfect}").format(perfect=perfect),
+        tr("Knowing every roll in advance: {best}").format(best=best),
     )
 
 
 def same_dice_hints() -> tuple[str, str]:
     """Return what these two are."""
     return (
-        tr("Perfect play knows no roll beforehand. It keeps other dice than you did, and so it meets other rolls."),
+        tr("Perfect play doesn't know the rolls in advance. It keeps other dice than you did, so it gets other rolls."),
         glossary.foresight(),
     )
 
@@ -112,5 +110,5 @@ def shared_score(rules: RuleSet, score: int, remarks: Sequence[str]) -> str:
     return ", ".join((plural(score, "%n point", "%n points"), by_rules, *remarks))
 
 
-shared_given_away = Sentence("Given away: {points}")
+shared_given_away = Sentence("Points lost: {points}")
 shared_seed = Sentence("Seed: {seed}")

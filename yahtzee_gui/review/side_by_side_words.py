@@ -8,16 +8,14 @@ from yahtzee_gui.words.numbers import decimal
 
 side_by_side = Sentence("Two options side by side", where="title of the page")
 compare = Sentence("Compare", where="button that opens the page with two options side by side")
-explained = Sentence(
-    "What each may bring this turn, and with what score the game may end, if everything after it is best."
-)
-first_option = Sentence("Columns", where="list of options")
-second_option = Sentence("Line", "in a chart", where="list of options")
+explained = Sentence("What each could score this turn, and where the game could end with perfect play after it.")
+first_option = Sentence("A (bars)", where="list of options")
+second_option = Sentence("B (line)", "in a chart", where="list of options")
 nothing_to_compare = Sentence(
     "Look back at a decision, or have the coach show values: then its options can be compared here."
 )
 goes_by_another_measure = Sentence("This is worked out for games for points only.")
-turn_name = Sentence("Points in the box of this turn", where="chart title")
+turn_name = Sentence("Points this turn", where="chart title")
 final_name = Sentence("Final score", "the title of a chart")
 in_percent = Sentence("chances in per cent")
 
@@ -29,7 +27,7 @@ def columns(first: str, second: str) -> tuple[str, ...]:
 
 def chance_card(points: str, first: str, second: str) -> tuple[str, ...]:
     """Return what is said of a number of points."""
-    return points, tr("columns: {chance} %").format(chance=first), tr("line: {chance} %").format(chance=second)
+    return points, tr("A: {chance} %").format(chance=first), tr("B: {chance} %").format(chance=second)
 
 
 def working(done: float) -> str:

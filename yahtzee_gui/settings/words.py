@@ -21,14 +21,14 @@ settings_files = Sentence("Files", where="heading of the folders")
 # Settings
 setting_appearance = Sentence("Appearance", where="setting")
 setting_language = Sentence("Language", where="setting")
-language_of_system = Sentence("As the system")
+language_of_system = Sentence("Follow system")
 setting_dice_speed = Sentence("Tumbling dice", where="setting")
-setting_warns_from = Sentence("Warn from a loss of", where="setting")
+setting_warns_from = Sentence("Warn me from a loss of", where="setting")
 setting_confirm_zero = Sentence("Ask before a zero is scored", where="setting")
 setting_celebrates = Sentence("Celebrate moments", where="setting")
 celebrates_explained = Sentence("A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game")
 setting_sound = Sentence("Sounds", where="setting")
-no_sound_player = Sentence("No player for sounds was found.")
+no_sound_player = Sentence("No audio player found.")
 
 # Folders
 folder_games = Sentence("Games and history", where="folder")
@@ -36,7 +36,7 @@ folder_settings = Sentence("Settings", where="folder")
 folder_cache = Sentence("Cache")
 show_folder = Sentence("Show", where="button")
 copy_path = Sentence("Copy the path", where="button")
-path_copied = Sentence("The path is in the clipboard.", where="remark after that")
+path_copied = Sentence("The path is copied.", where="remark after that")
 
 # The cache
 clear_cache = Sentence("Clear cache", where="button")
@@ -91,9 +91,11 @@ def _two_figures(number: float) -> str:
     return decimal(number, 1) if number < 9.95 else decimal(number, 0)
 
 
-settings_put_aside = Sentence("The settings file was damaged. It is kept as {path}; what could be read in it holds.")
-settings_blocked = Sentence("The settings {path} cannot be read, and are left as they are: changes last until the end.")
-settings_unsaved = Sentence("The settings cannot be saved ({reason}): changes last until the end.")
+settings_put_aside = Sentence("The settings file was damaged. It is kept as {path}; what could be read still applies.")
+settings_blocked = Sentence(
+    "The settings {path} cannot be read and are left as they are: changes last until you close the program."
+)
+settings_unsaved = Sentence("The settings cannot be saved ({reason}): changes last until you close the program.")
 
 
 def damaged_settings(keys: Iterable[str]) -> str:
@@ -112,4 +114,4 @@ def damaged_settings(keys: Iterable[str]) -> str:
         "window/welcomed": tr("welcome pages"),
     }
     names = ", ".join(sorted({known.get(key, key) for key in keys}))
-    return tr("Damaged in the settings file, and as at first: {settings}.").format(settings=names)
+    return tr("Damaged in the settings file, so back to the default: {settings}.").format(settings=names)

@@ -10,5 +10,5 @@ png_files = Sentence("Pictures (*.png)", where="filter of file dialogs")
 copied = Sentence("The picture is copied: paste it anywhere.")
 
 
-saved = Sentence("The picture is saved as {path}.")
+saved = Sentence("The picture is saved to {path}.")
 save_failed = Sentence("The picture could not be saved: {reason}.")

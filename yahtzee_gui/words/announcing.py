@@ -117,7 +117,7 @@ def split_columns(measure: Measure | None = None) -> Sequence[str]:
 
 def order(dearest_first: bool) -> str:
     """Return the text of the button that lists all as it was played, or what lost most first."""
-    return tr("dearest first", "decisions in a list") if dearest_first else tr("as played", "decisions in a list")
+    return tr("costliest first", "decisions in a list") if dearest_first else tr("as played", "decisions in a list")
 
 
 def review_files(ending: str) -> str:

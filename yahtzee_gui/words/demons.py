@@ -63,8 +63,10 @@ def thrown_away(throws: Sequence[Dice]) -> str:
 def gave_away_to(model: DiceModel, score: int, points_lost: float) -> str:
     """Return the sentence under the headline where nothing is left to chance."""
     if points_lost < 0.05:
-        return tr("You gave away nothing: against the {demon} nobody gets more.").format(demon=dice_model_name(model))
-    return tr("You gave away {lost} points: {reach} were within your reach.").format(
+        return tr("Your choices cost nothing: against the {demon} no one gets more.").format(
+            demon=dice_model_name(model)
+        )
+    return tr("Your choices cost {lost} points: {reach} were within reach.").format(
         lost=decimal(points_lost, 1), reach=decimal(score + points_lost, 0)
     )
 

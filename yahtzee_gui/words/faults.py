@@ -20,7 +20,7 @@ def table_problem(problem: TableProblem) -> str:
         TableFault.STALE_CODE: tr("the program's own files have changed, please start it again"),
         TableFault.NO_MEMORY: tr("there is not enough memory"),
         TableFault.NO_FINGERPRINT: tr("a part of the program is missing"),
-        TableFault.UNEXPECTED: tr("an error that should not be ({detail})"),
+        TableFault.UNEXPECTED: tr("an unexpected error ({detail})"),
     }[problem.fault].format(detail=problem.detail)
 
 
@@ -28,12 +28,12 @@ def game_refusal(refusal: Refusal) -> str:
     """Return why a text is no game, without a full stop."""
     return {
         GameFault.UNREADABLE: "{detail}",  # in the words of the system
-        GameFault.NO_FILE: tr("it is no file but a folder, a device or the like"),
+        GameFault.NO_FILE: tr("it is not a file but a folder, a device or the like"),
         GameFault.NOT_TEXT: tr("it is not text"),
         GameFault.TOO_LARGE: tr("it is too large for a game"),
         GameFault.NOT_A_GAME: tr("it is not a saved game"),
         GameFault.OTHER_VERSION: tr("the game was saved by another version of the program ({detail})"),
-        GameFault.FIELD: tr("what stands under “{field}” cannot be"),
+        GameFault.FIELD: tr("the value of “{field}” is not possible"),
         GameFault.ILLEGAL_MOVE: tr("a move under “{field}” is not legal"),
         GameFault.DOES_NOT_FOLLOW: tr("something under “{field}” does not follow from the seed and the rules"),
     }[refusal.fault].format(field=refusal.field, detail=refusal.detail)

@@ -49,7 +49,7 @@ def rules_and_goal(name: str, rolls_per_turn: int, goal: RecordGoal | None) -> s
 
 def coached_mark(coached: bool) -> str:
     """Return the mark of a coached game."""
-    return tr("coached") if coached else ""
+    return tr("assisted") if coached else ""
 
 
 def help_in_words(found: Sequence[Help]) -> str:

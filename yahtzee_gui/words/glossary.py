@@ -10,14 +10,12 @@ from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.names import mark, verdict
 from yahtzee_gui.words.numbers import decimal
 
-title = Sentence("Words of the coach", where="title of the page")
+title = Sentence("Glossary", where="title of the page")
 expected = Sentence(
     "Expected final score: the average final score if you go on from here perfectly, over all rolls that may come."
 )
 chance = Sentence("Chance: how likely you meet the goal of this game if you go on from here perfectly for it.")
-certain = Sentence(
-    "Worth for certain: the final score that, if it were sure, would be as good to you as what lies ahead."
-)
+certain = Sentence("Worth to you: the sure final score that would be as good to you as what lies ahead.")
 par = Sentence("Par: the expected final score before the first roll, the average game of a perfect player.")
 split = Sentence("Every final score is exactly par plus luck minus the points that your choices lost.")
 accuracy = Sentence(
@@ -33,9 +31,7 @@ coached = Sentence(
     "Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It counts"
     " in neither your best scores nor your level."
 )
-foresight = Sentence(
-    "Foresight: the most that the same dice allow somebody who knows every roll beforehand. Nobody does."
-)
+foresight = Sentence("Foresight: the most the same dice allow if every roll is known in advance. No player knows that.")
 marks_of_chance_heading = Sentence("The marks where a chance counts", where="heading, in a game for a chance")
 marks_heading = Sentence("The marks", where="heading")
 
@@ -61,7 +57,7 @@ def points_lost(measure: Measure | None = None) -> str:
             "Chance lost: by how many percentage points (pp) a choice lowers your chance against the best option."
         )
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        return tr("Points lost: how much less a choice is worth for certain than the best option.")
+        return tr("Points lost: how much less a choice is worth to you than the best option.")
     return tr("Points lost: how much a choice lowers the expected final score, compared with the best option.")
 
 
@@ -114,7 +110,7 @@ def _points(number: float) -> str:
 def page() -> Sequence[tuple[str, Sequence[str]]]:
     """Return the headings of the page, each with its sentences."""
     return (
-        (tr("What is to be expected"), (expected(), par(), spread(), chance(), certain())),
+        (tr("Expected score"), (expected(), par(), spread(), chance(), certain())),
         (tr("How the score comes about"), (split(), luck(), points_lost(), if_taken(), foresight())),
         (tr("How choices are graded"), (first_try(), accuracy(), coached())),
         (tr("On the scorecard"), (pace(),)),

@@ -180,7 +180,7 @@ def decided(best: Option) -> str:
 
 def decided_caption(best: Option) -> str:
     """Return what the large figure is where nothing changes the chance any more."""
-    return tr("points to be expected · {figure} chance whatever you do").format(figure=units.of_option(best))
+    return tr("points expected · {figure} chance whatever you do").format(figure=units.of_option(best))
 
 
 def only_one(one: Option) -> str:
@@ -193,7 +193,7 @@ def best_by_points(analysis: Analysis) -> str:
     best, points = analysis.best, analysis.best_by_points
     if points is best:
         return ""
-    return tr("Best by points would be to {option}: {value} expected, {other} with the best.").format(
+    return tr("For points alone you'd {option}: {value} expected, {other} with the best.").format(
         option=option(points), value=value(points.value), other=value(best.value)
     )
 
@@ -221,12 +221,12 @@ def gave_away(lost: float, start: float, measure: Measure) -> str:
     """Return what the player's choices did to the goal."""
     figure = units.prospect(start, measure)
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        return tr("Your choices gave away {lost} points of what was certain and as good: {start} at the start.").format(
+        return tr("Your choices cost {lost} points of what the game was worth to you: {start} at the start.").format(
             lost=value(lost), start=figure
         )
     if lost < 0.05:
-        return tr("Your chance was {start} at the start. Your choices gave away nothing of it.").format(start=figure)
-    return tr("Your chance was {start} at the start. Your choices gave away {lost} on the way.").format(
+        return tr("Your chance was {start} at the start. Your choices cost nothing of it.").format(start=figure)
+    return tr("Your chance was {start} at the start. Your choices cost {lost} on the way.").format(
         start=figure, lost=units.total_lost(lost, measure)
     )
 

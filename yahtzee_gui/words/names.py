@@ -163,7 +163,7 @@ def coach_mode_explained(mode: CoachMode) -> str:
 def appearance(choice: Appearance) -> str:
     """Return the name of an appearance."""
     return {
-        Appearance.SYSTEM: tr("As the system"),
+        Appearance.SYSTEM: tr("Follow system"),
         Appearance.LIGHT: tr("Light"),
         Appearance.DARK: tr("Dark"),
         Appearance.HIGH_CONTRAST: tr("High contrast"),
@@ -243,12 +243,12 @@ def stored_dice_model_name(name: str) -> str:
 def dice_model_explained(model: DiceModel) -> str:
     """Return in a sentence what dice do that the program offers."""
     texts = {
-        FAIR_DICE: tr("Every face is as likely."),
+        FAIR_DICE: tr("All faces are equally likely."),
         BEST_OF_2: tr("Every roll is thrown twice, and the better one counts."),
         WORST_OF_2: tr("Every roll is thrown twice, and the worse one counts."),
         WORST_OF_3: tr("Every roll is thrown three times, and the worst one counts."),
-        DEMON: tr("Every roll is the one that leaves you least with fair dice. Who knows that can outwit it."),
-        PERFECT_DEMON: tr("It looks as far ahead as you. Nobody can be sure of more."),
+        DEMON: tr("Always the roll that would hurt you most with fair dice. Knowing that, you can outwit it."),
+        PERFECT_DEMON: tr("It looks as far ahead as you do, so it cannot be outwitted."),
     }
     return texts.get(model, "")
 
@@ -297,7 +297,7 @@ def how_it_plays(name: Rival) -> str:
     """Return how somebody plays who can be raced."""
     return {
         Rival.PERFECT: tr("Takes the best option every time."),
-        Rival.RULES_OF_THUMB: tr("Plays as a sensible person does who counts no chances."),
+        Rival.RULES_OF_THUMB: tr("Plays like a sensible person who doesn't work out odds."),
         Rival.MINCE: tr("Weighs the chance of a combination against what it pays."),
         Rival.GREEDY: tr("Plays every turn for its own points, as if it were the last."),
         Rival.EARLIER: tr("What you did when you finished these dice before."),

@@ -72,7 +72,7 @@ def decision(chosen: Option, best: Option) -> str:
     judged = f"{begun(option(chosen))}: {mark(chosen.verdict)} {verdict(chosen.verdict)}"
     if chosen.verdict is Verdict.BEST:
         return judged
-    return tr("{judged}, lost {lost} · best was {best}").format(
+    return tr("{judged}, lost {lost} · best: {best}").format(
         judged=judged, lost=lost_short(chosen).lstrip(MINUS), best=option(best)
     )
 
@@ -201,7 +201,7 @@ def expected(chosen: Option) -> str:
 
 def best_was(best: Option) -> str:
     """Return what would have been best."""
-    return tr("best was {best}").format(best=option(best))
+    return tr("best: {best}").format(best=option(best))
 
 
 def options_heading(keeps: int, boxes: int, measure: Measure | None = None) -> str:

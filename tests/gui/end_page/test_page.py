@@ -49,9 +49,7 @@ def test_nothing_jumps_when_the_coach_has_looked_at_the_game(qtbot, size, mistak
         "",
         "",
         accuracy="Accuracy by points: 55.8 %",
-        worst=WorstView(
-            "You kept 5.", "Best was", "−9.7 ??", dice=(1, 3, 3, 3, 5), best_keep=(3, 3, 3), why=WHY, event=1
-        ),
+        worst=WorstView("You kept 5.", "Best:", "−9.7 ??", dice=(1, 3, 3, 3, 5), best_keep=(3, 3, 3), why=WHY, event=1),
         practice=replace(ASKED, links=(("Turn 1", 1), ("Turn 2", 5), ("Turn 3", 9))),
         mistakes=mistakes,
         first_decision=1,

@@ -73,7 +73,7 @@ def test_the_first_result_of_a_day_counts_and_others_are_told(page):
 
 def test_a_coached_day_says_so(page):
     page.grid.go_to(date(2026, 10, 31))
-    assert "coached" in page.details.text()
+    assert "assisted" in page.details.text()
 
 
 def test_days_to_come_wait_and_those_that_were_played_ahead_show_their_result(page):

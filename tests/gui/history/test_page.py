@@ -98,7 +98,7 @@ def test_high_scores_are_apart_for_each_kind_and_leave_out_coached_games(open_pa
 def test_the_games_are_listed_newest_first_with_the_coached_ones_marked(open_page):
     found = lines(open_page(MIXED).games)
     assert [line[3] for line in found] == ["90", "290", "500", "250"]
-    assert [line[7] for line in found] == ["", "", "coached", ""]
+    assert [line[7] for line in found] == ["", "", "assisted", ""]
     assert found[-1][1:] == ["Free joker", "Fair", "250", "6.0", "95.8 %", "−5.5", ""]
     assert found[-1][0] == games.finished_at(GAME.finished_at)
 
@@ -106,12 +106,12 @@ def test_the_games_are_listed_newest_first_with_the_coached_ones_marked(open_pag
 def test_a_game_that_is_not_graded_is_listed_as_such(open_page):
     dialog = open_page(UNGRADED)
     assert [line[3:] for line in lines(dialog.games)] == [
-        ["250", "not yet", "–", "–", "coached"],
-        ["250", "not yet", "–", "–", "coached"],
+        ["250", "not yet", "–", "–", "assisted"],
+        ["250", "not yet", "–", "–", "assisted"],
         ["250", "6.0", "95.8 %", "−5.5", ""],
     ]
     assert dialog.games_text.text() == history_words.games_summary(3, 2, 2)
-    assert "2 are still to be graded" in dialog.games_text.text()
+    assert "2 are still being graded" in dialog.games_text.text()
 
 
 def test_before_the_first_game(open_page):
@@ -251,8 +251,8 @@ def test_a_time_that_is_none_is_shown_as_it_is():
 
 def test_one_game_is_missing():
     assert history_words.level_basis(LevelBasis(games=9)).startswith("One more game")
-    assert history_words.games_summary(2, 0, 1).startswith("2 games. One is still to be graded")
-    assert history_words.games_summary(1234, 1, 0) == "1\u2009234 games, 1 of them coached"
+    assert history_words.games_summary(2, 0, 1).startswith("2 games. One is still being graded")
+    assert history_words.games_summary(1234, 1, 0) == "1\u2009234 games, 1 of them assisted"
 
 
 def test_the_card_of_five_games_is_asked_for_where_there_are_games(open_page, qtbot):

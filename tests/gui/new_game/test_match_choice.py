@@ -97,7 +97,7 @@ def test_every_face_is_offered_with_its_strength_by_the_rules_that_are_chosen(di
             assert other.remark.text() == match_words.strength(known)
             assert f"{known.mean:.1f}" in other.remark.text()
             percent = round(100 * known.beats_perfect)
-            assert not percent or f" {percent} time" in other.remark.text()
+            assert not percent or f" {percent} % of the time" in other.remark.text()
 
 
 def test_up_to_five_others_sit_there_and_equal_faces_have_names_of_their_own(dialog):

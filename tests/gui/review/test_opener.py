@@ -43,7 +43,7 @@ def test_a_review_by_what_was_lost_and_as_files(open_player, qtbot, tmp_path, mo
         qtbot.waitUntil(lambda name=name: name in page.remark.text())
     assert json.loads((tmp_path / "review.json").read_text()) == review_as_json(report, controller.record)
     text = (tmp_path / "review.txt").read_text()
-    for said in ("reviewed", f"{report.game.points_so_far}", "With every roll known beforehand", "Luck"):
+    for said in ("reviewed", f"{report.game.points_so_far}", "Knowing every roll in advance", "Luck"):
         assert said in text
     lines = text.splitlines()
     begin = next(number for number, line in enumerate(lines) if line.startswith("Turn"))

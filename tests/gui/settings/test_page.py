@@ -22,7 +22,7 @@ from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
 
 FOLDERS = DataFolders(Path("/home/me/games"), Path("/home/me/settings"), Path("/home/me/cache"))
-LANGUAGES = ((AS_THE_SYSTEM, "As the system"), ("en", "English"), ("de", "Deutsch"))
+LANGUAGES = ((AS_THE_SYSTEM, "Follow system"), ("en", "English"), ("de", "Deutsch"))
 OTHER = SettingValues(
     Appearance.DARK, "de", DiceSpeed.OFF, Verdict.BLUNDER, confirms_zero=True, sound=True, celebrates=False
 )

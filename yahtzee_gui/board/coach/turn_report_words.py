@@ -37,7 +37,7 @@ def took(box: Category, points: int) -> str:
 
 def prospect(measure: Measure, goal: RecordGoal | None) -> str:
     """Return the name of what else is played for."""
-    return goals.chance_of(goal) if measure is Measure.CHANCE else tr("Worth for certain")
+    return goals.chance_of(goal) if measure is Measure.CHANCE else tr("Worth to you")
 
 
 def change(before: str, after: str) -> str:

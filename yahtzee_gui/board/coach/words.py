@@ -32,7 +32,7 @@ coach_is_off = Sentence(
 coach_warns = Sentence(
     "The coach watches. It speaks up only before a choice that costs too much, and judges each one after."
 )
-coach_judges = Sentence("Choose for yourself. Once the choice is made, the coach shows here what it was worth.")
+coach_judges = Sentence("Choose; then the coach shows here what your choice was worth.")
 
 # Its table
 build_table = Sentence("Build the table", where="button")
@@ -40,9 +40,7 @@ cancel = Sentence("Cancel", where="button that stops long work")
 cancel_building = Sentence("Stop building", where="button, beside one that leaves the pages")
 try_again = Sentence("Try again", where="button that repeats what failed")
 table_missing = Sentence("The coach has no strategy table. Building it takes a few seconds.")
-code_recompiled = Sentence(
-    "A part of the program that it had compiled itself was damaged. It was removed and compiled again."
-)
+code_recompiled = Sentence("Some compiled code was damaged. It was removed and compiled again.")
 
 # Hints
 hint_roll = Sentence("Your goal wants another roll", where="first hint, in a game for a goal")
@@ -126,9 +124,9 @@ def hint_count(best: Option) -> str:
 
 def warning(chosen: Option) -> str:
     """Return the warning about a costly choice: what it loses, not what would be better."""
-    text = tr("To {choice} loses {lost} points against the best option.")
+    text = tr("You lose {lost} points if you {choice}.")
     if chosen.measure is Measure.CHANCE:
-        text = tr("To {choice} lowers your chance by {lost} percentage points.")
+        text = tr("Your chance drops by {lost} percentage points if you {choice}.")
     return text.format(choice=as_deed(chosen), lost=units.lost(chosen).lstrip(MINUS))
 
 
@@ -140,8 +138,8 @@ def zero_question(box: Category) -> str:
 def coach_before_roll(measure: Measure | None = None) -> str:
     """Return what the coach panel shows between turns."""
     if measure is Measure.CHANCE:
-        return tr("Roll the dice, and every option appears here with the chance it leads to.")
-    return tr("Roll the dice, and every option appears here with the final score it leads to.")
+        return tr("Roll the dice, and every option appears here with its chance.")
+    return tr("Roll the dice, and every option appears here with its expected final score.")
 
 
 def table_rebuilt(problem: TableProblem) -> str:
@@ -170,7 +168,7 @@ def game_put_aside(path: str) -> str:
 
 def game_unsaved(reason: str) -> str:
     """Return the banner about a game that cannot be saved."""
-    return tr("The game cannot be saved ({reason}). It goes on, but would be lost with the window.").format(
+    return tr("The game cannot be saved ({reason}). You can play on, but it is lost when you close the window.").format(
         reason=reason
     )
 
@@ -192,17 +190,17 @@ def timeline_summary(
 
 def game_exported(path: str) -> str:
     """Return the banner about a game that was written to a file."""
-    return tr("The game is written to {path}.").format(path=path)
+    return tr("The game is saved to {path}.").format(path=path)
 
 
 def export_failed(reason: str) -> str:
     """Return the banner about a game that could not be written."""
-    return tr("The game could not be written: {reason}.").format(reason=reason)
+    return tr("The game could not be saved: {reason}.").format(reason=reason)
 
 
 def import_refused(refusal: Refusal) -> str:
     """Return the banner about a file that is no game."""
-    return tr("This file could not be read as a game, and is left as it is: {reason}.").format(
+    return tr("This is not a game that can be read: {reason}. The file is unchanged.").format(
         reason=faults.game_refusal(refusal)
     )
 
@@ -212,5 +210,5 @@ def timeline(measure: Measure | None = None, goal: RecordGoal | None = None) -> 
     if measure is Measure.CHANCE:
         return goals.chance_of(goal)
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        return tr("Worth for certain")
+        return tr("Worth to you")
     return tr("Expected final score")

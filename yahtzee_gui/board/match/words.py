@@ -39,13 +39,13 @@ def face_name(face: Face) -> str:
 def face_style(face: Face) -> str:
     """Return how an opponent plays, in a few words."""
     return {
-        Face.DIZZY: tr("keeps at random"),
+        Face.DIZZY: tr("plays at random"),
         Face.PENNY: tr("a beginner"),
-        Face.LEO: tr("now and then"),
+        Face.LEO: tr("plays now and then"),
         Face.GRETA: tr("greedy"),
         Face.MINA: tr("weighs chances"),
         Face.THUMB: tr("rules of thumb"),
-        Face.CLARA: tr("small slips"),
+        Face.CLARA: tr("nearly perfect"),
         Face.PAULA: tr("perfect play"),
         Face.VICTOR: tr("plays to win"),
     }[face]
@@ -64,8 +64,8 @@ def strength(known: Strength) -> str:
         return tr("averages {mean}, hardly ever beats perfect play").format(mean=mean)
     text = plural(
         percent,
-        "averages {mean}, beats perfect play %n time in 100",
-        "averages {mean}, beats perfect play %n times in 100",
+        "averages {mean}, beats perfect play %n % of the time",
+        "averages {mean}, beats perfect play %n % of the time",
     ).format(mean=mean)
     return text.replace(" 100", "\u00a0100")  # a number by itself in a line looks lost
 
@@ -73,8 +73,8 @@ def strength(known: Strength) -> str:
 def strength_of_who_looks(times: int | None) -> str:
     """Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win."""
     if times is None:
-        return tr("looks at your score, and takes risks where it is behind")
-    return tr("looks at your score; beats perfect play about {times} times in\u00a0100").format(times=times)
+        return tr("looks at your score, and takes risks when behind")
+    return tr("looks at your score; beats perfect play about {times}\xa0% of the time").format(times=times)
 
 
 def average(mean: float) -> str:
@@ -125,16 +125,16 @@ def card_of(name: str) -> str:
 
 def begins(names: Sequence[str], *, linked: bool) -> str:
     """Return what a match is about, when it begins."""
-    text = tr("A match against {names}: who has most in the end wins.").format(names=", ".join(names))
+    text = tr("A match against {names}: the highest total wins.").format(names=", ".join(names))
     if not linked:
         return text
-    return f"{text} " + tr("The dice are linked: all get the same rolls, so that it shows who plays better.")
+    return f"{text} " + tr("The dice are linked: everyone gets the same rolls, so skill shows sooner.")
 
 
 # ---- watching -------------------------------------------------------------------------------------------------------
 
 skip = Sentence("Skip", where="button that has the opponents' turns done at once")
-how_to_skip = Sentence("has the others play at once, up to your turn", where="hint on that button")
+how_to_skip = Sentence("lets the others play at once, up to your turn", where="hint on that button")
 
 
 turn_of = Sentence("{name}: turn {number} of {of}")
@@ -152,7 +152,7 @@ def rolled_and_did(name: str, rolled: Dice, done: str) -> str:
     return tr("{name}: {dice}, {deed}").format(name=name, dice=dice(rolled), deed=done)
 
 
-waits_for_table = Sentence("{name} plays as soon as the table is there")
+waits_for_table = Sentence("{name} plays as soon as the table is ready")
 
 
 def did_spoken(name: str, box: Category, points: int, bonus: int, total: int) -> str:
@@ -167,8 +167,8 @@ your_turn = Sentence("{name} is to move")
 
 what_you_need = Sentence("What you need", where="heading of what it takes to win")
 needs_explained = Sentence(
-    "For each of the others, the final score with which you beat them at least half the time, and your chance to"
-    " end above them if you play to win. All follow from the exact distributions of the final scores."
+    "For each opponent: the final score that beats them at least half the time, and your chance of "
+    "ending above them if you play to win. Both come from the exact distributions of final scores."
 )
 about = Sentence("about", where="above a chance that is not exact")
 about_explained = Sentence(
@@ -222,7 +222,7 @@ def status(others: int, exactness: Exactness, *, linked: bool) -> str:
     if exactness is Exactness.EARLY:
         parts.append(tr("about, without what they have so far"))
     elif exactness is Exactness.ABOUT:
-        parts.append(tr("about, until all have finished"))
+        parts.append(tr("approximate until everyone has finished"))
     else:
         parts.append(tr("exact, all others have finished"))
     return " · ".join(parts)

@@ -19,7 +19,7 @@ choose_what_to_keep = Sentence("Choose what to keep", where="headline over a rol
 choose_a_box = Sentence("Choose a box", where="headline over the last roll of a turn")
 how_to_score = Sentence("Enter scores it, Esc goes back to the dice")
 enter_key = Sentence("Enter", where="name of the Enter key, as printed on the button")
-no_roll_left = Sentence("The turn has no roll left: pick a box on the scorecard")
+no_roll_left = Sentence("No rolls left: pick a box on the scorecard")
 nothing_to_roll = Sentence("All five dice are kept: there is nothing to roll")
 pick_a_box = Sentence("Pick a box on the scorecard", where="below the headline, once all dice are kept")
 expected_of_keep = Sentence("expected final score of this keep", where="caption")
@@ -41,10 +41,10 @@ retry = Sentence("Try it again", where="button that goes back before the decisio
 play_on = Sentence("Play on", where="button that goes on from a decision that is looked back at")
 
 # The hint, and why there is none
-no_hint_here = Sentence("A hint is about a decision of yours: there is none to be made here.")
-no_hint_in_live = Sentence("In Live mode the coach shows already all that a hint could tell.")
-no_hint_before_dice = Sentence("A hint is about the dice on the table: roll first.")
-hint_told_all = Sentence("The hint has told everything there is.")
+no_hint_here = Sentence("There is no decision of yours here to give a hint on.")
+no_hint_in_live = Sentence("In Live mode the coach already shows all that a hint could tell.")
+no_hint_before_dice = Sentence("Roll first: a hint is about the dice on the table.")
+hint_told_all = Sentence("That was the last hint: it has told everything.")
 coach_without_table = Sentence("Without its strategy table the coach cannot tell what an option is worth.")
 
 # The scorecard
@@ -99,8 +99,8 @@ def value_of_rolling(number: int, option: Option) -> str:
         deed = tr("roll all five again") if number == DICE_PER_ROLL else plural(number, "roll %n die", "roll %n dice")
         return f"{deed}: {units.stands(option, option.measure)}"
     if number == DICE_PER_ROLL:
-        return tr("roll all five again: {value} to be expected").format(value=value(option.value))
-    return plural(number, "roll %n die: {value} to be expected", "roll %n dice: {value} to be expected").format(
+        return tr("roll all five again: {value} expected").format(value=value(option.value))
+    return plural(number, "roll %n die: {value} expected", "roll %n dice: {value} expected").format(
         value=value(option.value)
     )
 
@@ -115,7 +115,7 @@ def goal_caption(option: Option, goal: RecordGoal | None) -> str:
     expected = value(option.value)
     if option.measure is Measure.CHANCE:
         return tr("{chance} · {value} points expected").format(chance=goals.chance_in_sentence(goal), value=expected)
-    return tr("worth for certain · {value} points expected").format(value=expected)
+    return tr("worth to you · {value} points expected").format(value=expected)
 
 
 def earned(box: Category, points: int, bonus: int) -> str:
@@ -132,10 +132,10 @@ def pace_sentence(ahead: int, missing: int, is_earned: bool) -> str:
     if missing:
         return tr("The upper bonus is out of reach")
     if not ahead:
-        return tr("You are on the pace for the upper bonus")
+        return tr("You're on pace for the upper bonus")
     if ahead > 0:
-        return tr("You are {points} ahead of the pace for the upper bonus").format(points=ahead)
-    return tr("You are {points} behind the pace for the upper bonus").format(points=-ahead)
+        return tr("You're {points} ahead of pace for the upper bonus").format(points=ahead)
+    return tr("You're {points} behind pace for the upper bonus").format(points=-ahead)
 
 
 def box_for(box: Category, points: int, bonus: int) -> str:
@@ -174,7 +174,7 @@ def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int, missing: int
     return tr("{total} of {needed} · {behind} behind").format(total=total, needed=needed, behind=-ahead)
 
 
-yahtzee_bonus_rule = Sentence("Each later Yahtzee earns {points} if 50 stands in the Yahtzee box")
+yahtzee_bonus_rule = Sentence("Each later Yahtzee earns {points} if the Yahtzee box has 50")
 box_spoken = Sentence("{name}: {points}")
 open_spoken = Sentence("{name}: open")
 
@@ -191,9 +191,7 @@ def joker(bonus: int, full_for: int | None, *, is_always_full: bool) -> str:
     """
     parts = []
     if bonus:
-        parts.append(
-            tr("A later Yahtzee: {bonus} points on top, because 50 stands in the Yahtzee box.").format(bonus=bonus)
-        )
+        parts.append(tr("Another Yahtzee: {bonus} points on top, because the Yahtzee box has 50.").format(bonus=bonus))
     if full_for is not None and is_always_full:
         parts.append(tr("It counts in full as a joker."))
     elif full_for is not None:

@@ -12,7 +12,9 @@ from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
 from yahtzee_gui.words.units import lost
 
 # A choice
-working_it_out = Sentence("One moment: the table is on its way", where="remark while a choice waits for its judgement")
+working_it_out = Sentence(
+    "One moment: the strategy table is loading", where="remark while a choice waits for its judgement"
+)
 is_tried = Sentence("You tried that already.", where="why the Roll button is disabled")
 all_options = Sentence("All options", where="button, and the heading of the list")
 scorecard_again = Sentence("Scorecard", where="button that shows it in the place of all options")
@@ -31,8 +33,8 @@ kept_hint = Sentence("Your answers are kept: you can go on later.")
 drop_them = Sentence("Take others", where="button that loses the answers")
 keep_them = Sentence("Keep my answers", where="button")
 drop_question = Counted(
-    "Take other positions? Your %n answer to these is lost then.",
-    "Take other positions? Your %n answers to these are lost then.",
+    "Take other positions? Your %n answer so far is lost.",
+    "Take other positions? Your %n answers so far are lost.",
 )
 
 
@@ -54,8 +56,8 @@ def mark_spoken(place: int, mark: Mark | Verdict) -> str:
 def what_is_asked(*, can_roll: bool) -> str:
     """Return what is asked, below the dice, while nothing is chosen yet."""
     if can_roll:
-        return tr("What do you keep, or which box do you take? Nothing is told before you choose.")
-    return tr("Which box do you take? Nothing is told before you choose.")
+        return tr("What do you keep, or which box do you take?")
+    return tr("Which box do you take?")
 
 
 def better_exists(*, can_roll: bool) -> str:
@@ -88,7 +90,7 @@ def found(chosen: Option, best: Option) -> str:
     """Return the judgement on a choice that was good enough."""
     if chosen.verdict is Verdict.BEST:
         return tr("{mark} Found: {choice}").format(mark=names.mark(chosen.verdict), choice=options.option(chosen))
-    return tr("{mark} Found: {choice}, {lost} · best was {best}").format(
+    return tr("{mark} Found: {choice}, {lost} · best: {best}").format(
         mark=names.mark(chosen.verdict), choice=options.option(chosen), lost=lost(chosen), best=options.option(best)
     )
 
@@ -100,5 +102,5 @@ def with_key(text: str, key: str) -> str:
 
 go_on = Sentence("Go on: {answered} of {of}")
 turn_and_roll = Sentence("{turn}, roll {roll}")
-log_put_aside = Sentence("What was kept of your lessons and tests cannot be read. It stays as {path}.")
-log_failed = Sentence("Your lessons and tests cannot be kept: {reason}")
+log_put_aside = Sentence("Your saved lessons and tests cannot be read. They are kept as {path}.")
+log_failed = Sentence("Your lessons and tests cannot be saved: {reason}")

@@ -114,7 +114,7 @@ def at_hand(lesson: Lesson) -> str:
 def _pairs() -> tuple[str, str, str]:
     return (
         tr("Keep dice that are alike and roll the others: a pair can become three or four alike, Full house, Yahtzee."),
-        tr("Of several pairs keep one whose upper box is open, the highest of these."),
+        tr("With two pairs, keep the higher one whose upper box is still open."),
         tr(
             "Where there are neither three alike nor a second pair nor four in a row, keeping a pair whose upper box is"
             " open is right in {share} positions."
@@ -138,7 +138,7 @@ def _made_hands() -> tuple[str, str, str]:
 
 def _usual() -> tuple[str, str, str]:
     return (
-        tr("Score a roll where it brings most beyond what the box usually brings, not where it brings most."),
+        tr("Score where you gain most over the box's average, not where you get the most points."),
         tr("The card beside has what each box brings on average in perfect play."),
         tr("That finds the right box for {share} last rolls; the most points find it for {other}.").format(
             share=in_hundred(Claim.USUAL), other=in_hundred(Claim.MOST_POINTS)
@@ -155,7 +155,10 @@ def _one_die() -> tuple[str, str, str]:
         tr("Then keep one die: the six, five or four whose upper box is open. That is right in {share}.").format(
             share=in_hundred(Claim.HIGH_DIE)
         ),
-        tr("Fives and sixes that are alike stay even then, while Full house or a box for dice alike is open."),
+        tr(
+            "Keep a pair of fives or sixes even then, as long as Full house, Three or Four of a kind or "
+            "Yahtzee is open."
+        ),
     )
 
 
@@ -164,14 +167,14 @@ def _pace() -> tuple[str, str, str]:
         tr("Three of each face make {points} points in the upper boxes, and these earn {bonus} more.").format(
             points=UPPER_BONUS_AT, bonus=UPPER_BONUS
         ),
-        tr("So a point more, or less, than three of a face counts twice while the bonus can still be had."),
+        tr("So every point above or below three of a face counts about double while the bonus is still possible."),
         tr("Perfect play earns the bonus in {number} of 100 games.").format(number=BONUS_IN_HUNDRED),
     )
 
 
 def _bad_turns() -> tuple[str, str, str]:
     return (
-        tr("When no open box gets what it usually brings, the turn goes where little is lost."),
+        tr("When the dice are good for nothing, give up the box that costs least."),
         tr("From now on count {worths}; the other boxes as before.").format(
             worths=_worths(Lesson.BAD_TURNS, Lesson.PACE)
         ),
@@ -232,12 +235,11 @@ def _high_threes() -> tuple[str, str, str]:
 def _two_pairs() -> tuple[str, str, str]:
     return (
         tr(
-            "Early in the turn one pair is for everything: of two pairs and with two rolls left, keeping the highest"
-            " whose upper box is open is right in {share} positions."
+            "With two rolls left keep one pair: of two pairs, the higher one whose upper box is open is "
+            "right in {share} positions."
         ).format(share=in_hundred(Claim.ONE_PAIR_EARLY)),
         tr(
-            "Later both are for Full house: with one roll left and both upper boxes filled, keeping both is right in"
-            " {share}."
+            "With one roll left keep both, for Full house: with both upper boxes filled that is right in {share}."
         ).format(share=in_hundred(Claim.TWO_PAIRS_LATE)),
         tr(
             "A roll of one die makes two pairs a full house with a chance of 1 in 3. Once Four of a kind is filled,"
@@ -275,7 +277,7 @@ _IDEAS: dict[Lesson, Callable[[], tuple[str, str, str]]] = {
 # ---- what it brings -------------------------------------------------------------------------------------------------
 
 about_right = Sentence(
-    "Right is what loses less than 0.25. Positions are those of games of perfect play and of strategies."
+    "“Right” means losing less than 0.25 points. Positions come from games by perfect and by imperfect players."
 )
 
 
@@ -283,16 +285,16 @@ def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
     """Return the exact average of a player who knows the lessons up to this one, and what this one adds."""
     return plural(
         lesson.value,
-        "With lesson %n and nothing else a player averages {average}: {gain} more than before.",
-        "With lessons 1 to %n and nothing else a player averages {average}: {gain} more than before.",
+        "Follow lesson %n and nothing else, and you average {average}: {gain} more than before.",
+        "Follow lessons 1 to %n and nothing else, and you average {average}: {gain} more than before.",
     ).format(average=decimal(average, 1), gain=decimal(average - before, 1))
 
 
 def effect(found: Effect) -> str:
     """Return what a lesson changes in a game."""
-    return tr(
-        "It changes {decisions} decisions a game. In each of these {after} points are lost, {before} before."
-    ).format(decisions=decimal(found.decisions, 1), after=decimal(found.after, 2), before=decimal(found.before, 2))
+    return tr("It changes {decisions} decisions a game, each costing {after} points instead of {before}.").format(
+        decisions=decimal(found.decisions, 1), after=decimal(found.after, 2), before=decimal(found.before, 2)
+    )
 
 
 # ---- worked positions -----------------------------------------------------------------------------------------------
@@ -319,26 +321,26 @@ def open_boxes(boxes: list[Category]) -> str:
 
 def taught(choice: Option) -> str:
     """Return what the lesson says in a position in which it is right, and what that is worth."""
-    return tr("The lesson: {choice}, {value} to be expected").format(
+    return tr("With this lesson: {choice}, {value} expected").format(
         choice=options.option(choice), value=value(choice.value)
     )
 
 
 def habit(choice: Option) -> str:
     """Return what the pupil did there before."""
-    return tr("Before it: {choice}, {lost}").format(choice=options.option(choice), lost=lost(choice.lost))
+    return tr("Without it: {choice}, {lost}").format(choice=options.option(choice), lost=lost(choice.lost))
 
 
 def exception(best: Option) -> str:
     """Return what is best in a position in which the lesson is wrong, and what that is worth."""
-    return tr("An exception. Best: {choice}, {value} to be expected").format(
+    return tr("An exception. Best: {choice}, {value} expected").format(
         choice=options.option(best), value=value(best.value)
     )
 
 
 def taught_in_vain(choice: Option) -> str:
     """Return what the lesson says there, and what that loses."""
-    return tr("The lesson: {choice}, {lost}").format(choice=options.option(choice), lost=lost(choice.lost))
+    return tr("The lesson says: {choice}, {lost}").format(choice=options.option(choice), lost=lost(choice.lost))
 
 
 # ---- exercises ------------------------------------------------------------------------------------------------------
@@ -348,7 +350,7 @@ other_positions = Sentence("Other positions", where="button")
 again = Sentence("Ten others", where="button that draws new exercises")
 next_lesson = Sentence("Next lesson", where="button")
 back_to_lesson = Sentence("Back to the lesson", where="button")
-no_table = Sentence("The coach's table could not be had, so there are no positions.")
+no_table = Sentence("The coach has no strategy table, so there are no positions.")
 
 
 def is_exception_note(said: Option) -> str:
@@ -395,4 +397,4 @@ all_learned = Sentence("That was the last one: all twelve lessons are learned.")
 
 def result_explained(lost_points: float) -> str:
     """Return what the first choices lost together."""
-    return tr("Your first choices lost {points} points together.").format(points=decimal(lost_points, 1))
+    return tr("In total your first choices lost {points} points.").format(points=decimal(lost_points, 1))

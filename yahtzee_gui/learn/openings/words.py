@@ -11,16 +11,14 @@ from yahtzee_gui.words.numbers import grouped, lost, value
 openings_title = Sentence("Opening book", where="title of the page")
 scopes = Sentences("A new game", "The scorecard in play")
 scope_name = Sentence("First rolls of", where="label of the choice below")
-scope_hint = Sentence("To look up the scorecard in play is a hint: the game is coached from then on.")
+scope_hint = Sentence("Looking up the scorecard in play is a hint: the game is assisted from then on.")
 search_name = Sentence("Search", where="name of the field for what is looked for")
 search_hint = Sentence("Dice, such as 1 1 6, or words")
-only_traps = Sentence("Only where the obvious loses", where="choice")
+only_traps = Sentence("Only where the obvious choice is wrong", where="choice")
 columns = Sentences(("Roll", "five dice"), "Best", "Worth", "Obvious, or next best", "Loses")
 drawing = Sentence("Working out 252 rolls…", where="shown while the rolls are being valued")
-none_found = Sentence("No roll fits: five dice, each from 1 to 6, or words of the table.")
-what_is_obvious = Sentence(
-    "Obvious is what a sensible person does who counts nothing: the strategy with rules of thumb."
-)
+none_found = Sentence("No roll fits. Type dice from 1 to 6, or words of the table.")
+what_is_obvious = Sentence("“Obvious” is what a sensible player does without calculating: the rules of thumb.")
 save_sheet = Sentence("Save a sheet to print…", where="button")
 save_title = Sentence("Save the sheet", where="dialog title")
 file_name = Sentence("opening-book", "the name of a file", where="the file of the book")
@@ -29,24 +27,26 @@ file_name = Sentence("opening-book", "the name of a file", where="the file of th
 def how_many(shown: int, traps: int) -> str:
     """Return how many rolls are shown, and in how many of these the obvious loses."""
     rolls = plural(shown, "%n roll", "%n rolls", "how many are listed")
-    return rolls + " · " + plural(traps, "the obvious loses in %n", "the obvious loses in %n")
+    return rolls + " · " + plural(traps, "the obvious choice is wrong in %n", "the obvious choice is wrong in %n")
 
 
 def best(option: Option) -> str:
     """Return the best option with what it is worth."""
-    return tr("{choice}: {value} to be expected").format(
+    return tr("{choice}: {value} expected").format(
         choice=options.begun(options.option(option)), value=value(option.value)
     )
 
 
 def obvious(option: Option) -> str:
     """Return the obvious option, and what it loses."""
-    return tr("Obvious is: {choice}, {lost}").format(choice=options.option(option), lost=lost(option.points_lost))
+    return tr("The obvious choice: {choice}, {lost}").format(
+        choice=options.option(option), lost=lost(option.points_lost)
+    )
 
 
 def also_obvious(option: Option) -> str:
     """Return that the obvious is best, and what comes next."""
-    return tr("The obvious is best. Next is: {choice}, {lost}").format(
+    return tr("The obvious choice is best. Next: {choice}, {lost}").format(
         choice=options.option(option), lost=lost(option.points_lost)
     )
 
@@ -54,8 +54,8 @@ def also_obvious(option: Option) -> str:
 def chance(ways: int, of: int) -> str:
     """Return how often a roll comes among all ways in which five dice can fall."""
     if ways == 1:
-        return tr("comes once in {of}").format(of=grouped(of))
-    return plural(ways, "comes %n time in {of}", "comes %n times in {of}").format(of=grouped(of))
+        return tr("1 in {of}").format(of=grouped(of))
+    return plural(ways, "%n in {of}", "%n in {of}").format(of=grouped(of))
 
 
 def kinds() -> dict[str, str]:
@@ -63,7 +63,7 @@ def kinds() -> dict[str, str]:
     return {".pdf": tr("Document to print (*.pdf)"), ".png": tr("Picture (*.png)")}
 
 
-saved = Sentence("Saved: {path}")
+saved = Sentence("Saved to {path}")
 not_saved = Sentence("Not saved: {reason}")
 
 

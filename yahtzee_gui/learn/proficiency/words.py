@@ -21,13 +21,13 @@ about = Counted(
     "%n position from games, at three difficulties, with Tom Verhoeff's three dilemmas among them.",
     "%n positions from games, at three difficulties, with Tom Verhoeff's three dilemmas among them.",
 )
-how_it_goes = Sentence("Each asks for one choice. Nothing is told before the last one; then everything is.")
+how_it_goes = Sentence("Each asks for one choice. You see the answers at the end.")
 drawing = Sentence("Looking for positions…")
 take_it = Sentence("Take the test", where="button")
-is_begun = Sentence("This test is begun, and your answers are kept.")
+is_begun = Sentence("Test in progress; your answers are saved.")
 earlier_heading = Sentence("Earlier results", where="heading")
 earlier_columns = Sentences("When", "Lost a decision", "Found")
-no_earlier = Sentence("Your results will stand here, to be compared.", where="shown before the first test")
+no_earlier = Sentence("Your results will be listed here.", where="shown before the first test")
 
 # The test and its result
 question_heading = Sentence("Proficiency test", where="heading")
@@ -40,7 +40,7 @@ another = Sentence("Another test", where="button")
 
 def the_aim() -> str:
     """Return what is aimed at."""
-    return tr("The aim is to lose less than {aim} points a decision.").format(aim=decimal(AIM, 1))
+    return tr("The target is to lose less than {aim} points a decision.").format(aim=decimal(AIM, 1))
 
 
 def how_hard(strategies: Iterable[str]) -> str:
@@ -66,16 +66,18 @@ def against_aim(interval: Interval) -> str:
     """Return how the result stands to the aim, as far as its interval tells."""
     aim = decimal(AIM, 1)
     if interval.holds(AIM):
-        below = tr("Below the aim of {aim}, though twenty positions cannot be sure of it.")
-        above = tr("Above the aim of {aim}, though twenty positions cannot be sure of it.")
+        below = tr("Below the target of {aim}, though twenty positions cannot be sure of it.")
+        above = tr("Above the target of {aim}, though twenty positions cannot be sure of it.")
         return (below if interval.mean < AIM else above).format(aim=aim)
-    surely = tr("Surely below the aim of {aim}.") if interval.mean < AIM else tr("Surely above the aim of {aim}.")
+    surely = (
+        tr("Clearly below the target of {aim}.") if interval.mean < AIM else tr("Clearly above the target of {aim}.")
+    )
     return surely.format(aim=aim)
 
 
 def against_earlier(last: Interval) -> str:
     """Return the result of the test before."""
-    return tr("The time before: {lost}.").format(lost=rate(last))
+    return tr("Last time: {lost}.").format(lost=rate(last))
 
 
 def by_difficulty(means: dict[Difficulty, float]) -> str:
@@ -91,7 +93,7 @@ def by_difficulty(means: dict[Difficulty, float]) -> str:
 def who(name: str) -> str:
     """Return a strategy that the test is compared with; the player for none."""
     if name.startswith(_PUPIL):
-        return tr("The pupil, lesson {number}").format(number=name.removeprefix(_PUPIL))
+        return tr("Lessons 1 to {number}").format(number=name.removeprefix(_PUPIL))
     known = {
         "": _YOU + tr("You", "in a list of players"),
         "random-keeps": tr("Dice kept at random"),
@@ -106,7 +108,7 @@ def who(name: str) -> str:
 def how_they_play(name: str) -> str:
     """Return how a strategy plays that the test is compared with, or what the player's result is."""
     if name.startswith(_PUPIL):
-        return tr("The pupil follows the lessons up to this one, and nothing else.")
+        return tr("Follows the lessons up to this one, and nothing else.")
     return {
         "": tr("Your choices in this test."),
         "random-keeps": tr("Keeps dice at random, and scores where they bring most at once."),

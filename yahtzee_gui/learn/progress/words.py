@@ -65,16 +65,14 @@ def intervals_explained(*, has_intervals: bool) -> str:
     """Return where the intervals come from, or when there are some."""
     if not has_intervals:
         return plural(FEWEST, "From %n game on there are intervals.", "From %n games on there are intervals.")
-    return tr(
-        "The intervals hold the truth 19 times out of 20. They come from whole games, whose decisions hang together."
-    )
+    return tr("95 % intervals, worked out from whole games because decisions in a game are related.")
 
 
 # ---- where the points go --------------------------------------------------------------------------------------------
 
 grouped_by = Sentence("Decisions", where="screen reader: choice of the groups")
 shown_as = Sentence("Shown as", where="screen reader: choice of the form")
-no_decisions = Sentence("As soon as a game without help is graded, what its decisions lost is told apart here.")
+no_decisions = Sentence("After your first graded game without help you see here where its points went.")
 
 
 def by(which: By) -> str:
@@ -108,7 +106,7 @@ def where_note(*, verdicts: bool, has_intervals: bool) -> str:
         return tr("of a hundred decisions, how many were inaccuracies, mistakes and blunders")
     if not has_intervals:
         return ""
-    return tr("with their intervals; what is surely dearer than your average stands out")
+    return tr("with 95 % intervals; what clearly costs more than your average stands out")
 
 
 def group_name(which: By, name: Any) -> str:
@@ -130,7 +128,7 @@ def group_card(name: str, group: Group) -> tuple[str, ...]:
         tr("{lost} points lost a game").format(lost=with_half(group.per_game, 2)),
         tr("{lost} points lost a decision").format(lost=with_half(group.rate, 2)),
         plural(group.losses.decisions, "%n decision", "%n decisions") + (f": {counts}" if counts else ""),
-        *((tr("surely more than your average"),) if group.is_weakness else ()),
+        *((tr("clearly more than your average"),) if group.is_weakness else ()),
     )
 
 
@@ -151,7 +149,7 @@ scores_note = Counted(
 scores_note_alone = Counted("%n game without help", "%n games without help")
 games_axis = Sentence("Games", where="axis")
 scores_columns = Sentences("Scores", "Games", "Perfect play")
-no_scores = Sentence("Your scores stand here, beside those of perfect play, once a game without help is graded.")
+no_scores = Sentence("Your scores appear here beside those of perfect play, after your first graded game without help.")
 luck_heading = Sentence("Luck", where="heading")
 
 
@@ -187,12 +185,10 @@ def luck_of_all(games: int, luck: Interval) -> str:
 def luck_in_words(luck: Interval) -> str:
     """Return what luck means in the long run."""
     if luck.half is None:
-        return tr("In the long run it is nothing, however one plays.")
+        return tr("Luck averages out to zero, however you play.")
     if luck.holds(0.0):
-        return tr("In the long run it is nothing, however one plays; so it is here, as far as one can tell.")
-    return tr(
-        "In the long run it is nothing, however one plays; one player in twenty is as far from it as you are by now."
-    )
+        return tr("Luck averages out to zero, however you play, and so far yours does.")
+    return tr("Luck averages out to zero, however you play; one player in twenty is this far off by now.")
 
 
 # ---- high scores ----------------------------------------------------------------------------------------------------
@@ -213,5 +209,5 @@ behind_title = Sentence("{name}: the games")
 
 def behind_explained(games: int, lost: float) -> str:
     """Return what the list has."""
-    text = plural(games, "One game lost {lost} points there.", "%n games lost {lost} points there, the dearest first.")
+    text = plural(games, "One game lost {lost} points there.", "%n games lost {lost} points there, costliest first.")
     return text.format(lost=decimal(lost, 1))

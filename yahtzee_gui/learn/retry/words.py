@@ -19,14 +19,14 @@ what_it_is = Counted(
     "%n position from your own games, and one choice. Nothing is told before it.",
     "Up to %n positions from your own games, one choice in each. Nothing is told before it.",
 )
-not_always_a_trap = Sentence("About a quarter of them you handled well, so that there is not always a trap.")
+not_always_a_trap = Sentence("About one in four you got right, so it isn't always a trap.")
 
 
 def schedule(days: tuple[int, int], right: int, wrong: int) -> str:
     """Return when a mistake is asked again."""
     return tr(
-        "What you find comes back after {days} days, then after {more}. Found {right} times in a row it is learned;"
-        " missed {wrong} times it is set aside."
+        "Positions you solve return after {days} days, then after {more}. Solved {right} times in a "
+        "row, they are learned; missed {wrong} times, they are set aside."
     ).format(days=days[0], more=days[1], right=right, wrong=wrong)
 
 
@@ -34,18 +34,15 @@ def schedule(days: tuple[int, int], right: int, wrong: int) -> str:
 
 standing_heading = Sentence("Your mistakes", where="heading")
 stages = Sentences("due", "coming back", "learned", "set aside", where="names of the four figures")
-take_up = Sentence("Ask again what is set aside", where="button")
+take_up = Sentence("Bring back what was set aside", where="button")
 begin = Sentence("Begin", where="button")
 go_on = Sentence("Another session", where="button")
 back = Sentence("Back to the choice", where="button")
 practise = Sentence("Practise", where="button on the home page")
 for_now = Counted("%n position today", "%n positions today")
 short_session = Counted("Just %n position today: nothing else is due.", "Just %n positions today: nothing else is due.")
-no_mistakes_yet = Sentence(
-    "No mistake is known yet. Finish a game for points, not for a chance: as soon as the coach has looked at it, it"
-    " can be retried here."
-)
-no_such_mistake = Sentence("No mistake of yours is like that.")
+no_mistakes_yet = Sentence("No mistakes yet. They appear here after your first finished game for points.")
+no_such_mistake = Sentence("None of your mistakes is of this kind.")
 counting = Sentence("One moment …", where="shown while it is looked for")
 
 
@@ -91,7 +88,7 @@ def about(theme: Theme | None) -> str:
 # ---- the session ----------------------------------------------------------------------------------------------------
 
 fixed = Counted("%n mistake is learned!", "%n mistakes are learned!")
-coming_back = Counted("%n comes back in some days.", "%n come back in some days.")
+coming_back = Counted("%n returns in a few days.", "%n return in a few days.")
 asked_again = Counted("%n is asked again next time.", "%n are asked again next time.")
 parked = Counted("%n is set aside.", "%n are set aside.")
 fixed_title = Sentence("Learned!", where="title of the card that celebrates")

@@ -176,7 +176,7 @@ def test_the_mouse_does_the_same_and_a_close_choice_counts_as_found(at_the_board
         qtbot.mouseClick(die, Qt.MouseButton.LeftButton)
     qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)
     qtbot.waitUntil(lambda: bool(training.trial.tries))
-    assert board.answer.headline.text() == "★ Found: keep 1 1, <\u20090.1 · best was keep 3 4".replace("★", "≈")
+    assert board.answer.headline.text() == "★ Found: keep 1 1, <\u20090.1 · best: keep 3 4".replace("★", "≈")
 
 
 def test_a_box_that_was_judged_is_chosen_no_more_and_escape_is_not_promised(at_the_board, qtbot):

@@ -71,14 +71,14 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
         qtbot.keyClick(page.lessons, Qt.Key.Key_Down)
     assert page.name.text() == "3  What a box usually brings"
     assert "average" in page.sentences[1].text()
-    assert page.pupil.text() == "With lessons 1 to 3 and nothing else a player averages 216.9: 10.4 more than before."
+    assert page.pupil.text() == "Follow lessons 1 to 3 and nothing else, and you average 216.9: 10.4 more than before."
     assert page.averages.isVisible()
     assert page.goal.text() == "✓ learned: 8 of 10 at the first try"
     qtbot.waitUntil(lambda: bool(course.scene().worked), timeout=TABLE_TIMEOUT)
     assert not cut(page)
-    assert page.rows[0].taught.text().startswith("The lesson: ")
+    assert page.rows[0].taught.text().startswith("With this lesson: ")
     assert page.rows[2].taught.text().startswith("An exception. Best: ")  # the dice with a ring
-    assert page.rows[2].other.text().startswith("The lesson: ")
+    assert page.rows[2].other.text().startswith("The lesson says: ")
 
     qtbot.keyClick(page.lessons, Qt.Key.Key_Return)
     assert page.view.part == EXERCISES
@@ -108,7 +108,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
             qtbot.keyClick(page, Qt.Key.Key_Escape)
             assert (page.view.part, page.begin.text()) == (START, "Go on: 1 of 10")
             qtbot.mouseClick(page.others, Qt.MouseButton.LeftButton)
-            assert asked == ["Take other positions? Your 1 answer to these is lost then."]
+            assert asked == ["Take other positions? Your 1 answer so far is lost."]
             qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
         qtbot.keyClick(page, Qt.Key.Key_N)
     assert page.view.part == RESULT

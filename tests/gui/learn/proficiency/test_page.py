@@ -86,7 +86,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     lost = [one.lost for one in training.results]
     interval = result(lost)
     assert page.outcome.headline.text() == f"{proficiency_words.rate(interval)} points lost a decision"
-    assert "The time before: 1.00 ± 3.88." in page.outcome.text.text()
+    assert "Last time: 1.00 ± 3.88." in page.outcome.text.text()
     hard = [page.outcome.table.item(row, 2).text() for row in range(20)]
     assert sum(text.endswith("◆") for text in hard) == 3
     assert {text.removesuffix(" ◆") for text in hard} == {"easy", "medium", "hard"}
@@ -125,10 +125,10 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
 @pytest.mark.parametrize(
     ("interval", "said"),
     [
-        (Interval(0.1, 0.05), "Surely below"),
+        (Interval(0.1, 0.05), "Clearly below"),
         (Interval(0.1, 0.15), "Below"),
         (Interval(0.3, 0.15), "Above"),
-        (Interval(0.5, 0.15), "Surely above"),
+        (Interval(0.5, 0.15), "Clearly above"),
     ],
 )
 def test_only_what_is_sure_is_called_sure(interval, said):

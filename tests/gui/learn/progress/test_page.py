@@ -80,7 +80,7 @@ def test_every_chart_has_a_table_that_says_the_same(page, qtbot):
         page.where.chart.itemRequested.emit(4)
     assert asked.args == [By.TURN, 4]
     assert page.high_scores.item(0, 2).text() == ""
-    assert page.high_scores.item(1, 2).text() == "coached"
+    assert page.high_scores.item(1, 2).text() == "assisted"
 
 
 def test_losses_per_decision_and_verdicts_are_one_click_away(page):
@@ -130,7 +130,7 @@ def test_the_scores_stand_over_the_exact_distribution():
 def test_luck_is_nothing_in_the_long_run_and_that_is_said_when_it_is_so():
     luck = progress_view(PROGRESS, None).luck
     assert luck[0].startswith("60 games with fair dice: luck ")
-    assert luck[1].endswith("as far as one can tell.")
+    assert luck[1].endswith("and so far yours does.")
     lucky = progress(made_up_games(20))
     assert "one player in twenty" in progress_words.luck_in_words(type(lucky.luck)(40.0, 12.0))
 
