@@ -43,10 +43,20 @@ Description: {summary}
  score you can expect after it. The whole game is solved exactly on your
  computer; nothing is sent anywhere.
 """
-# What Debian's checker is told not to remark on, with the reason.
+# What Debian's checker is told not to remark on, with the reasons.
 _OVERRIDES = f"""\
-# strip breaks numpy's libraries: the tool that moved them left tables where it does not expect any.
-{NAME} binary: unstripped-binary-or-object [usr/lib/{NAME}/_internal/numpy.libs/*]
+# A bundle brings Python, its fonts and the libraries that it was tried with, as others have built them.
+{NAME} binary: custom-library-search-path * [usr/lib/{NAME}/_internal/*]
+{NAME} binary: duplicate-font-file * [usr/lib/{NAME}/_internal/*]
+{NAME} binary: embedded-library * [usr/lib/{NAME}/_internal/*]
+{NAME} binary: hardening-no-pie [usr/lib/{NAME}/*]
+{NAME} binary: library-not-linked-against-libc [usr/lib/{NAME}/_internal/*]
+{NAME} binary: shared-library-lacks-prerequisites [usr/lib/{NAME}/_internal/*]
+# The window shows the same text, which has to be complete where there is no Debian.
+{NAME} binary: copyright-file-contains-full-apache-2-license
+{NAME} binary: copyright-file-contains-full-gpl-license
+# strip breaks numpy's libraries: the tool that moved them left tables where it does not expect any. ICU's is data, cut.
+{NAME} binary: unstripped-binary-or-object [usr/lib/{NAME}/_internal/*]
 """
 
 
