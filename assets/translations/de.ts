@@ -3641,11 +3641,6 @@
         <translation>Was dein Risiko aus dem Spiel macht, wird noch berechnet.</translation>
     </message>
     <message>
-        <source>looks at your score; beats perfect play about {times} times in&#xa0;100</source>
-        <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
-        <translation type="vanished">achtet auf deinen Stand; schlägt perfektes Spiel in etwa {times} von&#xa0;100 Partien</translation>
-    </message>
-    <message>
         <source>The chances of the others are shown from turn {turn} on.</source>
         <extracomment>match.chances_from</extracomment>
         <translation>Die Chancen der anderen werden ab Runde {turn} gezeigt.</translation>

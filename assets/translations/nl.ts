@@ -3641,11 +3641,6 @@
         <translation>Wat je risico van het spel maakt, wordt nog berekend.</translation>
     </message>
     <message>
-        <source>looks at your score; beats perfect play about {times} times in&#xa0;100</source>
-        <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
-        <translation type="vanished">let op je stand; verslaat perfect spel ongeveer {times} keer op de&#xa0;100</translation>
-    </message>
-    <message>
         <source>The chances of the others are shown from turn {turn} on.</source>
         <extracomment>match.chances_from</extracomment>
         <translation>De kansen van de anderen staan er vanaf beurt {turn}.</translation>

@@ -17,8 +17,8 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.theme.colors import Colors
 
-HEIGHT = 126
-_TWO_LINES, _THREE_LINES = 32, 47
+HEIGHT = 150
+_TWO_LINES, _FIVE_LINES = 32, 72
 _DIE = 26
 
 
@@ -48,7 +48,7 @@ class WorkedRow(QFrame):
         self.reason = WrappedLabel("muted", AlignLeft)
         for label, side, height in (
             (self.where, Qt.AlignmentFlag.AlignBottom, _TWO_LINES),
-            (self.reason, Qt.AlignmentFlag.AlignTop, _THREE_LINES),
+            (self.reason, Qt.AlignmentFlag.AlignTop, _FIVE_LINES),
         ):
             label.setFixedHeight(height)
             label.setAlignment(Qt.AlignmentFlag.AlignLeft | side)

@@ -38,7 +38,7 @@ _COLUMNS = (130, 236, 84, 272, 84)
 _WORDS = (0, 1, 3)
 _STRETCHED = 3
 _DIE = 34
-_REASON = 40
+_REASON = 54
 
 
 @dataclass(frozen=True)
