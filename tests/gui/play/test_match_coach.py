@@ -27,11 +27,13 @@ from engine.strategies.strengths import Face
 from engine.workspace.workspace import Workspace
 from yahtzee_gui.board.match import view as match_view
 from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.board.match.needs_view import exactness, match_status
 from yahtzee_gui.board.match.words import Exactness
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.page import _result
 from yahtzee_gui.play.finished_game import FinishedGame, Place, seats_of
+from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services import jobs
 from yahtzee_gui.words import units
 
@@ -284,3 +286,19 @@ def test_a_match_is_played_to_its_end_against_every_face(at_late_match, face):
         own == other: match_words.tie(["You", "Somebody"]),
     }
     assert said[True] in [label.text() for label in player.window.end_page.findChildren(QLabel)]
+
+
+@pytest.mark.parametrize(
+    ("turns", "said"), [(0, Exactness.ABOUT), (1, Exactness.EARLY), (3, Exactness.EARLY), (4, Exactness.ABOUT)]
+)
+def test_a_chance_says_what_it_leaves_out(turns, said):
+    """In the first turns the others count as before the match: only in the very first one is nothing left out."""
+    match = begin((("Ada", ""), ("Greta", "greedy")), DEFAULT_RULES, "left out")
+    for _ in range(turns):
+        for place, seat in enumerate(match.seats):
+            record = seat.record.roll()
+            box = next(box for box in Category if record.game.can_score(box))
+            match = match.play(place, record.score(box))
+    scene = Scene(CoachMode.LIVE, match.record, match=match)
+    assert exactness(scene, match) is said
+    assert match_status(scene, match) == match_words.status(1, said, linked=False)

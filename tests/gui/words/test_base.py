@@ -43,3 +43,10 @@ def test_sentences_side_by_side_have_notes_of_their_own(telling):
     assert sentences() == ("Lesson", "Best")
     telling()
     assert sentences() == ("<Lesson||-1>", "<Best|a column|-1>")
+
+
+def test_the_places_of_a_sentence_are_filled_in_their_order_or_by_name():
+    said = Sentence("{name} beats {other}, {name}")
+    assert said("Ada", "Bob") == said(name="Ada", other="Bob") == "Ada beats Bob, Ada"
+    with pytest.raises(KeyError):
+        said("Ada")

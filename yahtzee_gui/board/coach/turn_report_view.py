@@ -71,11 +71,11 @@ def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
     if (
         review is None
         or not scene.visibility.verdicts
-        or not any(decision.turn == turn for decision in review.decisions)
+        or not all(any(one.turn == turn for one in found) for found in (review.decisions, scene.decisions))
     ):
         return ()
     luck = sum(point.change for point in review.points if point.turn == turn and point.moment is ReviewedMoment.ROLL)
-    lost = -sum(point.change for point in review.points if point.turn == turn and point.decision is not None)
+    lost = 0.0 - sum(point.change for point in review.points if point.turn == turn and point.decision is not None)
     measure, (before_turn, after_turn) = review.measure, _around(review, turn)
     facts = [
         TurnFact(turn_report_words.dice(), units.short(numbers.signed(luck), measure), luck),

@@ -175,7 +175,7 @@ def test_while_a_choice_is_made_again_that_is_said_and_nothing_is_offered(scene_
 
 def test_while_chances_are_worked_out_no_log_comes_and_goes(scene_of):
     scene = scene_of(turns(2), solved=0.1)
-    assert not scene.visibility.verdicts
+    assert scene.decisions == [], "they were not judged by points"
     assert turn_report(scene).facts == ()
 
 
