@@ -1719,6 +1719,11 @@
         <translation>Aber {who} bringt bis zum Schluss {other} Punkte ({box}) statt {this}.</translation>
     </message>
     <message>
+        <source>{lost} lost, {played} as played</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>{lost} verloren, {played} wie gespielt</translation>
+    </message>
+    <message>
         <source>looks at your score; beats perfect play about {times}&#xa0;% of the time</source>
         <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
         <translation>achtet auf deinen Stand; schlägt perfektes Spiel in etwa {times}&#xa0;% der Partien</translation>
@@ -2705,7 +2710,7 @@
     <message>
         <source>first tries lost {lost}, as played {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>erst {lost}, gespielt {played} verloren</translation>
+        <translation type="vanished">erst {lost}, gespielt {played} verloren</translation>
     </message>
     <message>
         <source>luck {luck}</source>

@@ -1719,6 +1719,11 @@
         <translation>Maar {who} levert tegen het eind {other} punten op ({box}) tegen {this}.</translation>
     </message>
     <message>
+        <source>{lost} lost, {played} as played</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>{lost} verloren, {played} zoals gespeeld</translation>
+    </message>
+    <message>
         <source>looks at your score; beats perfect play about {times}&#xa0;% of the time</source>
         <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
         <translation>let op jouw stand; wint van perfect spel in ongeveer {times}&#xa0;% van de partijen</translation>
@@ -2705,7 +2710,7 @@
     <message>
         <source>first tries lost {lost}, as played {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>eerst {lost}, gespeeld {played} verloren</translation>
+        <translation type="vanished">eerst {lost}, gespeeld {played} verloren</translation>
     </message>
     <message>
         <source>luck {luck}</source>
