@@ -2708,11 +2708,6 @@
         <translation>Ein Teil des Programms, den es selbst übersetzt hatte, war beschädigt. Er wurde entfernt und neu übersetzt.</translation>
     </message>
     <message>
-        <source>first tries lost {lost}, as played {played}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">erst {lost}, gespielt {played} verloren</translation>
-    </message>
-    <message>
         <source>luck {luck}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>Glück {luck}</translation>

@@ -2708,11 +2708,6 @@
         <translation>Een deel van het programma dat het zelf had gecompileerd, was beschadigd. Het is verwijderd en opnieuw gecompileerd.</translation>
     </message>
     <message>
-        <source>first tries lost {lost}, as played {played}</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation type="vanished">eerst {lost}, gespeeld {played} verloren</translation>
-    </message>
-    <message>
         <source>luck {luck}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>geluk {luck}</translation>
