@@ -17,6 +17,7 @@ from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 
 from engine import api
+from engine.distribution.statistics import figures_of
 from engine.game_review.score_shares import HIGHEST, LOWEST, STEP
 from engine.games.goals import RiskGoal
 from engine.rules.dice_models import OFFERED_DICE, DiceModel, dice_model
@@ -57,6 +58,12 @@ def share_lines(rules: RuleSet, millionths: Iterable[int]) -> list[str]:
     return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in figures), "    ),"]
 
 
+def average_lines(rules: RuleSet, averages: Iterable[float]) -> list[str]:
+    """Return the lines of `AVERAGES` in engine/game_review/box_averages.py."""
+    figures = textwrap.wrap(", ".join(f"{one:.6f}" for one in averages) + ",", _SHARES_WIDTH)
+    return [f'    RULE_SETS["{rules.name}"]: (', *(f"        {line}" for line in figures), "    ),"]
+
+
 def risk_lines(rules: RuleSet, risks: Iterable[RiskStep]) -> list[str]:
     """Return the lines of `RISKS` in engine/rules/risks.py."""
     steps = [f"        RiskStep({risk.mean:.6f}, {risk.low}, {risk.high})," for risk in risks]
@@ -87,6 +94,11 @@ def of_rules(rules: RuleSet) -> Iterator[str]:
     yield from percentile_lines(rules, [found.percentile(percent) for percent in range(1, 100)])
     yield "engine/game_review/score_shares.py:"
     yield from share_lines(rules, millionths(found.distribution))
+    yield "engine/game_review/box_averages.py:"
+    bonuses = (found.upper_bonus, found.yahtzee_bonus)
+    yield from average_lines(
+        rules, [*(box.figures.mean for box in found.categories.values()), *(figures_of(one).mean for one in bonuses)]
+    )
     yield "engine/rules/risks.py:"
     steps = [WORKSPACE.ends(RiskGoal(aversion) if aversion else OPTIMAL, rules) for aversion in AVERSIONS]
     yield from risk_lines(

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import argparse
 import contextlib
+import hashlib
 import os
 import stat
 import sys
@@ -19,7 +20,9 @@ from typing import Any
 from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
+from engine.games import notation
 from engine.games.game import Game
+from engine.games.record import Record
 from engine.games.saved import Play, own_record
 from engine.runtime import files
 from engine.solving.faults import TableProblem
@@ -38,7 +41,7 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.page_openers import make_dialogs
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.finished_game import FinishedGame
+from yahtzee_gui.play.finished_game import FinishedGame, game_key
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.race import Race
@@ -49,12 +52,20 @@ from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.main_window import MainWindow, close_all
 from yahtzee_gui.shell.notices import Notices
 from yahtzee_gui.shell.soundtrack import Soundtrack
+from yahtzee_gui.store.history_figures import History
+from yahtzee_gui.store.removal import Removed
 from yahtzee_gui.theme import fonts
 
 _PAUSE_ON_SCREEN = 700
 _HEAD_START = 60  # milliseconds in which the window is painted before the engine begins to compete for the processor
 _DEMO_FOLDER = "yahtzee-demo"
 _PATIENCE_AT_THE_END = 1.5  # seconds: a table is given up sooner, compiling is not
+
+
+def _told(record: Record) -> str:
+    """Return what tells a game from any other, however it was hinted at and looked through."""
+    text = notation.dumps(Record(record.game, goal=record.goal))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 class _Parser(argparse.ArgumentParser):
@@ -98,6 +109,8 @@ class Session:
         services.store.unfiled.connect(self._file)
         # At once, on the thread of the history: nothing is delivered to this one any more when the window is closed.
         services.history.filed.connect(services.store.forget, Qt.ConnectionType.DirectConnection)
+        services.history.removed.connect(self._note_deleted)
+        services.history.loaded.connect(self._note_kept)
         Soundtrack(self.controller, services.sounds)
         self.starter = Starter(self.controller, services.history, settings)
         self.race = Race(self.controller, self.starter, services.ghosts, services.history, settings)
@@ -142,12 +155,30 @@ class Session:
         if play is None or not scene.is_over:
             return
         record = own_record(play)
-        if record.game is not self._kept and not record.finished_elsewhere:
+        is_deleted = self.services.settings.deleted_game == _told(record)
+        if record.game is not self._kept and not record.finished_elsewhere and not is_deleted:
             self._kept = record.game
             self.services.store.finish(play)
             game = FinishedGame.of(play, datetime.now(UTC), self.services.store.text_of(play))
             self.services.history.keep(game)
             self.services.grader.expect(game, play)
+
+    def _note_deleted(self, removed: Removed) -> None:
+        """Remember that the game on the table was deleted: it is not to come back when it is loaded again."""
+        record = self._over_on_the_table()
+        if record is not None and game_key(record.game, record.goal) in removed.keys:
+            self.services.settings.deleted_game = _told(record)
+
+    def _note_kept(self, history: History) -> None:
+        """Forget that it was deleted once it has been put back."""
+        record = self._over_on_the_table() if self.services.settings.deleted_game else None
+        if record is not None and game_key(record.game, record.goal) in history.keys:
+            self.services.settings.deleted_game = ""
+
+    def _over_on_the_table(self) -> Record | None:
+        scene = self.controller.scene()
+        play = scene.match or scene.record
+        return own_record(play) if play is not None and scene.is_over else None
 
     def _grade(self, scene: Scene) -> None:
         """Have the game in play graded; without its table a review may be one that was asked for before the end."""

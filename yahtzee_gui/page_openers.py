@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QWidget
 
 from yahtzee_gui.help import opener as help_opener
 from yahtzee_gui.history import opener as history_opener
+from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.openers import Opener, OpenPages
 from yahtzee_gui.learn.lessons import opener as lessons_opener
 from yahtzee_gui.learn.opener import LearnPage
@@ -51,7 +52,7 @@ def make_dialogs(
     sides = review_opener.SideBySidePage(pages, controller, services.ends, store)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
-        Page.HISTORY: partial(history_opener.open_history, pages, history, finished),
+        Page.HISTORY: partial(history_opener.open_history, pages, history, finished, GamesSession(history, pages)),
         Page.FIVE_GAMES: partial(history_opener.open_five_games, pages, history),
         Page.DAYS: partial(history_opener.open_days, pages, history, starter, finished),
         Page.FAIRNESS: partial(history_opener.open_fairness, pages, history, controller),

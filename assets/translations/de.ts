@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>coach.coach: title help.about_table: label history.games_columns progress.high_scores_columns</extracomment>
+        <extracomment>coach.coach: title help.about_table: label</extracomment>
         <translation>Coach</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Yahtzee bonuses</source>
-        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.yahtzee_bonuses: line</extracomment>
+        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.yahtzee_bonuses: line history.points_of_bonuses: a line of a table: points on average</extracomment>
         <translation>Yahtzee-Boni</translation>
     </message>
     <message>
@@ -1774,6 +1774,280 @@
         <translation>Genauigkeit nach Punkten: {percent} %</translation>
     </message>
     <message>
+        <source>Games played</source>
+        <extracomment>history.history_title: title of the page</extracomment>
+        <translation>Gespielte Spiele</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t finished a game yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
+        <extracomment>history.no_games</extracomment>
+        <translation>Du hast noch kein Spiel zu Ende gespielt. Jedes beendete Spiel kommt hierher, mit Punkten, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be read at the moment.</source>
+        <extracomment>history.not_read: in place of the list of games</extracomment>
+        <translation>Die Spiele lassen sich gerade nicht lesen.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>history.all_games: button above a list: the list of all games</extracomment>
+        <translation>Alle Spiele</translation>
+    </message>
+    <message>
+        <source>Top ten</source>
+        <extracomment>history.top_ten: button above a list: the ten best games</extracomment>
+        <translation>Die besten zehn</translation>
+    </message>
+    <message>
+        <source>Box by box</source>
+        <extracomment>history.box_by_box: button above a list: what each box brings on average</extracomment>
+        <translation>Feld für Feld</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <extracomment>history.ways_to_look: name of those buttons</extracomment>
+        <translation>Was gezeigt wird</translation>
+    </message>
+    <message>
+        <source>Opponent, score or seed</source>
+        <extracomment>history.search_hint: in an empty text field: what can be searched for</extracomment>
+        <translation>Gegner, Punkte oder Startwert</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>history.any_rules: a choice</extracomment>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>All dice</source>
+        <extracomment>history.any_dice: a choice</extracomment>
+        <translation>Alle Würfel</translation>
+    </message>
+    <message>
+        <source>All goals</source>
+        <extracomment>history.any_goal: a choice</extracomment>
+        <translation>Alle Ziele</translation>
+    </message>
+    <message>
+        <source>For points</source>
+        <extracomment>history.for_points: a choice: games without another goal</extracomment>
+        <translation>Um Punkte</translation>
+    </message>
+    <message>
+        <source>With or without help</source>
+        <extracomment>history.any_help: a choice</extracomment>
+        <translation>Mit und ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <extracomment>history.on_my_own: a choice</extracomment>
+        <translation>Ohne Hilfe</translation>
+    </message>
+    <message>
+        <source>Assisted</source>
+        <extracomment>history.with_help: a choice: games with help from the coach</extracomment>
+        <translation>Mit Hilfe</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <extracomment>history.any_opponent: a choice</extracomment>
+        <translation>Alle Gegner</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <extracomment>history.any_time: a choice</extracomment>
+        <translation>Jederzeit</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <extracomment>history.last_days: a choice</extracomment>
+        <translation>
+            <numerusform>Letzter %n Tag</numerusform>
+            <numerusform>Letzte %n Tage</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>history.clear_filter: button that takes a filter away</extracomment>
+        <translation>Alle zeigen</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <extracomment>history.nothing_found: in place of the list of games</extracomment>
+        <translation>Kein Spiel passt.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>history.help_filter: name of a choice history.games_columns</extracomment>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>history.opponent_filter: name of a choice</extracomment>
+        <translation>Gegner</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <comment>a column: the place in the list of the best</comment>
+        <extracomment>history.games_columns</extracomment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <extracomment>history.sort_by: before a choice of columns</extracomment>
+        <translation>Sortiert nach</translation>
+    </message>
+    <message>
+        <source>Smallest or oldest first</source>
+        <extracomment>history.rising: what a button with an arrow says</extracomment>
+        <translation>Kleinstes oder Ältestes zuerst</translation>
+    </message>
+    <message>
+        <source>Largest or newest first</source>
+        <extracomment>history.falling: what a button with an arrow says</extracomment>
+        <translation>Größtes oder Neuestes zuerst</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>history.delete: button and menu item: for finished games</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted.</source>
+        <extracomment>history.deleted: remark</extracomment>
+        <translation>
+            <numerusform>%n Spiel gelöscht.</numerusform>
+            <numerusform>%n Spiele gelöscht.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are back.</source>
+        <extracomment>history.put_back: remark</extracomment>
+        <translation>
+            <numerusform>%n Spiel ist wieder da.</numerusform>
+            <numerusform>%n Spiele sind wieder da.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You&apos;ve finished it again meanwhile, so it stays as it is.</source>
+        <extracomment>history.not_put_back: remark</extracomment>
+        <translation>Du hast es inzwischen noch einmal gespielt, deshalb bleibt es, wie es ist.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are damaged and can&apos;t be read.</source>
+        <extracomment>history.unreadable_games</extracomment>
+        <translation>
+            <numerusform>%n weiteres ist beschädigt und nicht zu lesen.</numerusform>
+            <numerusform>%n weitere sind beschädigt und nicht zu lesen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, average {mean}, best {best}</source>
+        <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
+        <translation>{games}, im Mittel {mean}, bestes {best}</translation>
+    </message>
+    <message>
+        <source>, {games} of them assisted</source>
+        <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
+        <translation>, {games} davon mit Hilfe</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach still has %n to look at.</source>
+        <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
+        <translation>
+            <numerusform>%n muss der Coach noch ansehen.</numerusform>
+            <numerusform>%n muss der Coach noch ansehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best games with fair dice, for points and without help.</source>
+        <extracomment>history.best_usual</extracomment>
+        <translation>Deine besten Spiele mit fairen Würfeln, um Punkte und ohne Hilfe.</translation>
+    </message>
+    <message>
+        <source>Your best games without help. Dice: {dice}. Goal: {goal}.</source>
+        <extracomment>history.best_of: Return which games are among the best: with which dice, and what they were played for.</extracomment>
+        <translation>Deine besten Spiele ohne Hilfe. Würfel: {dice}. Ziel: {goal}.</translation>
+    </message>
+    <message>
+        <source>There is none yet: games with help don&apos;t count here.</source>
+        <extracomment>history.no_best: in place of the list of the best games</extracomment>
+        <translation>Noch gibt es keines: Spiele mit Hilfe zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>Averages of the boxes</source>
+        <extracomment>history.boxes_list: name of a table</extracomment>
+        <translation>Mittelwerte der Felder</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <comment>a column: a box of the scorecard</comment>
+        <extracomment>history.boxes_columns</extracomment>
+        <translation>Feld</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a column: the player&apos;s own average</comment>
+        <extracomment>history.boxes_columns</extracomment>
+        <translation>Du</translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <comment>a column: an average</comment>
+        <extracomment>history.boxes_columns</extracomment>
+        <translation>Perfektes Spiel</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <comment>a column: between two averages</comment>
+        <extracomment>history.boxes_columns</extracomment>
+        <translation>Unterschied</translation>
+    </message>
+    <message>
+        <source>Your zeros</source>
+        <comment>a column: in how many games of a hundred a box was crossed out</comment>
+        <extracomment>history.boxes_columns</extracomment>
+        <translation>Deine Nullen</translation>
+    </message>
+    <message>
+        <source>Upper bonus earned</source>
+        <extracomment>history.bonus_chance: a line of a table: in how many games of a hundred</extracomment>
+        <translation>Oberer Bonus erreicht</translation>
+    </message>
+    <message>
+        <source>Yahtzee scored</source>
+        <extracomment>history.yahtzee_chance: a line of a table: in how many games of a hundred</extracomment>
+        <translation>Yahtzee geschafft</translation>
+    </message>
+    <message>
+        <source>No game without help fits. Games with help don&apos;t count here.</source>
+        <extracomment>history.no_boxes: in place of a table</extracomment>
+        <translation>Kein Spiel ohne Hilfe passt. Spiele mit Hilfe zählen hier nicht.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your averages in %n games ({rules}, fair dice, for points, without help).</source>
+        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
+        <translation>
+            <numerusform>Deine Mittelwerte in %n Spiel ({rules}, faire Würfel, um Punkte, ohne Hilfe).</numerusform>
+            <numerusform>Deine Mittelwerte in %n Spielen ({rules}, faire Würfel, um Punkte, ohne Hilfe).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those of perfect play are exact.</source>
+        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
+        <translation>Die des perfekten Spiels sind exakt.</translation>
+    </message>
+    <message>
+        <source>Perfect play&apos;s are known for three rolls a turn only.</source>
+        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
+        <translation>Die des perfekten Spiels sind nur für drei Würfe je Runde bekannt.</translation>
+    </message>
+    <message>
+        <source>{difference} pp</source>
+        <extracomment>history.chance_row: Return a line with chances, in per cent.</extracomment>
+        <translation>{difference} PP</translation>
+    </message>
+    <message>
         <source>An exception: the lesson says {choice}, {lost}.</source>
         <extracomment>lessons.is_exception_note: Return what the lesson says in an exercise in which it is wrong, and what that loses.</extracomment>
         <translation>Eine Ausnahme: Die Lektion sagt {choice}, {lost}.</translation>
@@ -1906,6 +2180,12 @@
         <source>another risk was chosen</source>
         <extracomment>announcing.goal_in_line: change of what is played for as a line of the table</extracomment>
         <translation>ein anderes Risiko gewählt</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date: d is the day, MMM the month in short, yyyy the year</comment>
+        <extracomment>dates.minute: Return a time to the minute, with its day: the name of the month is short.</extracomment>
+        <translation>d. MMM yyyy</translation>
     </message>
     <message>
         <source>no choice here</source>
@@ -4389,7 +4669,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>tray.undo: button beside the Roll button</extracomment>
+        <extracomment>tray.undo: button beside the Roll button history.undo: button: puts deleted games back</extracomment>
         <translation>Zurück</translation>
     </message>
     <message>
@@ -4908,7 +5188,7 @@
     </message>
     <message>
         <source>Search</source>
-        <extracomment>openings.search_name: name of the field for what is looked for</extracomment>
+        <extracomment>history.search: name of a text field openings.search_name: name of the field for what is looked for</extracomment>
         <translation>Suchen</translation>
     </message>
     <message>
@@ -5209,7 +5489,7 @@
     </message>
     <message>
         <source>When</source>
-        <extracomment>proficiency.earlier_columns</extracomment>
+        <extracomment>history.time_filter: name of a choice proficiency.earlier_columns</extracomment>
         <translation>Wann</translation>
     </message>
     <message>
@@ -5560,7 +5840,7 @@
     <message>
         <source>Rules and goal</source>
         <extracomment>history.high_scores_columns progress.high_scores_columns</extracomment>
-        <translation>Regeln und Ziel</translation>
+        <translation type="vanished">Regeln und Ziel</translation>
     </message>
     <message>
         <source>{name}: the games</source>
@@ -5740,7 +6020,7 @@
     <message numerus="yes">
         <source>%n are still being graded.</source>
         <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Spiel wird noch bewertet: Das macht der Coach nach und nach.</numerusform>
             <numerusform>%n Spiele werden noch bewertet: Das macht der Coach nach und nach.</numerusform>
         </translation>
@@ -6267,7 +6547,7 @@
     <message>
         <source>Games with a hint, a warning heeded or a choice taken back have lines of their own and count for no level.</source>
         <extracomment>progress.coached_apart</extracomment>
-        <translation>Spiele mit Tipp, befolgter Warnung oder zurückgenommener Wahl haben eigene Zeilen und zählen für keine Stufe.</translation>
+        <translation type="vanished">Spiele mit Tipp, befolgter Warnung oder zurückgenommener Wahl haben eigene Zeilen und zählen für keine Stufe.</translation>
     </message>
     <message>
         <source>&amp;Today&apos;s game</source>
@@ -6599,7 +6879,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>goal_words.play_for_short: words before the list</extracomment>
+        <extracomment>history.goal_filter: name of a choice goal_words.play_for_short: words before the list</extracomment>
         <translation>Ziel</translation>
     </message>
     <message>
@@ -7152,21 +7432,21 @@
     <message>
         <source>Your games</source>
         <extracomment>history.history_title: title of the page</extracomment>
-        <translation>Deine Spiele</translation>
+        <translation type="vanished">Deine Spiele</translation>
     </message>
     <message>
         <source>Latest games</source>
         <extracomment>history.latest_games: heading</extracomment>
-        <translation>Letzte Spiele</translation>
+        <translation type="vanished">Letzte Spiele</translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game you finish is kept here, with what the coach says of it.</source>
         <extracomment>history.no_games</extracomment>
-        <translation>Noch ist kein Spiel beendet. Jedes Spiel, das du beendest, wird hier aufgehoben, mit dem Urteil des Coachs.</translation>
+        <translation type="vanished">Noch ist kein Spiel beendet. Jedes Spiel, das du beendest, wird hier aufgehoben, mit dem Urteil des Coachs.</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement. progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing. progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
@@ -7175,7 +7455,7 @@
     <message>
         <source>, {coached} of them assisted</source>
         <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
-        <translation>, davon {coached} mit Hilfe</translation>
+        <translation type="vanished">, davon {coached} mit Hilfe</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7184,12 +7464,12 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page</extracomment>
+        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.games_columns history.high_scores_columns exercises.outcome_columns progress.high_scores_columns</extracomment>
+        <extracomment>history.dice_filter: name of a choice history.games_columns exercises.outcome_columns</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
@@ -7207,7 +7487,7 @@
     </message>
     <message>
         <source>assisted</source>
-        <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of a coached game.</extracomment>
+        <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of an assisted game.</extracomment>
         <translation>mit Hilfe</translation>
     </message>
     <message>
@@ -7218,7 +7498,7 @@
     <message>
         <source>Level</source>
         <extracomment>history.level_heading: heading</extracomment>
-        <translation>Stufe</translation>
+        <translation type="vanished">Stufe</translation>
     </message>
     <message>
         <source>Oracle</source>
@@ -7258,12 +7538,12 @@
     <message>
         <source>Not known yet</source>
         <extracomment>history.no_level: in place of a level before there is one</extracomment>
-        <translation>Noch nicht bekannt</translation>
+        <translation type="vanished">Noch nicht bekannt</translation>
     </message>
     <message numerus="yes">
         <source>%n more games with fair dice and without the coach&apos;s help give you a level.</source>
         <extracomment>history.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Noch %n Spiel mit fairen Würfeln und ohne Hilfe des Coachs, dann hast du eine Stufe.</numerusform>
             <numerusform>Noch %n Spiele mit fairen Würfeln und ohne Hilfe des Coachs, dann hast du eine Stufe.</numerusform>
         </translation>
@@ -7271,42 +7551,42 @@
     <message>
         <source>{mean} points lost per decision in {games} games with fair dice and without help.</source>
         <extracomment>history.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
-        <translation>{mean} Punkte Verlust je Entscheidung in {games} Spielen mit fairen Würfeln und ohne Hilfe.</translation>
+        <translation type="vanished">{mean} Punkte Verlust je Entscheidung in {games} Spielen mit fairen Würfeln und ohne Hilfe.</translation>
     </message>
     <message>
         <source>The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level counts points lost.</source>
         <extracomment>history.level_explained</extracomment>
-        <translation>Die verlorenen Punkte eines Spiels schwanken um 4 bis 18, sein Endstand um 58: Ein Endstand ist vor allem Glück. Darum zählen für die Stufe die verlorenen Punkte.</translation>
+        <translation type="vanished">Die verlorenen Punkte eines Spiels schwanken um 4 bis 18, sein Endstand um 58: Ein Endstand ist vor allem Glück. Darum zählen für die Stufe die verlorenen Punkte.</translation>
     </message>
     <message>
         <source>High scores</source>
         <extracomment>progress.tabs: titles of the tabs games.high_scores_heading: heading</extracomment>
-        <translation>Bestenliste</translation>
+        <translation type="vanished">Bestenliste</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>history.high_scores_columns progress.games_axis: axis progress.scores_columns progress.high_scores_columns</extracomment>
+        <extracomment>history.games_list: name of a table progress.games_axis: axis progress.scores_columns</extracomment>
         <translation>Spiele</translation>
     </message>
     <message>
         <source>Best</source>
-        <extracomment>five_games_words.columns history.high_scores_columns exercises.outcome_columns lessons.columns openings.columns progress.high_scores_columns</extracomment>
+        <extracomment>five_games_words.columns exercises.outcome_columns lessons.columns openings.columns</extracomment>
         <translation>Bestes</translation>
     </message>
     <message>
         <source>Mean</source>
         <extracomment>history.high_scores_columns progress.high_scores_columns</extracomment>
-        <translation>Mittel</translation>
+        <translation type="vanished">Mittel</translation>
     </message>
     <message>
         <source>No high scores yet: only games without help count.</source>
         <extracomment>history.no_high_scores</extracomment>
-        <translation>Noch ist sie leer: Es zählen Spiele ohne Hilfe des Coachs.</translation>
+        <translation type="vanished">Noch ist sie leer: Es zählen Spiele ohne Hilfe des Coachs.</translation>
     </message>
     <message>
         <source>Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.</source>
         <extracomment>history.coached_games_left_out</extracomment>
-        <translation>Spiele mit einem Tipp, einer befolgten Warnung oder einer zurückgenommenen Wahl zählen weder für die Bestenliste noch für die Stufe.</translation>
+        <translation type="vanished">Spiele mit einem Tipp, einer befolgten Warnung oder einer zurückgenommenen Wahl zählen weder für die Bestenliste noch für die Stufe.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7514,7 +7794,7 @@
     <message numerus="yes">
         <source>%n more are damaged and cannot be read.</source>
         <extracomment>history.unreadable_games</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n weiteres ist beschädigt und nicht zu lesen.</numerusform>
             <numerusform>%n weitere sind beschädigt und nicht zu lesen.</numerusform>
         </translation>

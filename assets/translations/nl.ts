@@ -178,7 +178,7 @@
     </message>
     <message>
         <source>Coach</source>
-        <extracomment>coach.coach: title help.about_table: label history.games_columns progress.high_scores_columns</extracomment>
+        <extracomment>coach.coach: title help.about_table: label</extracomment>
         <translation>Coach</translation>
     </message>
     <message>
@@ -586,7 +586,7 @@
     </message>
     <message>
         <source>Yahtzee bonuses</source>
-        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.yahtzee_bonuses: line</extracomment>
+        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.yahtzee_bonuses: line history.points_of_bonuses: a line of a table: points on average</extracomment>
         <translation>Yahtzee-bonussen</translation>
     </message>
     <message>
@@ -1774,6 +1774,280 @@
         <translation>Nauwkeurigheid naar punten: {percent} %</translation>
     </message>
     <message>
+        <source>Games played</source>
+        <extracomment>history.history_title: title of the page</extracomment>
+        <translation>Gespeelde spellen</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t finished a game yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
+        <extracomment>history.no_games</extracomment>
+        <translation>Je hebt nog geen spel uitgespeeld. Elk spel dat je uitspeelt komt hier te staan, met de score, het geluk en wat je keuzes kostten.</translation>
+    </message>
+    <message>
+        <source>The games can&apos;t be read at the moment.</source>
+        <extracomment>history.not_read: in place of the list of games</extracomment>
+        <translation>De spellen zijn op dit moment niet te lezen.</translation>
+    </message>
+    <message>
+        <source>All games</source>
+        <extracomment>history.all_games: button above a list: the list of all games</extracomment>
+        <translation>Alle spellen</translation>
+    </message>
+    <message>
+        <source>Top ten</source>
+        <extracomment>history.top_ten: button above a list: the ten best games</extracomment>
+        <translation>Top tien</translation>
+    </message>
+    <message>
+        <source>Box by box</source>
+        <extracomment>history.box_by_box: button above a list: what each box brings on average</extracomment>
+        <translation>Vak voor vak</translation>
+    </message>
+    <message>
+        <source>What to look at</source>
+        <extracomment>history.ways_to_look: name of those buttons</extracomment>
+        <translation>Wat je wilt zien</translation>
+    </message>
+    <message>
+        <source>Opponent, score or seed</source>
+        <extracomment>history.search_hint: in an empty text field: what can be searched for</extracomment>
+        <translation>Tegenstander, score of startwaarde</translation>
+    </message>
+    <message>
+        <source>All rules</source>
+        <extracomment>history.any_rules: a choice</extracomment>
+        <translation>Alle regels</translation>
+    </message>
+    <message>
+        <source>All dice</source>
+        <extracomment>history.any_dice: a choice</extracomment>
+        <translation>Alle dobbelstenen</translation>
+    </message>
+    <message>
+        <source>All goals</source>
+        <extracomment>history.any_goal: a choice</extracomment>
+        <translation>Alle doelen</translation>
+    </message>
+    <message>
+        <source>For points</source>
+        <extracomment>history.for_points: a choice: games without another goal</extracomment>
+        <translation>Om punten</translation>
+    </message>
+    <message>
+        <source>With or without help</source>
+        <extracomment>history.any_help: a choice</extracomment>
+        <translation>Met en zonder hulp</translation>
+    </message>
+    <message>
+        <source>Without help</source>
+        <extracomment>history.on_my_own: a choice</extracomment>
+        <translation>Zonder hulp</translation>
+    </message>
+    <message>
+        <source>Assisted</source>
+        <extracomment>history.with_help: a choice: games with help from the coach</extracomment>
+        <translation>Met hulp</translation>
+    </message>
+    <message>
+        <source>All opponents</source>
+        <extracomment>history.any_opponent: a choice</extracomment>
+        <translation>Alle tegenstanders</translation>
+    </message>
+    <message>
+        <source>Any time</source>
+        <extracomment>history.any_time: a choice</extracomment>
+        <translation>Altijd</translation>
+    </message>
+    <message numerus="yes">
+        <source>Last %n days</source>
+        <extracomment>history.last_days: a choice</extracomment>
+        <translation>
+            <numerusform>Laatste %n dag</numerusform>
+            <numerusform>Laatste %n dagen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Show all</source>
+        <extracomment>history.clear_filter: button that takes a filter away</extracomment>
+        <translation>Alles tonen</translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <extracomment>history.nothing_found: in place of the list of games</extracomment>
+        <translation>Geen spel past.</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <extracomment>history.help_filter: name of a choice history.games_columns</extracomment>
+        <translation>Hulp</translation>
+    </message>
+    <message>
+        <source>Opponent</source>
+        <extracomment>history.opponent_filter: name of a choice</extracomment>
+        <translation>Tegenstander</translation>
+    </message>
+    <message>
+        <source>#</source>
+        <comment>a column: the place in the list of the best</comment>
+        <extracomment>history.games_columns</extracomment>
+        <translation>Nr.</translation>
+    </message>
+    <message>
+        <source>Sort by</source>
+        <extracomment>history.sort_by: before a choice of columns</extracomment>
+        <translation>Sorteren op</translation>
+    </message>
+    <message>
+        <source>Smallest or oldest first</source>
+        <extracomment>history.rising: what a button with an arrow says</extracomment>
+        <translation>Kleinste of oudste eerst</translation>
+    </message>
+    <message>
+        <source>Largest or newest first</source>
+        <extracomment>history.falling: what a button with an arrow says</extracomment>
+        <translation>Grootste of nieuwste eerst</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <extracomment>history.delete: button and menu item: for finished games</extracomment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted.</source>
+        <extracomment>history.deleted: remark</extracomment>
+        <translation>
+            <numerusform>%n spel verwijderd.</numerusform>
+            <numerusform>%n spellen verwijderd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are back.</source>
+        <extracomment>history.put_back: remark</extracomment>
+        <translation>
+            <numerusform>%n spel is terug.</numerusform>
+            <numerusform>%n spellen zijn terug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You&apos;ve finished it again meanwhile, so it stays as it is.</source>
+        <extracomment>history.not_put_back: remark</extracomment>
+        <translation>Je hebt het intussen nog eens uitgespeeld, dus het blijft zoals het is.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more are damaged and can&apos;t be read.</source>
+        <extracomment>history.unreadable_games</extracomment>
+        <translation>
+            <numerusform>Er is er nog %n die beschadigd is en niet te lezen.</numerusform>
+            <numerusform>Er zijn er nog %n die beschadigd zijn en niet te lezen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{games}, average {mean}, best {best}</source>
+        <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
+        <translation>{games}, gemiddeld {mean}, beste {best}</translation>
+    </message>
+    <message>
+        <source>, {games} of them assisted</source>
+        <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
+        <translation>, {games} ervan met hulp</translation>
+    </message>
+    <message numerus="yes">
+        <source>The coach still has %n to look at.</source>
+        <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
+        <translation>
+            <numerusform>De coach moet er nog %n bekijken.</numerusform>
+            <numerusform>De coach moet er nog %n bekijken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your best games with fair dice, for points and without help.</source>
+        <extracomment>history.best_usual</extracomment>
+        <translation>Je beste spellen met eerlijke dobbelstenen, om punten en zonder hulp.</translation>
+    </message>
+    <message>
+        <source>Your best games without help. Dice: {dice}. Goal: {goal}.</source>
+        <extracomment>history.best_of: Return which games are among the best: with which dice, and what they were played for.</extracomment>
+        <translation>Je beste spellen zonder hulp. Dobbelstenen: {dice}. Doel: {goal}.</translation>
+    </message>
+    <message>
+        <source>There is none yet: games with help don&apos;t count here.</source>
+        <extracomment>history.no_best: in place of the list of the best games</extracomment>
+        <translation>Er is er nog geen: spellen met hulp tellen hier niet mee.</translation>
+    </message>
+    <message>
+        <source>Averages of the boxes</source>
+        <extracomment>history.boxes_list: name of a table</extracomment>
+        <translation>Gemiddelden per vak</translation>
+    </message>
+    <message>
+        <source>Box</source>
+        <comment>a column: a box of the scorecard</comment>
+        <extracomment>history.boxes_columns</extracomment>
+        <translation>Vak</translation>
+    </message>
+    <message>
+        <source>You</source>
+        <comment>a column: the player&apos;s own average</comment>
+        <extracomment>history.boxes_columns</extracomment>
+        <translation>Jij</translation>
+    </message>
+    <message>
+        <source>Perfect play</source>
+        <comment>a column: an average</comment>
+        <extracomment>history.boxes_columns</extracomment>
+        <translation>Perfect spel</translation>
+    </message>
+    <message>
+        <source>Difference</source>
+        <comment>a column: between two averages</comment>
+        <extracomment>history.boxes_columns</extracomment>
+        <translation>Verschil</translation>
+    </message>
+    <message>
+        <source>Your zeros</source>
+        <comment>a column: in how many games of a hundred a box was crossed out</comment>
+        <extracomment>history.boxes_columns</extracomment>
+        <translation>Jouw nullen</translation>
+    </message>
+    <message>
+        <source>Upper bonus earned</source>
+        <extracomment>history.bonus_chance: a line of a table: in how many games of a hundred</extracomment>
+        <translation>Bovenste bonus gehaald</translation>
+    </message>
+    <message>
+        <source>Yahtzee scored</source>
+        <extracomment>history.yahtzee_chance: a line of a table: in how many games of a hundred</extracomment>
+        <translation>Yahtzee gehaald</translation>
+    </message>
+    <message>
+        <source>No game without help fits. Games with help don&apos;t count here.</source>
+        <extracomment>history.no_boxes: in place of a table</extracomment>
+        <translation>Geen spel zonder hulp past. Spellen met hulp tellen hier niet mee.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Your averages in %n games ({rules}, fair dice, for points, without help).</source>
+        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
+        <translation>
+            <numerusform>Jouw gemiddelden in %n spel ({rules}, eerlijke dobbelstenen, om punten, zonder hulp).</numerusform>
+            <numerusform>Jouw gemiddelden in %n spellen ({rules}, eerlijke dobbelstenen, om punten, zonder hulp).</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Those of perfect play are exact.</source>
+        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
+        <translation>Die van perfect spel zijn exact.</translation>
+    </message>
+    <message>
+        <source>Perfect play&apos;s are known for three rolls a turn only.</source>
+        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
+        <translation>Die van perfect spel zijn alleen bekend voor drie worpen per beurt.</translation>
+    </message>
+    <message>
+        <source>{difference} pp</source>
+        <extracomment>history.chance_row: Return a line with chances, in per cent.</extracomment>
+        <translation>{difference} pp</translation>
+    </message>
+    <message>
         <source>An exception: the lesson says {choice}, {lost}.</source>
         <extracomment>lessons.is_exception_note: Return what the lesson says in an exercise in which it is wrong, and what that loses.</extracomment>
         <translation>Een uitzondering: de les zegt {choice}, {lost}.</translation>
@@ -1906,6 +2180,12 @@
         <source>another risk was chosen</source>
         <extracomment>announcing.goal_in_line: change of what is played for as a line of the table</extracomment>
         <translation>een ander risico gekozen</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy</source>
+        <comment>a date: d is the day, MMM the month in short, yyyy the year</comment>
+        <extracomment>dates.minute: Return a time to the minute, with its day: the name of the month is short.</extracomment>
+        <translation>d MMM yyyy</translation>
     </message>
     <message>
         <source>no choice here</source>
@@ -4389,7 +4669,7 @@
     </message>
     <message>
         <source>Undo</source>
-        <extracomment>tray.undo: button beside the Roll button</extracomment>
+        <extracomment>tray.undo: button beside the Roll button history.undo: button: puts deleted games back</extracomment>
         <translation>Terug</translation>
     </message>
     <message>
@@ -4908,7 +5188,7 @@
     </message>
     <message>
         <source>Search</source>
-        <extracomment>openings.search_name: name of the field for what is looked for</extracomment>
+        <extracomment>history.search: name of a text field openings.search_name: name of the field for what is looked for</extracomment>
         <translation>Zoeken</translation>
     </message>
     <message>
@@ -5209,7 +5489,7 @@
     </message>
     <message>
         <source>When</source>
-        <extracomment>proficiency.earlier_columns</extracomment>
+        <extracomment>history.time_filter: name of a choice proficiency.earlier_columns</extracomment>
         <translation>Wanneer</translation>
     </message>
     <message>
@@ -5560,7 +5840,7 @@
     <message>
         <source>Rules and goal</source>
         <extracomment>history.high_scores_columns progress.high_scores_columns</extracomment>
-        <translation>Regels en doel</translation>
+        <translation type="vanished">Regels en doel</translation>
     </message>
     <message>
         <source>{name}: the games</source>
@@ -5740,7 +6020,7 @@
     <message numerus="yes">
         <source>%n are still being graded.</source>
         <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n spel wordt nog beoordeeld: dat doet de coach gaandeweg.</numerusform>
             <numerusform>%n spellen worden nog beoordeeld: dat doet de coach gaandeweg.</numerusform>
         </translation>
@@ -6267,7 +6547,7 @@
     <message>
         <source>Games with a hint, a warning heeded or a choice taken back have lines of their own and count for no level.</source>
         <extracomment>progress.coached_apart</extracomment>
-        <translation>Spellen met een tip, een opgevolgde waarschuwing of een teruggenomen keuze hebben eigen regels en tellen niet voor het niveau.</translation>
+        <translation type="vanished">Spellen met een tip, een opgevolgde waarschuwing of een teruggenomen keuze hebben eigen regels en tellen niet voor het niveau.</translation>
     </message>
     <message>
         <source>&amp;Today&apos;s game</source>
@@ -6599,7 +6879,7 @@
     </message>
     <message>
         <source>Goal</source>
-        <extracomment>goal_words.play_for_short: words before the list</extracomment>
+        <extracomment>history.goal_filter: name of a choice goal_words.play_for_short: words before the list</extracomment>
         <translation>Doel</translation>
     </message>
     <message>
@@ -7152,21 +7432,21 @@
     <message>
         <source>Your games</source>
         <extracomment>history.history_title: title of the page</extracomment>
-        <translation>Jouw spellen</translation>
+        <translation type="vanished">Jouw spellen</translation>
     </message>
     <message>
         <source>Latest games</source>
         <extracomment>history.latest_games: heading</extracomment>
-        <translation>Laatste spellen</translation>
+        <translation type="vanished">Laatste spellen</translation>
     </message>
     <message>
         <source>No game has been finished yet. Every game you finish is kept here, with what the coach says of it.</source>
         <extracomment>history.no_games</extracomment>
-        <translation>Er is nog geen spel beëindigd. Elk spel dat je beëindigt wordt hier bewaard, met wat de coach ervan vindt.</translation>
+        <translation type="vanished">Er is nog geen spel beëindigd. Elk spel dat je beëindigt wordt hier bewaard, met wat de coach ervan vindt.</translation>
     </message>
     <message numerus="yes">
         <source>%n games</source>
-        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement. progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
+        <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing. progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -7175,7 +7455,7 @@
     <message>
         <source>, {coached} of them assisted</source>
         <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
-        <translation>, waarvan {coached} met hulp</translation>
+        <translation type="vanished">, waarvan {coached} met hulp</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7184,12 +7464,12 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page</extracomment>
+        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice</extracomment>
         <translation>Regels</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.games_columns history.high_scores_columns exercises.outcome_columns progress.high_scores_columns</extracomment>
+        <extracomment>history.dice_filter: name of a choice history.games_columns exercises.outcome_columns</extracomment>
         <translation>Dobbelstenen</translation>
     </message>
     <message>
@@ -7207,7 +7487,7 @@
     </message>
     <message>
         <source>assisted</source>
-        <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of a coached game.</extracomment>
+        <extracomment>days_words.result_details: Return what else is known of a result. games.coached_mark: Return the mark of an assisted game.</extracomment>
         <translation>met hulp</translation>
     </message>
     <message>
@@ -7218,7 +7498,7 @@
     <message>
         <source>Level</source>
         <extracomment>history.level_heading: heading</extracomment>
-        <translation>Niveau</translation>
+        <translation type="vanished">Niveau</translation>
     </message>
     <message>
         <source>Oracle</source>
@@ -7258,12 +7538,12 @@
     <message>
         <source>Not known yet</source>
         <extracomment>history.no_level: in place of a level before there is one</extracomment>
-        <translation>Nog niet bekend</translation>
+        <translation type="vanished">Nog niet bekend</translation>
     </message>
     <message numerus="yes">
         <source>%n more games with fair dice and without the coach&apos;s help give you a level.</source>
         <extracomment>history.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Nog %n spel met eerlijke dobbelstenen en zonder hulp van de coach, dan heb je een niveau.</numerusform>
             <numerusform>Nog %n spellen met eerlijke dobbelstenen en zonder hulp van de coach, dan heb je een niveau.</numerusform>
         </translation>
@@ -7271,42 +7551,42 @@
     <message>
         <source>{mean} points lost per decision in {games} games with fair dice and without help.</source>
         <extracomment>history.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
-        <translation>{mean} punten verlies per beslissing in {games} spellen met eerlijke dobbelstenen en zonder hulp.</translation>
+        <translation type="vanished">{mean} punten verlies per beslissing in {games} spellen met eerlijke dobbelstenen en zonder hulp.</translation>
     </message>
     <message>
         <source>The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level counts points lost.</source>
         <extracomment>history.level_explained</extracomment>
-        <translation>De verloren punten van één spel schommelen 4 tot 18, de eindscore 58: een eindscore is vooral geluk. Daarom telt het niveau de verloren punten.</translation>
+        <translation type="vanished">De verloren punten van één spel schommelen 4 tot 18, de eindscore 58: een eindscore is vooral geluk. Daarom telt het niveau de verloren punten.</translation>
     </message>
     <message>
         <source>High scores</source>
         <extracomment>progress.tabs: titles of the tabs games.high_scores_heading: heading</extracomment>
-        <translation>Topscores</translation>
+        <translation type="vanished">Topscores</translation>
     </message>
     <message>
         <source>Games</source>
-        <extracomment>history.high_scores_columns progress.games_axis: axis progress.scores_columns progress.high_scores_columns</extracomment>
+        <extracomment>history.games_list: name of a table progress.games_axis: axis progress.scores_columns</extracomment>
         <translation>Spellen</translation>
     </message>
     <message>
         <source>Best</source>
-        <extracomment>five_games_words.columns history.high_scores_columns exercises.outcome_columns lessons.columns openings.columns progress.high_scores_columns</extracomment>
+        <extracomment>five_games_words.columns exercises.outcome_columns lessons.columns openings.columns</extracomment>
         <translation>Beste</translation>
     </message>
     <message>
         <source>Mean</source>
         <extracomment>history.high_scores_columns progress.high_scores_columns</extracomment>
-        <translation>Gemiddeld</translation>
+        <translation type="vanished">Gemiddeld</translation>
     </message>
     <message>
         <source>No high scores yet: only games without help count.</source>
         <extracomment>history.no_high_scores</extracomment>
-        <translation>Er zijn er nog geen: alleen spellen zonder hulp van de coach tellen.</translation>
+        <translation type="vanished">Er zijn er nog geen: alleen spellen zonder hulp van de coach tellen.</translation>
     </message>
     <message>
         <source>Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.</source>
         <extracomment>history.coached_games_left_out</extracomment>
-        <translation>Spellen met een tip, een opgevolgde waarschuwing of een teruggenomen keuze tellen niet mee voor de topscores of het niveau.</translation>
+        <translation type="vanished">Spellen met een tip, een opgevolgde waarschuwing of een teruggenomen keuze tellen niet mee voor de topscores of het niveau.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7514,7 +7794,7 @@
     <message numerus="yes">
         <source>%n more are damaged and cannot be read.</source>
         <extracomment>history.unreadable_games</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Nog %n is beschadigd en niet te lezen.</numerusform>
             <numerusform>Nog %n zijn beschadigd en niet te lezen.</numerusform>
         </translation>

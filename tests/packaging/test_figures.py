@@ -11,6 +11,7 @@ from audits import audited
 from checkout import ROOT
 
 from engine import api
+from engine.game_review.box_averages import AVERAGES
 from engine.game_review.luck import PERCENTILES
 from engine.game_review.score_shares import MILLIONTHS
 from engine.rules.dice_models import BEST_OF_2, PERFECT_DEMON, dice_model
@@ -35,6 +36,8 @@ def test_lines_are_written_as_they_stand_in_their_modules(rules):
         assert figures.dice_line(rules, model, DEMONIC_PARS[rules, model]) in pars
     assert "\n".join(figures.percentile_lines(rules, PERCENTILES[rules])) in source("engine/game_review/luck.py")
     assert "\n".join(figures.share_lines(rules, MILLIONTHS[rules])) in source("engine/game_review/score_shares.py")
+    averages = "\n".join(figures.average_lines(rules, AVERAGES[rules]))
+    assert averages in source("engine/game_review/box_averages.py")
     assert "\n".join(figures.risk_lines(rules, RISKS[rules])) in source("engine/rules/risks.py")
     table = source("engine/strategies/strengths.py").split(f'"{rules.key}": {{')[1].split("}")[0]
     for name in strengths.names(rules):

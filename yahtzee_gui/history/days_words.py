@@ -6,7 +6,7 @@ from __future__ import annotations
 from datetime import date, datetime
 
 from yahtzee_gui.words.base import Sentence, plural, tr
-from yahtzee_gui.words.dates import long_day
+from yahtzee_gui.words.dates import long_day, minute
 from yahtzee_gui.words.games import rules_and_rolls
 from yahtzee_gui.words.numbers import decimal
 
@@ -56,5 +56,5 @@ def result_details(rules: str, finished: datetime | None, points_lost: float | N
     if coached:
         parts.append(tr("assisted"))
     if finished is not None:
-        parts.append(tr("finished {time}").format(time=f"{finished:%Y-%m-%d %H:%M}"))
+        parts.append(tr("finished {time}").format(time=minute(finished)))
     return " · ".join(parts)

@@ -5,10 +5,11 @@ from __future__ import annotations
 
 from functools import partial
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.games import saved
 from engine.games.notation import NotationError, Refusal
+from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
@@ -54,19 +55,36 @@ class FinishedGames(QObject):
                 self.open(game)
 
 
-def open_history(pages: OpenPages, history: HistoryStore, games: FinishedGames) -> PageSpec | None:
-    """Return the page with all finished games and their figures, once they are read."""
+def open_history(
+    pages: OpenPages, history: HistoryStore, games: FinishedGames, session: GamesSession
+) -> PageSpec | None:
+    """Return the page with all finished games, once their figures are read."""
     figures = history.figures
     if figures is None:
         return None
     from yahtzee_gui.history.page import HistoryDialog
 
-    page = HistoryDialog(pages.colors(), figures, pages.window)
+    page = HistoryDialog(pages.colors(), figures, pages.window, can_undo=session.can_undo)
+    history.refresh()
+    session.look_for_choices()
+    QTimer.singleShot(0, page, page.begin)
     return PageSpec(
         page,
         does=(
             (history.loaded, page.set_history),
-            (page.gameRequested, games.open),
+            (history.loaded, session.look_for_choices),
+            (page.listRequested, session.find),
+            (page.gamesRequested, session.tell),
+            (page.boxesRequested, session.tally),
+            (page.removeRequested, session.remove),
+            (page.undoRequested, session.undo),
+            (session.found, page.show_found),
+            (session.missing, page.show_missing),
+            (session.told, page.show_games),
+            (session.tallied, page.show_tally),
+            (session.chosen_by, page.set_choices),
+            (session.changed, lambda gone, back: page.show_change(gone, back, can_undo=session.can_undo)),
+            (page.gameRequested, games.look_for),
             (page.cardRequested, partial(pages.show, Page.FIVE_GAMES)),
         ),
     )

@@ -1,217 +1,349 @@
 # SPDX-License-Identifier: MIT
-"""The page of the history: the level, the high scores for each kind of game, and the latest games."""
+"""The page of the games played: a list to filter, sort and delete from, the best ten, and what each box brings."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
+from datetime import date
+from enum import Enum
 
-from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QPoint, Qt, Signal
+from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
-from engine.analysis.verdicts import Measure
-from engine.workspace.goal_answers import measure_of
-from yahtzee_gui.board.match import words as match_words
-from yahtzee_gui.history import five_games_words
-from yahtzee_gui.history import words as history_words
-from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
-from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.history import five_games_words, words
+from yahtzee_gui.history.filter_bar import FilterBar
+from yahtzee_gui.history.games_table import COLUMNS, GamesTable, arrow
+from yahtzee_gui.history.view import FAIR, POINTS, BoxesView, Rules, boxes_view, rules_most_played
+from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.play.finished_game import FinishedGame, Place, goal_of_key
-from yahtzee_gui.store.history_figures import History, KindTally
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.play.finished_game import FinishedGame, GameKey
+from yahtzee_gui.store.box_tally import BoxTally
+from yahtzee_gui.store.games_list import FoundGames, GameColumn, GameFilter, GameOrder, ListChoices, ListedGames
+from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import buttons as button_words
-from yahtzee_gui.words import games, names, numbers
+from yahtzee_gui.words import games, names
 
-_WIDTH = 920
-_MARGIN, _SPACE = 24, 12
-_CARD = 2 * (INSET + EDGE)  # what a card takes off the width
-_INNER_WIDTH = _WIDTH - 2 * _MARGIN
-_LEVEL_WIDTH = 290
-_SCORES_WIDTH = _INNER_WIDTH - _LEVEL_WIDTH - _SPACE - _CARD
-_GAMES_WIDTH = _INNER_WIDTH - _CARD
-_SCORES_COLUMNS = (170, 128, 70, 70, 86)
-_GAMES_COLUMNS = (136, 196, 94, 64, 94, 84, 80, 76)
-_SCORES_SHOWN, _GAMES_SHOWN = 4, 7
-_SCROLL_BAR = 12
+_MARGINS = 24, 16, 24, 14
+_LEAST = 940, 400
+_USUAL = 1000, 640
+_BEST = 10
+_BOX_COLUMNS = (240, 110, 130, 120, 110)
+_RISING_AT_FIRST = {GameColumn.GAME, GameColumn.DICE}
+
+
+class Look(Enum):
+    """What is looked at: a list of the games, of the best of them, or the boxes."""
+
+    ALL = "all"
+    BEST = "best"
+    BOXES = "boxes"
+
+
+_WITHOUT_EFFECT = {Look.ALL: (), Look.BEST: ("help",), Look.BOXES: ("help", "dice", "goal")}
+"""Choices that nothing would follow from: help never counts among the best, and boxes are averaged of one kind."""
 
 
 class HistoryDialog(QDialog):
-    """Level, high scores, and games.
+    """The games played.
 
     Signals:
-        gameRequested: the `FinishedGame` that the player wants to look at.
+        listRequested: the `ListedGames` to be looked for.
+        gamesRequested: the numbers of games to be read.
+        boxesRequested: the `GameFilter` of games whose boxes are to be added up.
+        gameRequested: the `GameKey` of a game that the player wants to look at.
+        removeRequested: the numbers of games to be deleted.
+        undoRequested: what was deleted last is to come back.
         cardRequested: the card of five games is wanted.
     """
 
-    gameRequested = Signal(FinishedGame)
+    listRequested = Signal(ListedGames)
+    gamesRequested = Signal(tuple)
+    boxesRequested = Signal(GameFilter)
+    gameRequested = Signal(GameKey)
+    removeRequested = Signal(tuple)
+    undoRequested = Signal()
     cardRequested = Signal()
 
-    def __init__(self, colors: Colors, history: History, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        colors: Colors,
+        history: History,
+        parent: QWidget | None = None,
+        *,
+        today: Callable[[], date] = date.today,
+        can_undo: bool = False,
+    ) -> None:
         super().__init__(parent)
-        self._games: tuple[FinishedGame, ...] = ()
-        self.setWindowTitle(history_words.history_title())
-        self.level = FittedText("heading", _LEVEL_WIDTH - _CARD)
-        self.level_basis = FittedText("cell", _LEVEL_WIDTH - _CARD)
-        self.scores = _table(
-            games.high_scores_heading(),
-            history_words.high_scores_columns(),
-            _SCORES_COLUMNS,
-            {0, 1},
-            _SCORES_SHOWN,
-        )
-        self.no_scores = FittedText("muted", _SCORES_WIDTH)
-        self.games_text = FittedText("muted", _GAMES_WIDTH)
-        self.games = _table(
-            history_words.latest_games(), history_words.games_columns(), _GAMES_COLUMNS, {0, 1, 2}, _GAMES_SHOWN
-        )
+        self._history, self._can_undo = history, can_undo
+        self._order = GameOrder()
+        self._tallied: Rules | None = None
+        self.setWindowTitle(words.history_title())
+        self.looks = Segments(colors, list(Look), _look_name)
+        self.looks.setAccessibleName(words.ways_to_look())
+        self.filter = FilterBar(today)
+        self.summary = Label(role="muted", wraps=True)
+        self.sorting = QComboBox()
+        self.way = QPushButton()
+        self.table = GamesTable()
+        self.message = Label(role="text", wraps=True)
+        self.boxes = _boxes_table()
+        self.remark = Label(role="muted")
         self.look = QPushButton(games.look_at_game())
+        self.delete = QPushButton(words.delete())
+        self.undo = QPushButton(words.undo())
         self.card = QPushButton(five_games_words.five_games())
-        for button in (self.look, self.card):
-            button.setAutoDefault(False)
         self.close_button = QPushButton(button_words.close())
-        self.close_button.setDefault(True)
+        self._set_up()
         self._lay_out()
         self._connect()
         self.set_colors(colors)
-        self.set_history(history)
-        self.close_button.setFocus()
+        self._take_order(self._order)
+        self.resize(*_USUAL)
+        self.table.setFocus()
+
+    # ---- made once ----
+
+    def _set_up(self) -> None:
+        for button in (self.way, self.look, self.delete, self.undo, self.card):
+            button.setAutoDefault(False)
+        self.way.setProperty("small", "true")
+        self.close_button.setDefault(True)
+        self.sorting.setAccessibleName(words.sort_by())
+        for column in COLUMNS:
+            self.sorting.addItem(words.games_columns()[COLUMNS.index(column) + 1], column)
+        self.message.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.looks.buttons[Look.ALL].setChecked(True)
+        self.setMinimumSize(*_LEAST)
 
     def _lay_out(self) -> None:
-        figures = filled(QHBoxLayout(), self._level_card(), (self._scores_card(), 1), spacing=_SPACE)
-        buttons = filled(QHBoxLayout(), self.look, self.card, STRETCH, self.close_button)
-        column = QVBoxLayout(self)
-        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
-        column.setSpacing(_SPACE)
-        column.addWidget(FittedText("heading", _INNER_WIDTH, history_words.history_title()))
-        column.addLayout(figures)
-        column.addWidget(self._games_card())
-        column.addLayout(buttons)
-
-    def _level_card(self) -> Card:
-        card = Card(history_words.level_heading(), _LEVEL_WIDTH)
-        card.column.addWidget(self.level)
-        card.column.addWidget(self.level_basis)
-        card.column.addStretch()
-        card.column.addWidget(FittedText("muted", _LEVEL_WIDTH - _CARD, history_words.level_explained()))
-        return card
-
-    def _scores_card(self) -> Card:
-        card = Card(games.high_scores_heading())
-        filled(card.column, self.scores, STRETCH, self.no_scores)
-        return card
-
-    def _games_card(self) -> Card:
-        card = Card(history_words.latest_games())
-        card.column.addWidget(self.games_text)
-        card.column.addWidget(self.games)
-        return card
+        top = filled(QHBoxLayout(), self.looks, STRETCH, self.filter.search)
+        self._sorts = QWidget()
+        self._sort_by = Label(words.sort_by(), role="muted")
+        self._sort_by.setBuddy(self.sorting)
+        filled(QHBoxLayout(self._sorts), self._sort_by, self.sorting, self.way, margins=(0, 0, 0, 0), spacing=6)
+        head = filled(QHBoxLayout(), (self.summary, 1), self._sorts, spacing=12)
+        self.body = QStackedWidget()
+        self._averages = QWidget()
+        filled(QHBoxLayout(self._averages), self.boxes, STRETCH, margins=(0, 0, 0, 0))
+        for page in (self.table, self._averages, self.message):
+            self.body.addWidget(page)
+        left = (self.look, self.delete, self.undo, self.remark)
+        buttons = filled(QHBoxLayout(), *left, STRETCH, self.card, self.close_button)
+        filled(QVBoxLayout(self), top, self.filter, head, (self.body, 1), buttons, spacing=10, margins=_MARGINS)
 
     def _connect(self) -> None:
-        self.close_button.clicked.connect(self.accept)
+        self.looks.choiceRequested.connect(lambda _: self._ask())
+        self.filter.filterRequested.connect(self._ask)
+        self.sorting.activated.connect(lambda: self._take_order(_at_first(self.sorting.currentData())))
+        self.way.clicked.connect(self._turn_round)
+        self.table.orderRequested.connect(self._order_by)
+        self.table.activated.connect(self._look)
+        self.table.deleteRequested.connect(self._delete)
+        self.table.customContextMenuRequested.connect(self._show_menu)
+        self.table.selectionModel().selectionChanged.connect(self._refresh)
+        self.table.lines.gamesRequested.connect(self.gamesRequested)
         self.look.clicked.connect(self._look)
+        self.delete.clicked.connect(self._delete)
+        self.undo.clicked.connect(self.undoRequested)
         self.card.clicked.connect(self.cardRequested)
-        self.games.activated.connect(self._look_at)
-        self.games.itemSelectionChanged.connect(self._refresh_button)
+        self.close_button.clicked.connect(self.accept)
+        for keys, does in (
+            (QKeySequence.StandardKey.Undo, self.undo.click),
+            (QKeySequence.StandardKey.Find, self.filter.search.setFocus),
+        ):
+            shortcut = QShortcut(QKeySequence(keys), self)
+            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
+            shortcut.activated.connect(does)
+
+    # ---- what is shown ----
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Show whole lines only."""
+        super().resizeEvent(event)
+        self._fit_lines()
+
+    def _fit_lines(self) -> None:
+        for table in (self.table, self.boxes):
+            table.setMaximumHeight(max(1, self.body.height() // ROW) * ROW)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        self.scores.set_colors(colors)
-        self.games.set_colors(colors)
+        self.looks.set_colors(colors)
+        self.table.set_colors(colors)
+        self.boxes.set_colors(colors)
+
+    def begin(self) -> None:
+        """Ask for what is to be shown, once somebody listens."""
+        self.set_history(self._history)
 
     def set_history(self, history: History) -> None:
-        """Show `history`."""
-        basis = history.level_basis
-        self.level.show_text(games.level(basis.level) if basis.level is not None else history_words.no_level())
-        self.level_basis.show_text(history_words.level_basis(basis))
-        self.scores.set_rows([_score_row(tally) for tally in history.high_scores])
-        self.no_scores.show_text(
-            history_words.coached_games_left_out() if history.high_scores else history_words.no_high_scores(),
-        )
-        self._games = history.latest
-        self.games.clearSelection()
-        self.games.set_rows([_game_row(game) for game in self._games])
-        self.card.setEnabled(history.games > 0)
-        summary = history_words.games_summary(
-            history.games, history.coached_games, history.ungraded_games, history.unreadable
-        )
-        self.games_text.show_text(summary if history.games else history_words.no_games())
-        self._refresh_button()
+        """Ask for the games anew: there are others."""
+        self._history = history
+        self.filter.set_history(history)
+        self._ask()
 
-    def _selected(self) -> int | None:
-        rows = self.games.selectionModel().selectedRows()
-        return rows[0].row() if rows else None
+    def set_choices(self, choices: ListChoices) -> None:
+        """Offer what the games can be chosen by."""
+        self.filter.set_choices(choices)
 
-    def _refresh_button(self) -> None:
-        self.look.setEnabled(self._selected() is not None)
+    def show_found(self, found: FoundGames) -> None:
+        """List the games that were asked for."""
+        self.table.show_games(found.numbers)
+        self.summary.setText(self._said_of(found))
+        self._show_body(self.table if found.numbers else self.message, self._nothing())
+        self._refresh()
+
+    def show_missing(self) -> None:
+        """Say that the games cannot be read."""
+        self._show_body(self.message, words.not_read())
+
+    def show_games(self, found: Sequence[tuple[int, FinishedGame]]) -> None:
+        """Show the lines of games that were asked for."""
+        self.table.lines.take(dict(found))
+        self._refresh()
+
+    def show_tally(self, tally: BoxTally) -> None:
+        """Show what each box brings."""
+        view: BoxesView = boxes_view(tally, self._tallied)
+        self.boxes.set_rows(view.rows)
+        self.summary.setText(view.text if view.rows else "")
+        self._show_body(self._averages if view.rows else self.message, view.text)
+
+    def show_change(self, deleted: int, back: int, *, can_undo: bool) -> None:
+        """Say what was deleted, or has come back."""
+        self._can_undo = can_undo
+        text = words.deleted(deleted) if deleted else words.put_back(back) if back else words.not_put_back()
+        self.remark.setText(text)
+        self._refresh()
+
+    def _said_of(self, found: FoundGames) -> str:
+        if self.looked_at is Look.BEST:
+            chosen = self.filter.chosen
+            if chosen.dice in (None, FAIR) and not chosen.goal:
+                return words.best_usual()
+            dice = names.stored_dice_model_name(chosen.dice or FAIR)
+            return words.best_of(dice, self.filter.goal.currentText() if chosen.goal else words.for_points())
+        games_there = len(found.numbers)
+        if not games_there:
+            return ""
+        unreadable = self._history.unreadable if self._asked() == GameFilter() else 0
+        return words.games_summary(games_there, found.total, found.best, found.assisted, found.ungraded, unreadable)
+
+    def _nothing(self) -> str:
+        """Return what stands in the place of a list without games."""
+        if not self._history.games:
+            return words.no_games()
+        return words.no_best() if self.looked_at is Look.BEST else words.nothing_found()
+
+    def _show_body(self, page: QWidget, message: str) -> None:
+        self.message.setText(message)
+        self.body.setCurrentWidget(page)
+
+    def _refresh(self) -> None:
+        is_list, chosen = self.looked_at is not Look.BOXES, self.table.chosen
+        has_games = bool(self._history.games)
+        self.looks.setVisible(has_games)
+        self.filter.setVisible(has_games)
+        self.filter.search.setVisible(has_games)
+        self._sorts.setVisible(has_games and self.looked_at is Look.ALL)
+        self.filter.leave_out(_WITHOUT_EFFECT[self.looked_at])
+        for button in (self.look, self.delete):
+            button.setVisible(is_list and has_games)
+        self.look.setEnabled(len(chosen) == 1)
+        self.delete.setEnabled(bool(chosen))
+        self.undo.setVisible(self._can_undo)
+        self.card.setEnabled(has_games)
+
+    # ---- what is asked for ----
+
+    @property
+    def looked_at(self) -> Look:
+        """What is looked at."""
+        return next(look for look, button in self.looks.buttons.items() if button.isChecked())
+
+    def _asked(self) -> GameFilter:
+        """Return the filter; what it leaves open is closed where games of one kind only can be compared."""
+        asked = self.filter.chosen
+        if self.looked_at is Look.ALL:
+            return asked
+        asked = replace(asked, assisted=False, dice=asked.dice or FAIR, goal=asked.goal or POINTS)
+        if self.looked_at is Look.BOXES:
+            rules = asked.rules or rules_most_played(self._history)
+            asked = replace(asked, rules=rules, dice=FAIR, goal=POINTS)
+        return asked
+
+    def _ask(self) -> None:
+        """Ask for what is to be looked at."""
+        asked = self._asked()
+        if self.looked_at is Look.BOXES:
+            self._tallied = asked.rules
+            self.boxesRequested.emit(asked)
+        else:
+            is_best = self.looked_at is Look.BEST
+            order = GameOrder(GameColumn.SCORE) if is_best else self._order
+            self.table.set_order(order, has_places=is_best)
+            self.listRequested.emit(ListedGames(asked, order, _BEST if is_best else None))
+        self._refresh()
+
+    def _take_order(self, order: GameOrder) -> None:
+        self._order = order
+        self.sorting.setCurrentIndex(COLUMNS.index(order.column))
+        self.way.setText(arrow(order))
+        said = words.falling() if order.falls else words.rising()
+        self.way.setAccessibleName(said)
+        set_tooltip(self.way, said)
+        self._ask()
+
+    def _order_by(self, column: GameColumn) -> None:
+        """Put the games in order by a column; by the other end of it if that is so already."""
+        if column is self._order.column:
+            self._turn_round()
+        else:
+            self._take_order(_at_first(column))
+
+    def _turn_round(self) -> None:
+        self._take_order(replace(self._order, falls=not self._order.falls))
 
     def _look(self) -> None:
-        row = self._selected()
-        if row is not None:
-            self.gameRequested.emit(self._games[row])
+        key = self.table.current_key
+        if key is not None:
+            self.gameRequested.emit(key)
             self.accept()
 
-    def _look_at(self, index: QModelIndex) -> None:
-        self.games.selectRow(index.row())
-        self._look()
+    def _delete(self) -> None:
+        if self.table.chosen:
+            self.removeRequested.emit(self.table.chosen)
+
+    def _show_menu(self, place: QPoint) -> None:
+        if not self.table.indexAt(place).isValid():
+            return
+        menu = QMenu(self)
+        look, delete = menu.addAction(games.look_at_game()), menu.addAction(words.delete())
+        look.setEnabled(len(self.table.chosen) == 1)
+        look.triggered.connect(self._look)
+        delete.triggered.connect(self._delete)
+        menu.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        menu.popup(self.table.viewport().mapToGlobal(place))
 
 
-def _table(
-    name: str, headings: Sequence[str], widths: tuple[int, ...], words: set[int], rows_shown: int
-) -> FigureTable:
-    """Return an empty table in which `words` are the columns with words and `rows_shown` lines have room."""
+def _look_name(look: Look) -> str:
+    return {Look.ALL: words.all_games(), Look.BEST: words.top_ten(), Look.BOXES: words.box_by_box()}[look]
+
+
+def _at_first(column: GameColumn) -> GameOrder:
+    return GameOrder(column, column not in _RISING_AT_FIRST)
+
+
+def _boxes_table() -> FigureTable:
     columns = [
-        Column(heading, width, has_words=number in words)
-        for number, (heading, width) in enumerate(zip(headings, widths, strict=True))
+        Column(heading, width, has_words=not number)
+        for number, (heading, width) in enumerate(zip(words.boxes_columns(), _BOX_COLUMNS, strict=True))
     ]
-    table = FigureTable(name, columns)
-    table.fix_height(rows_shown)
-    table.setFixedWidth(table.total_width + _SCROLL_BAR)
+    table = FigureTable(words.boxes_list(), columns)
+    table.setFixedWidth(table.total_width + 12)
     return table
-
-
-def _score_row(tally: KindTally) -> tuple[str, ...]:
-    return (
-        _rules(tally),
-        names.stored_dice_model_name(tally.dice_model),
-        numbers.whole(tally.games),
-        str(tally.best),
-        numbers.value(tally.mean),
-    )
-
-
-def _game_row(game: FinishedGame) -> tuple[str, ...]:
-    return (
-        games.finished_at(game.finished_at),
-        _rules(game),
-        names.stored_dice_model_name(game.dice_model),
-        *_figures(game),
-        games.coached_mark(game.coached),
-    )
-
-
-def _rules(game: KindTally | FinishedGame) -> str:
-    if isinstance(game, FinishedGame) and game.seats:
-        return _result(game.seats)
-    return games.rules_and_goal(game.rules, game.rolls_per_turn, goal_of_key(game.goal))
-
-
-def _figures(game: FinishedGame) -> Sequence[str]:
-    grade = game.grade
-    if grade is None:
-        return history_words.ungraded_figures(game.score)
-    goal = goal_of_key(game.goal)
-    is_chance = grade.accuracy is None and goal is not None and measure_of(goal) is Measure.CHANCE
-    measure = Measure.CHANCE if is_chance else None
-    return history_words.game_figures(game.score, grade.points_lost, grade.accuracy, grade.luck, measure)
-
-
-def _result(seats: Sequence[Place]) -> str:
-    """Return how a match ended for the player, and against whom."""
-    best = max(seat.total for seat in seats)
-    own = next(seat for seat in seats if seat.is_own)
-    others = [seat for seat in seats if not seat.is_own]
-    if own.total < best:
-        return match_words.lost_to([seat.name for seat in others if seat.total == best])
-    tied = [seat.name for seat in others if seat.total == best]
-    return match_words.tied_with(tied) if tied else match_words.won_against([seat.name for seat in others])

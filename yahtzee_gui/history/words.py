@@ -1,23 +1,54 @@
 # SPDX-License-Identifier: MIT
-"""The page of the history in words: the level, the high scores, and the games played."""
+"""The page of the games played in words: the filter, the list, the best ten, and what each box brings."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from engine.analysis.verdicts import Measure
-from engine.game_review.levels import LevelBasis
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
-from yahtzee_gui.words.numbers import decimal, signed, whole
+from yahtzee_gui.words.numbers import decimal, signed, value, whole
 
-history_title = Sentence("Your games", where="title of the page")
-latest_games = Sentence("Latest games", where="heading")
+history_title = Sentence("Games played", where="title of the page")
 no_games = Sentence(
-    "No game has been finished yet. Every game you finish is kept here, with what the coach says of it."
+    "You haven't finished a game yet. Every game you finish is kept here, with its score, its luck and what your"
+    " choices cost."
 )
-unreadable_games = Counted("One more is damaged and cannot be read.", "%n more are damaged and cannot be read.")
+not_read = Sentence("The games can't be read at the moment.", where="in place of the list of games")
+all_games = Sentence("All games", where="button above a list: the list of all games")
+top_ten = Sentence("Top ten", where="button above a list: the ten best games")
+box_by_box = Sentence("Box by box", where="button above a list: what each box brings on average")
+ways_to_look = Sentence("What to look at", where="name of those buttons")
+
+# ---- the filter -----------------------------------------------------------------------------------------------------
+
+search = Sentence("Search", where="name of a text field")
+search_hint = Sentence("Opponent, score or seed", where="in an empty text field: what can be searched for")
+any_rules = Sentence("All rules", where="a choice")
+any_dice = Sentence("All dice", where="a choice")
+any_goal = Sentence("All goals", where="a choice")
+for_points = Sentence("For points", where="a choice: games without another goal")
+any_help = Sentence("With or without help", where="a choice")
+on_my_own = Sentence("Without help", where="a choice")
+with_help = Sentence("Assisted", where="a choice: games with help from the coach")
+any_opponent = Sentence("All opponents", where="a choice")
+any_time = Sentence("Any time", where="a choice")
+last_days = Counted("Last %n day", "Last %n days", where="a choice")
+clear_filter = Sentence("Show all", where="button that takes a filter away")
+nothing_found = Sentence("No game fits.", where="in place of the list of games")
+rules_filter = Sentence("Rules", where="name of a choice")
+dice_filter = Sentence("Dice", where="name of a choice")
+goal_filter = Sentence("Goal", where="name of a choice")
+help_filter = Sentence("Help", where="name of a choice")
+opponent_filter = Sentence("Opponent", where="name of a choice")
+time_filter = Sentence("When", where="name of a choice")
+
+# ---- the list -------------------------------------------------------------------------------------------------------
+
+games_list = Sentence("Games", where="name of a table")
 games_columns = Sentences(
+    ("#", "a column: the place in the list of the best"),
     "Finished",
     ("Game", "a column: what was played, and against whom"),
     "Dice",
@@ -25,25 +56,32 @@ games_columns = Sentences(
     "Points lost",
     "Accuracy",
     "Luck",
-    "Coach",
+    "Help",
 )
+sort_by = Sentence("Sort by", where="before a choice of columns")
+rising = Sentence("Smallest or oldest first", where="what a button with an arrow says")
+falling = Sentence("Largest or newest first", where="what a button with an arrow says")
+delete = Sentence("Delete", where="button and menu item: for finished games")
+undo = Sentence("Undo", where="button: puts deleted games back")
+deleted = Counted("One game deleted.", "%n games deleted.", where="remark")
+put_back = Counted("One game is back.", "%n games are back.", where="remark")
+not_put_back = Sentence("You've finished it again meanwhile, so it stays as it is.", where="remark")
+unreadable_games = Counted("One more is damaged and can't be read.", "%n more are damaged and can't be read.")
 
 
-def games_summary(games: int, coached: int, ungraded: int, unreadable: int = 0) -> str:
-    """Return how many games there are, how many of them were coached, and how many wait for the coach's judgement.
-
-    `unreadable` games are there besides, and count in nothing.
-    """
-    text = plural(games, "One game", "%n games")
-    if coached:
-        text += tr(", {coached} of them assisted").format(coached=whole(coached))
+def games_summary(games: int, total: int, best: int, assisted: int, ungraded: int, unreadable: int = 0) -> str:
+    """Return what the games of a list have together; `unreadable` games are there besides, and count in nothing."""
+    text = tr("{games}, average {mean}, best {best}").format(
+        games=plural(games, "One game", "%n games"), mean=value(total / games), best=best
+    )
+    if assisted:
+        text += tr(", {games} of them assisted").format(games=whole(assisted))
+    parts = [f"{text}."]
     if ungraded:
-        text += ". " + plural(
-            ungraded,
-            "One is still being graded.",
-            "%n are still being graded.",
-        )
-    return f"{text.rstrip('.')}. {unreadable_games(unreadable)}" if unreadable else text
+        parts.append(plural(ungraded, "The coach still has one to look at.", "The coach still has %n to look at."))
+    if unreadable:
+        parts.append(unreadable_games(unreadable))
+    return " ".join(parts)
 
 
 def game_figures(
@@ -59,33 +97,66 @@ def ungraded_figures(score: int) -> Sequence[str]:
     return str(score), tr("not yet"), "–", "–"
 
 
-# ---- the level ------------------------------------------------------------------------------------------------------
+# ---- the best ten ---------------------------------------------------------------------------------------------------
 
-level_heading = Sentence("Level", where="heading")
-no_level = Sentence("Not known yet", where="in place of a level before there is one")
-level_explained = Sentence(
-    "The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level"
-    " counts points lost."
+
+best_usual = Sentence("Your best games with fair dice, for points and without help.")
+
+
+def best_of(dice: str, goal: str) -> str:
+    """Return which games are among the best: with which dice, and what they were played for."""
+    return tr("Your best games without help. Dice: {dice}. Goal: {goal}.").format(dice=dice, goal=goal)
+
+
+no_best = Sentence(
+    "There is none yet: games with help don't count here.", where="in place of the list of the best games"
 )
 
+# ---- box by box -----------------------------------------------------------------------------------------------------
 
-def level_basis(basis: LevelBasis) -> str:
-    """Return what the level is judged by, or how many games are missing."""
-    if basis.level is None:
-        return plural(
-            basis.games_missing,
-            "One more game with fair dice and without the coach's help gives you a level.",
-            "%n more games with fair dice and without the coach's help give you a level.",
-        )
-    return tr("{mean} points lost per decision in {games} games with fair dice and without help.").format(
-        mean=decimal(basis.mean, 2), games=whole(basis.games)
+boxes_list = Sentence("Averages of the boxes", where="name of a table")
+boxes_columns = Sentences(
+    ("Box", "a column: a box of the scorecard"),
+    ("You", "a column: the player's own average"),
+    ("Perfect play", "a column: an average"),
+    ("Difference", "a column: between two averages"),
+    ("Your zeros", "a column: in how many games of a hundred a box was crossed out"),
+)
+bonus_chance = Sentence("Upper bonus earned", where="a line of a table: in how many games of a hundred")
+yahtzee_chance = Sentence("Yahtzee scored", where="a line of a table: in how many games of a hundred")
+points_of_bonuses = Sentence("Yahtzee bonuses", where="a line of a table: points on average")
+no_boxes = Sentence("No game without help fits. Games with help don't count here.", where="in place of a table")
+
+
+def boxes_of(games: int, rules: str, *, known: bool) -> str:
+    """Return what the averages are of, and what they are held against."""
+    text = plural(
+        games,
+        "Your average in one game ({rules}, fair dice, for points, without help).",
+        "Your averages in %n games ({rules}, fair dice, for points, without help).",
+    ).format(rules=rules)
+    if known:
+        return f"{text} " + tr("Those of perfect play are exact.")
+    return f"{text} " + tr("Perfect play's are known for three rolls a turn only.")
+
+
+def box_row(name: str, own: float, perfect: float | None, zeros: float | None) -> Sequence[str]:
+    """Return a line of the averages; `zeros` is in per cent."""
+    return (
+        name,
+        decimal(own, 1),
+        decimal(perfect, 1) if perfect is not None else "–",
+        signed(own - perfect) if perfect is not None else "–",
+        f"{decimal(zeros, 0)} %" if zeros is not None else "",
     )
 
 
-# ---- the high scores ------------------------------------------------------------------------------------------------
-
-high_scores_columns = Sentences("Rules and goal", "Dice", "Games", "Best", "Mean")
-no_high_scores = Sentence("No high scores yet: only games without help count.")
-coached_games_left_out = Sentence(
-    "Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level."
-)
+def chance_row(name: str, own: float, perfect: float | None) -> Sequence[str]:
+    """Return a line with chances, in per cent."""
+    return (
+        name,
+        f"{decimal(own, 0)} %",
+        f"{decimal(perfect, 0)} %" if perfect is not None else "–",
+        tr("{difference} pp").format(difference=signed(own - perfect, 0)) if perfect is not None else "–",
+        "",
+    )

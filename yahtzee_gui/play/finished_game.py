@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
 from dataclasses import dataclass, replace
 from datetime import UTC, datetime
 from typing import Any, NamedTuple
@@ -15,7 +16,7 @@ from engine.games.game import Game
 from engine.games.goals import ReachGoal, RecordGoal, RiskGoal, WinGoal
 from engine.games.record import Record
 from engine.games.saved import Play, own_record
-from engine.rules.categories import BY_KEY
+from engine.rules.categories import BY_KEY, Category
 from engine.rules.scoring import points_so_far, rule_set
 
 _HEAD = 200  # characters in which the format of a text stands
@@ -195,8 +196,29 @@ def seats_of(text: str) -> tuple[Place, ...]:
     return tuple(Place(name, total, place == own) for place, (name, total, _) in enumerate(found))
 
 
+def boxes_of(text: str) -> tuple[Mapping[Category, int], int] | None:
+    """Return what the player scored in each box of the game that `text` describes, and how many Yahtzee bonuses.
+
+    The game isn't played again. None if the text tells no whole game.
+    """
+    try:
+        found = json.loads(text)
+        seats = found.get("seats")
+        own = found if seats is None else next(seat["game"] for seat in seats if not seat["strategy"])
+        filled, bonuses = _boxes(own)
+        is_whole = len(filled) == len(BY_KEY) and all(type(points) is int for points in filled.values())
+        return (filled, int(bonuses)) if is_whole else None
+    except MemoryError:
+        raise
+    except Exception:
+        return None
+
+
 def _total(game: dict[str, Any]) -> int:
+    return points_so_far(rule_set(game["rules"], game["rolls_per_turn"]), *_boxes(game))
+
+
+def _boxes(game: dict[str, Any]) -> tuple[dict[Category, int], int]:
     scored = [event for event in game["events"] if "score" in event]
     filled = {BY_KEY[event["score"]]: event["points"] for event in scored}
-    bonuses = sum(event["yahtzee_bonus"] for event in scored)
-    return points_so_far(rule_set(game["rules"], game["rolls_per_turn"]), filled, bonuses)
+    return filled, sum(event["yahtzee_bonus"] for event in scored)

@@ -211,6 +211,16 @@ class Settings:
         self._write("play/left-seeds", "\n".join([*others, seed][-_MOST_LEFT:]))
 
     @property
+    def deleted_game(self) -> str:
+        """What tells the game that is over and still on the table, though it was deleted from the history."""
+        written = self._value("play/deleted-game")
+        return written if isinstance(written, str) else ""
+
+    @deleted_game.setter
+    def deleted_game(self, text: str) -> None:
+        self._write("play/deleted-game", text)
+
+    @property
     def confirms_zero(self) -> bool:
         """Whether the window asks before a zero is scored."""
         return self._flag("play/confirm-zero", False)

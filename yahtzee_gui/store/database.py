@@ -21,11 +21,13 @@ from engine.training.decisions import StoredDecision
 from engine.training.schedule import ScheduleCard
 from yahtzee_gui.desktop import own_files
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey
-from yahtzee_gui.store import reading, rows, schema
+from yahtzee_gui.store import reading, removal, rows, schema
 from yahtzee_gui.store.decision_table import DecisionTable
+from yahtzee_gui.store.games_list import GamesList
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.store.practice_table import PracticeTable, Spot
 from yahtzee_gui.store.reading import LATEST
+from yahtzee_gui.store.removal import Removed
 from yahtzee_gui.store.rows import GRADE_COLUMNS
 from yahtzee_gui.store.schema import CHECKED, INSERT_AT, LIST, VERSION
 from yahtzee_gui.store.transfer import Entry
@@ -95,6 +97,7 @@ class HistoryDatabase:
         self._connection.text_factory = _decoded
         self.decisions = DecisionTable(self._connection)
         self.practice = PracticeTable(self._connection)
+        self.list = GamesList(self._connection)
         try:
             self._prepare()
         except sqlite3.Error as error:
@@ -253,6 +256,24 @@ class HistoryDatabase:
         """
         with self._transaction("BEGIN IMMEDIATE"):
             self.practice.put(cards)
+
+    def remove(self, numbers: Sequence[int]) -> Removed:
+        """Take games out with all that hangs on them, and return them, to be put back by `restore`.
+
+        Raises:
+            sqlite3.Error: if they cannot be removed; all of them are here then.
+        """
+        with self._transaction("BEGIN IMMEDIATE"):
+            return removal.remove(self._connection, self.decisions, numbers)
+
+    def restore(self, removed: Removed) -> int:
+        """Put games back as they were, but for those that were finished again meanwhile; return how many.
+
+        Raises:
+            sqlite3.Error: if they cannot be written; none of them is here then.
+        """
+        with self._transaction("BEGIN IMMEDIATE"):
+            return removal.restore(self._connection, self.decisions, removed)
 
     def drop_damaged(self, below: int, most: int) -> int | None:
         """Drop the decisions that are not as they were written, of `most` games below a number; return the lowest.

@@ -91,9 +91,27 @@ class DecisionTable:
         """
         engine = decisions[0].engine if decisions else ""
         found = [_row_of(decision) for decision in decisions]
+        self.put_rows(number, [(engine, _checksum(engine, found))], found)
+
+    def rows_of(self, number: int) -> tuple[list[tuple[Any, ...]], list[tuple[Any, ...]]]:
+        """Return the row that a game is graded, and those of its decisions, as they stand here; none that is damaged.
+
+        Raises:
+            sqlite3.Error: if they cannot be read.
+        """
+        heads = self._connection.execute("SELECT engine, checksum FROM graded WHERE game = ?", (number,)).fetchall()
+        found = self._connection.execute(_SELECT, (number,)).fetchall()
+        return (heads, found) if heads and heads[0][1] == _checksum(heads[0][0], found) else ([], [])
+
+    def put_rows(self, number: int, heads: Sequence[Sequence[Any]], found: Sequence[Sequence[Any]]) -> None:
+        """Keep what `rows_of` returned, of the game that has this number now.
+
+        Raises:
+            sqlite3.Error: if they cannot be written.
+        """
         self.drop(number)
         self._connection.executemany(_INSERT, [(number, *row) for row in found])
-        self._connection.execute("INSERT INTO graded VALUES (?, ?, ?)", (number, engine, _checksum(engine, found)))
+        self._connection.executemany("INSERT INTO graded VALUES (?, ?, ?)", [(number, *head) for head in heads])
 
     def drop(self, number: int) -> None:
         """Remove the decisions of a game: they are to be worked out again."""

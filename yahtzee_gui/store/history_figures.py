@@ -127,19 +127,9 @@ class History:
         return sum(tally.games for tally in self.tallies)
 
     @property
-    def coached_games(self) -> int:
-        """How many of them were coached."""
-        return sum(tally.games for tally in self.tallies if tally.coached)
-
-    @property
     def ungraded_games(self) -> int:
         """How many of them the coach has not looked at."""
         return self.games - sum(tally.graded for tally in self.tallies)
-
-    @property
-    def high_scores(self) -> tuple[KindTally, ...]:
-        """The tallies that have a high score: the uncoached ones, those with most games first."""
-        return tuple(sorted((t for t in self.tallies if not t.coached), key=lambda t: (-t.games, t.kind)))
 
     @property
     def fair_games(self) -> int:

@@ -30,6 +30,7 @@ from yahtzee_gui.services.jobs import WorkerService, reason_of
 from yahtzee_gui.store import database, salvage
 from yahtzee_gui.store.database import Damaged, HistoryDatabase, NewerVersion
 from yahtzee_gui.store.history_figures import History
+from yahtzee_gui.store.removal import Removed
 
 _FILE_NAME = "history.sqlite3"
 _FAMILIAR = (Damaged, sqlite3.Error)
@@ -58,6 +59,8 @@ class HistoryStore(WorkerService):
         put_aside: a path: the history was damaged and is kept there; and how many games of it a new one begins with.
         unreadable: how many games of the history cannot be read any more; they stay in the file. Told once of each.
         found: the `GameKey` of a game that was looked for, and its `FinishedGame`; None if it has not been finished.
+        removed: the games that were taken out, as `Removed`.
+        restored: how many games were put back, of those that were to be: not those that were finished again.
         answered: what was asked by `ask`, and the answer; None if the file cannot be read.
         failed: a `StoreProblem`, and the path of the file or what the system says. Told once until keeping works again.
     """
@@ -71,6 +74,8 @@ class HistoryStore(WorkerService):
     found = Signal(GameKey, object)
     failed = Signal(StoreProblem, str)
     answered = Signal(object, object)
+    removed = Signal(Removed)
+    restored = Signal(int)
     _read = Signal(History)
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -128,6 +133,18 @@ class HistoryStore(WorkerService):
     def change(self, work: Callable[[HistoryDatabase], object]) -> None:
         """Have `work` write to the file on the worker, what is not a game; if that fails it is told like for games."""
         self._worker.submit(lambda: self._try(lambda: work(self._opened())))
+
+    def remove(self, numbers: Sequence[int]) -> None:
+        """Take games out of the file; ends in `removed` and `loaded`."""
+        self._worker.submit(lambda: self._try(partial(self._remove, numbers)))
+
+    def restore(self, removed: Removed) -> None:
+        """Put games back that were removed; ends in `restored` and `loaded`."""
+        self._worker.submit(lambda: self._try(partial(self._restore, removed)))
+
+    def refresh(self) -> None:
+        """Read the figures again if another program has written to the file meanwhile; ends in `loaded` then."""
+        self._worker.submit(lambda: self._try(self._refresh))
 
     def find(self, key: GameKey) -> None:
         """Look for the game of `key` among all that were finished; ends in `found`."""
@@ -211,6 +228,26 @@ class HistoryStore(WorkerService):
         if lowest is not None:
             self._unchecked = lowest
             self._worker.submit(self._check_decisions)
+
+    def _remove(self, numbers: Sequence[int]) -> None:
+        opened = self._opened()
+        removed = opened.remove(numbers)
+        self._read_figures(opened)
+        self._tell()
+        self.removed.emit(removed)
+
+    def _restore(self, removed: Removed) -> None:
+        opened = self._opened()
+        games = opened.restore(removed)
+        self._read_figures(opened)
+        self._tell()
+        self.restored.emit(games)
+
+    def _refresh(self) -> None:
+        opened = self._opened()
+        if self._figures_of != (opened, opened.others_writing):
+            self._read_figures(opened)
+            self._tell()
 
     def _find(self, key: GameKey) -> None:
         game = next((game for game in self._waiting if game.key == key), None)

@@ -29,9 +29,9 @@ def segments(colors: Colors) -> str:
 def figure_table(colors: Colors) -> str:
     """Return the style of a table of figures."""
     return f"""
-    QTableWidget {{ font-size: 13px; outline: none; }}
-    QTableWidget::item {{ padding: 0 6px; border-bottom: 1px solid {colors.card_edge}; }}
-    QTableWidget::item:selected {{ background: {colors.selection}; color: {colors.text}; }}
+    QTableView {{ font-size: 13px; outline: none; }}
+    QTableView::item {{ padding: 0 6px; border-bottom: 1px solid {colors.card_edge}; }}
+    QTableView::item:selected {{ background: {colors.selection}; color: {colors.text}; }}
     QHeaderView {{ background: transparent; }}
     QHeaderView::section {{ background: transparent; color: {colors.muted}; font-size: 12px;
         border: none; border-bottom: 1px solid {colors.control_edge}; padding: 0 {TABLE_HEADING_PADDING}px; }}

@@ -3,9 +3,9 @@
 
 from __future__ import annotations
 
-from datetime import date
+from datetime import date, datetime
 
-from PySide6.QtCore import QDate, QLocale
+from PySide6.QtCore import QDate, QLocale, QTime
 
 from yahtzee_gui.words.base import tr
 
@@ -17,6 +17,12 @@ def _written(day: date, pattern: str) -> str:
 def long_day(day: date) -> str:
     """Return a day with the name of its month."""
     return _written(day, tr("d MMMM yyyy", "a date: d is the day, MMMM the name of the month, yyyy the year"))
+
+
+def minute(time: datetime) -> str:
+    """Return a time to the minute, with its day: the name of the month is short."""
+    day = _written(time.date(), tr("d MMM yyyy", "a date: d is the day, MMM the month in short, yyyy the year"))
+    return f"{day}, {QLocale().toString(QTime(time.hour, time.minute), QLocale.FormatType.ShortFormat)}"
 
 
 def month(day: date) -> str:

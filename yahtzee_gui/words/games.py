@@ -13,7 +13,7 @@ from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.words import goals
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
-from yahtzee_gui.words.dates import long_day
+from yahtzee_gui.words.dates import long_day, minute
 from yahtzee_gui.words.names import rules_name
 
 final_score = Counted("%n point", "%n points", where="score with its unit, as it is said")
@@ -24,7 +24,7 @@ look_at_game = Sentence("Look at this game", where="button")
 def finished_at(time: str) -> str:
     """Return a time in UTC as the player's clock showed it, to the minute."""
     found = time_in(time)
-    return f"{found.astimezone():%Y-%m-%d %H:%M}" if found is not None else time
+    return minute(found.astimezone()) if found is not None else time
 
 
 def finished_on(time: str) -> str:
@@ -48,7 +48,7 @@ def rules_and_goal(name: str, rolls_per_turn: int, goal: RecordGoal | None) -> s
 
 
 def coached_mark(coached: bool) -> str:
-    """Return the mark of a coached game."""
+    """Return the mark of an assisted game."""
     return tr("assisted") if coached else ""
 
 
@@ -81,9 +81,6 @@ def level(name: Level) -> str:
         Level.CASUAL: tr("Casual"),
         Level.BEGINNER: tr("Beginner"),
     }[name]
-
-
-high_scores_heading = Sentence("High scores", where="heading")
 
 
 def game_of_day(day: date) -> str:

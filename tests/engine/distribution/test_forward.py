@@ -18,6 +18,7 @@ from engine.distribution import forward
 from engine.distribution.forward import last_turns
 from engine.distribution.statistics import NEW_GAME, Start, after_category, after_keep, before_choice, figures_of
 from engine.game_review import luck
+from engine.game_review.box_averages import AVERAGES
 from engine.game_review.score_shares import HIGHEST, LOWEST, MILLIONTHS, STEP, share
 from engine.games.position import NO_SCORES, Position, filled_boxes
 from engine.rules import turn_states
@@ -225,6 +226,9 @@ def test_the_whole_game(statistics_of, table_of, rules):
     below = [math.fsum(found.distribution[:end]) for end in steps]
     assert [share(LOWEST, end, rules) for end in steps] == pytest.approx(below, rel=0, abs=3e-5)
     assert MILLIONTHS[rules] == pytest.approx(_millionths(found.distribution), rel=0, abs=1.0)
+    averages = [found.categories[box].figures.mean for box in CATEGORIES]
+    averages += [figures_of(bonus).mean for bonus in (found.upper_bonus, found.yahtzee_bonus)]
+    assert AVERAGES[rules] == pytest.approx(averages, rel=0, abs=1e-6)
     if not rules.jokers:
         assert dict(found.jokers) == {0: pytest.approx(1.0)}
     if not rules.yahtzee_bonus:

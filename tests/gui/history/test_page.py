@@ -1,25 +1,39 @@
 # SPDX-License-Identifier: MIT
-"""The page of the history: level, high scores and games, and opening one of them."""
+"""The page of the games played: its list, filter and order, deleting, the best ten, and the boxes."""
 
 from __future__ import annotations
 
+from contextlib import closing
 from dataclasses import replace
+from datetime import UTC, date, datetime
 
 import pytest
-from audits import daily
-from PySide6.QtCore import Qt
+from history_samples import finished, played_record
+from PySide6.QtCore import QLocale, Qt
 from PySide6.QtGui import QAccessible
-from PySide6.QtWidgets import QLabel, QWidget
+from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
-from engine.game_review.levels import Level, LevelBasis
+from engine.game_review.box_averages import box_averages
+from engine.game_review.levels import Level
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import words as history_words
-from yahtzee_gui.history.page import HistoryDialog
+from yahtzee_gui.history.games_table import COLUMNS
+from yahtzee_gui.history.page import HistoryDialog, Look
+from yahtzee_gui.history.session import GamesSession
+from yahtzee_gui.history.view import boxes_view, game_row
 from yahtzee_gui.play.finished_game import FinishedGame, Grade
+from yahtzee_gui.store.box_tally import BoxTally
+from yahtzee_gui.store.database import HistoryDatabase
+from yahtzee_gui.store.games_list import GameColumn, GameFilter, GamesList
 from yahtzee_gui.store.history_figures import History
+from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
 from yahtzee_gui.words import games, names
 
+TODAY = date(2026, 11, 23)
+TIME = datetime(2026, 5, 1, 12, 30, tzinfo=UTC)
 GAME = FinishedGame(
     finished_at="2026-05-01T12:30:15+00:00",
     seed="0",
@@ -32,180 +46,474 @@ GAME = FinishedGame(
     text="the text of the game",
     grade=Grade(par=254.5, luck=-5.5, points_lost=6.0, decisions=40, accuracy=95.77),
 )
+MIXED = (
+    GAME,
+    replace(GAME, seed="helped", coached=True, score=500),
+    replace(GAME, seed="other rules", rules="forced-joker", rolls_per_turn=5, score=290),
+    replace(GAME, seed="fiend", dice_model="worst-of-3", score=90),
+    replace(GAME, seed="goal", goal="reach 300", score=333, grade=replace(GAME.grade, accuracy=None)),
+)
 
 
-def history_of(*games):
+def history_of(*found):
     history = History()
-    for number, game in enumerate(games):
-        history = history.including(replace(game, seed=str(number)))
+    for game in found:
+        history = history.including(game)
     return history
 
 
-TWELVE = history_of(*[replace(GAME, score=200 + number) for number in range(12)])
-MIXED = history_of(
-    GAME,
-    replace(GAME, coached=True, score=500),
-    replace(GAME, rules="forced-joker", rolls_per_turn=5, score=290),
-    replace(GAME, dice_model="worst-of-3", score=90),
-)
+class Beside:
+    """A page beside a history file, as it is opened in the window."""
+
+    def __init__(self, qtbot, store, session, page):
+        self.qtbot, self.store, self.session, self.page = qtbot, store, session, page
+        self.opened, self._answered = [], []
+        store.answered.connect(lambda asked, _: self._answered.append(asked))
+        page.gameRequested.connect(self.opened.append)
+        page.begin()
+        self.settle()
+
+    def settle(self):
+        """Wait until the history has answered everything that was asked, and what was asked because of that."""
+        for _ in range(3):
+            self.page.grab()
+            self._answered.clear()
+            self.store.ask("settled?", lambda _: None)
+            self.qtbot.waitUntil(lambda: "settled?" in self._answered)
+
+    def lines(self):
+        table = self.page.table
+        shown = [column for column in range(len(COLUMNS) + 1) if not table.isColumnHidden(column)]
+        model = table.lines
+        return [[model.data(model.index(row, column)) for column in shown] for row in range(model.rowCount())]
+
+    def scores(self):
+        return [line[-5] for line in self.lines()]
+
+    def choose(self, combo, text):
+        combo.setCurrentIndex(combo.findText(text))
+        combo.activated.emit(combo.currentIndex())
+        self.settle()
+
+    def look(self, look):
+        self.page.looks.buttons[look].click()
+        self.settle()
+
+    def press(self, button):
+        assert button.isVisible()
+        self.qtbot.mouseClick(button, Qt.MouseButton.LeftButton)
+        self.settle()
 
 
 @pytest.fixture
-def open_page(qtbot):
-    """Return a function that opens the page over a window that has the style sheet, as the program does."""
-    windows = []
+def open_page(qtbot, tmp_path):
+    """Return a function that opens the page beside a history with some games."""
+    stores = []
 
-    def open_one(history, colors=LIGHT):
+    def open_one(*found, colors=LIGHT, folder="home", session=None):
+        path = tmp_path / folder / "history.sqlite3"
+        with closing(HistoryDatabase(path)) as database:
+            database.add(found)
         window = QWidget()
-        windows.append(window)
         window.setPalette(style_sheet.palette(colors))
         window.setStyleSheet(style_sheet.style_sheet(colors))
         qtbot.addWidget(window)
-        dialog = HistoryDialog(colors, history, window)
-        dialog.show()
-        qtbot.waitExposed(dialog)
-        return dialog
+        store = HistoryStore(folder=path.parent)
+        stores.append((store, window))
+        with qtbot.waitSignal(store.loaded):
+            store.load()
+        session = GamesSession(store)
+        page = HistoryDialog(colors, store.figures, window, today=lambda: TODAY)
+        for signal, slot in (
+            (store.loaded, page.set_history),
+            (page.listRequested, session.find),
+            (page.gamesRequested, session.tell),
+            (page.boxesRequested, session.tally),
+            (page.removeRequested, session.remove),
+            (page.undoRequested, session.undo),
+            (session.found, page.show_found),
+            (session.missing, page.show_missing),
+            (session.told, page.show_games),
+            (session.tallied, page.show_tally),
+            (session.chosen_by, page.set_choices),
+            (session.changed, lambda gone, back: page.show_change(gone, back, can_undo=session.can_undo)),
+        ):
+            signal.connect(slot)
+        session.look_for_choices()
+        page.show()
+        qtbot.waitExposed(page)
+        return Beside(qtbot, store, session, page)
 
-    return open_one
-
-
-def lines(table):
-    return [
-        [table.item(row, column).text() for column in range(table.columnCount())] for row in range(table.rowCount())
-    ]
-
-
-def test_twelve_own_games_show_the_level(open_page):
-    dialog = open_page(TWELVE)
-    assert dialog.level.text() == "Expert"
-    assert dialog.level_basis.text() == "0.15 points lost per decision in 12 games with fair dice and without help."
-
-
-def test_without_ten_games_it_says_how_many_are_missing(open_page):
-    dialog = open_page(MIXED)
-    assert dialog.level.text() == history_words.no_level()
-    assert dialog.level_basis.text().startswith("8 more games")
-
-
-def test_high_scores_are_apart_for_each_kind_and_leave_out_coached_games(open_page):
-    assert lines(open_page(MIXED).scores) == [
-        ["Forced joker, 5 rolls", "Fair", "1", "290", "290.0"],
-        ["Free joker", "Fair", "1", "250", "250.0"],
-        ["Free joker", "Fiend", "1", "90", "90.0"],
-    ]
+    yield open_one
+    for store, _ in stores:
+        store.close()
+        store.join()
 
 
-def test_the_games_are_listed_newest_first_with_the_coached_ones_marked(open_page):
-    found = lines(open_page(MIXED).games)
-    assert [line[3] for line in found] == ["90", "290", "500", "250"]
-    assert [line[7] for line in found] == ["", "", "assisted", ""]
-    assert found[-1][1:] == ["Free joker", "Fair", "250", "6.0", "95.8 %", "−5.5", ""]
-    assert found[-1][0] == games.finished_at(GAME.finished_at)
+def test_games_are_listed_newest_first_with_what_they_have_together(open_page):
+    beside = open_page(*MIXED)
+    assert beside.scores() == ["333", "90", "290", "500", "250"]
+    assert beside.lines()[-1] == [*game_row(GAME)]
+    assert beside.lines()[-2][-1] == games.coached_mark(True)
+    assert beside.page.summary.text() == "5 games, average 292.6, best 500, 1 of them assisted."
 
 
 def test_a_game_that_is_not_graded_is_listed_as_such(open_page):
-    dialog = open_page(UNGRADED)
-    assert [line[3:] for line in lines(dialog.games)] == [
-        ["250", "not yet", "–", "–", "assisted"],
-        ["250", "not yet", "–", "–", "assisted"],
-        ["250", "6.0", "95.8 %", "−5.5", ""],
-    ]
-    assert dialog.games_text.text() == history_words.games_summary(3, 2, 2)
-    assert "2 are still being graded" in dialog.games_text.text()
+    beside = open_page(replace(GAME, grade=None), finished("other"))
+    assert beside.lines()[-1][3:] == ["250", "not yet", "–", "–", ""]
+    assert "The coach still has one to look at." in beside.page.summary.text()
 
 
-def test_before_the_first_game(open_page):
-    dialog = open_page(History())
-    assert dialog.games_text.text() == history_words.no_games()
-    assert dialog.no_scores.text() == history_words.no_high_scores()
-    assert lines(dialog.games) == lines(dialog.scores) == []
-    assert not dialog.look.isEnabled()
+def test_before_the_first_game_there_is_one_sentence_and_nothing_else(open_page):
+    page = open_page().page
+    assert page.message.text() == history_words.no_games()
+    assert page.body.currentWidget() is page.message
+    for part in (page.looks, page.filter, page.look, page.delete, page.undo, page.sorting, page.filter.search):
+        assert not part.isVisible()
+    assert not page.card.isEnabled()
 
 
-def test_a_new_game_is_added_to_an_open_page(open_page):
-    dialog = open_page(TWELVE)
-    dialog.games.selectRow(3)
-    dialog.set_history(TWELVE.including(replace(GAME, seed="new", score=333)))
-    assert lines(dialog.games)[0][3] == "333"
-    assert len(lines(dialog.games)) == 13
-    assert not dialog.look.isEnabled()
+def test_a_file_that_cannot_be_read_is_said(open_page, monkeypatch):
+    beside = open_page(GAME)
+    monkeypatch.setattr(GamesList, "find", lambda *_: 1 // 0)
+    beside.page.begin()
+    beside.settle()
+    assert beside.page.message.text() == history_words.not_read()
 
 
-@pytest.mark.parametrize("way", ["button", "enter", "double click"])
-def test_a_game_can_be_looked_at(open_page, qtbot, way):
-    dialog = open_page(TWELVE)
-    asked = []
-    dialog.gameRequested.connect(asked.append)
-    dialog.games.setFocus()
-    dialog.games.setCurrentCell(2, 0)
+def test_only_choices_that_leave_something_out_are_offered(open_page):
+    beside = open_page(GAME, finished("other", finished_at=GAME.finished_at))
+    bar = beside.page.filter
+    assert [combo.isVisible() for combo in (bar.rules, bar.dice, bar.goal, bar.help, bar.opponent, bar.time)] == [
+        False, False, False, False, False, True,
+    ]  # fmt: skip
+    assert not bar.everything.isVisible()
+    assert [bar.time.itemText(n) for n in range(bar.time.count())] == [
+        "Any time", "Last 7 days", "Last 30 days", "Last 365 days", "2026",
+    ]  # fmt: skip
+
+
+@pytest.mark.parametrize(
+    ("combo", "text", "scores"),
+    [
+        ("rules", "Forced joker, 5 rolls", ["290"]),
+        ("dice", "Fiend", ["90"]),
+        ("goal", "Reach 300", ["333"]),
+        ("goal", "For points", ["90", "290", "500", "250"]),
+        ("help", "Without help", ["333", "90", "290", "250"]),
+        ("help", "Assisted", ["500"]),
+        ("time", "2026", ["333", "90", "290", "500", "250"]),
+        ("time", "Last 30 days", []),
+    ],
+)
+def test_a_choice_leaves_its_games_and_all_can_be_shown_again(open_page, combo, text, scores):
+    beside = open_page(*MIXED)
+    beside.choose(getattr(beside.page.filter, combo), text)
+    assert beside.scores() == scores
+    if not scores:
+        assert beside.page.message.text() == history_words.nothing_found()
+    beside.press(beside.page.filter.everything)
+    assert len(beside.scores()) == 5
+    assert not beside.page.filter.everything.isVisible()
+
+
+def test_words_are_searched_for_soon_after_they_are_written(open_page, qtbot):
+    beside = open_page(*MIXED)
+    with qtbot.waitSignal(beside.page.listRequested) as asked:
+        qtbot.keyClicks(beside.page.filter.search, "fie")
+    assert asked.args[0].asked == GameFilter(text="fie"), "once, when all is written"
+    beside.settle()
+    assert beside.scores() == ["90"]
+    beside.page.filter.search.clear()
+    beside.settle()
+    assert len(beside.scores()) == 5
+    qtbot.keyClick(beside.page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert beside.page.focusWidget() is beside.page.filter.search
+
+
+def test_headings_and_the_choice_put_games_in_order_and_agree(open_page, qtbot):
+    beside = open_page(*MIXED)
+    page, header = beside.page, beside.page.table.horizontalHeader()
+
+    def heading(column):
+        return page.table.lines.headerData(COLUMNS.index(column) + 1, Qt.Orientation.Horizontal)
+
+    def click(column):
+        place = header.sectionViewportPosition(COLUMNS.index(column) + 1) + 20
+        qtbot.mouseClick(header.viewport(), Qt.MouseButton.LeftButton, pos=header.rect().center().__class__(place, 10))
+        beside.settle()
+
+    assert heading(GameColumn.FINISHED) == "Finished ↓"
+    click(GameColumn.SCORE)
+    assert beside.scores() == ["500", "333", "290", "250", "90"]
+    assert (heading(GameColumn.SCORE), page.way.text(), page.sorting.currentText()) == ("Score ↓", "↓", "Score")
+    click(GameColumn.SCORE)
+    assert beside.scores() == ["90", "250", "290", "333", "500"]
+    assert (heading(GameColumn.SCORE), page.way.text()) == ("Score ↑", "↑")
+    assert page.way.accessibleName() == history_words.rising()
+    beside.choose(page.sorting, "Dice")
+    assert [line[2] for line in beside.lines()] == ["Fair"] * 4 + ["Fiend"]
+    page.way.setFocus()
+    qtbot.keyClick(page.way, Qt.Key.Key_Space)
+    beside.settle()
+    assert beside.lines()[0][2] == "Fiend"
+
+
+@pytest.mark.parametrize("way", ["button", "enter", "double click", "menu"])
+def test_a_game_can_be_looked_at(open_page, qtbot, monkeypatch, way):
+    beside = open_page(*MIXED)
+    table = beside.page.table
+    table.setFocus()
+    table.choose(2)
+    place = table.visualRect(table.lines.index(2, 1)).center()
     if way == "button":
-        qtbot.mouseClick(dialog.look, Qt.MouseButton.LeftButton)
+        qtbot.mouseClick(beside.page.look, Qt.MouseButton.LeftButton)
     elif way == "enter":
-        qtbot.keyClick(dialog.games, Qt.Key.Key_Return)
-    else:
-        place = dialog.games.visualItemRect(dialog.games.item(2, 0)).center()
+        qtbot.keyClick(table, Qt.Key.Key_Return)
+    elif way == "double click":
         for click in (qtbot.mouseClick, qtbot.mouseDClick):
-            click(dialog.games.viewport(), Qt.MouseButton.LeftButton, pos=place)
-    assert asked == [TWELVE.latest[2]]
-    assert not dialog.isVisible()
+            click(table.viewport(), Qt.MouseButton.LeftButton, pos=place)
+    else:
+        menu_action(monkeypatch, table, place, 0).trigger()
+    assert beside.opened == [MIXED[2].key]
+    assert not beside.page.isVisible()
 
 
-def test_closing_asks_for_nothing(open_page, qtbot):
-    dialog = open_page(TWELVE)
+def menu_action(monkeypatch, table, place, number):
+    """Return an entry of the menu of a line; opened, it would grab mouse and keyboard, which there are not here."""
+    monkeypatch.setattr(QMenu, "popup", lambda *_: None)
+    table.customContextMenuRequested.emit(place)
+    (menu,) = table.window().findChildren(QMenu)
+    return menu.actions()[number]
+
+
+@pytest.mark.parametrize("way", ["button", "key", "menu"])
+def test_games_are_deleted_and_come_back(open_page, qtbot, monkeypatch, way):
+    beside = open_page(*MIXED)
+    page, before = beside.page, beside.lines()
+    page.table.setFocus()
+    page.table.choose(1)
+    page.table.choose(2, only=False)
+    assert not page.look.isEnabled()
+    if way == "button":
+        qtbot.mouseClick(page.delete, Qt.MouseButton.LeftButton)
+    elif way == "key":
+        qtbot.keyClick(page.table, Qt.Key.Key_Delete)
+    else:
+        place = page.table.visualRect(page.table.lines.index(1, 1)).center()
+        menu_action(monkeypatch, page.table, place, 1).trigger()
+    beside.settle()
+    assert beside.scores() == ["333", "500", "250"]
+    assert page.remark.text() == "2 games deleted."
+    assert beside.lines()[page.table.currentIndex().row()][-5] == "250", "the one at their place is chosen"
+    assert beside.store.figures.games == 3
+    if way == "key":
+        qtbot.keyClick(page.table, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+        beside.settle()
+    else:
+        beside.press(page.undo)
+    assert (beside.lines(), page.remark.text()) == (before, "2 games are back.")
+    assert not page.undo.isVisible()
+
+
+def test_what_was_deleted_last_comes_back_first_and_nothing_is_lost(open_page, monkeypatch):
+    beside = open_page(*MIXED)
+    for _ in range(2):
+        beside.page.table.choose(0)
+        beside.press(beside.page.delete)
+    assert beside.scores() == ["290", "500", "250"]
+
+    def full_disk(*_):
+        raise OSError("no room")
+
+    with monkeypatch.context() as patched:
+        patched.setattr("yahtzee_gui.store.removal.restore", full_disk)
+        beside.press(beside.page.undo)
+    assert beside.scores() == ["290", "500", "250"]
+    beside.press(beside.page.undo)
+    assert beside.scores() == ["90", "290", "500", "250"]
+    beside.press(beside.page.undo)
+    assert len(beside.scores()) == 5
+    assert not beside.page.undo.isVisible()
+
+
+def test_a_game_that_was_finished_again_meanwhile_is_not_put_back(open_page):
+    beside = open_page(*MIXED)
+    beside.page.table.choose(0)
+    beside.press(beside.page.delete)
+    beside.store.keep(replace(MIXED[-1], score=111, grade=None))
+    beside.settle()
+    beside.press(beside.page.undo)
+    assert beside.page.remark.text() == history_words.not_put_back()
+    assert beside.scores()[0] == "111"
+
+
+def test_a_new_game_is_added_to_an_open_page_and_what_is_chosen_stays(open_page):
+    beside = open_page(*MIXED)
+    beside.page.table.choose(2)
+    beside.store.keep(replace(GAME, seed="new", score=123))
+    beside.settle()
+    assert beside.scores()[0] == "123"
+    assert beside.scores()[beside.page.table.currentIndex().row()] == "290"
+
+
+def test_lines_are_read_when_they_are_seen_only(open_page, monkeypatch):
     asked = []
-    dialog.gameRequested.connect(asked.append)
-    qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
-    assert not dialog.isVisible()
-    assert not asked
+    real = GamesList.at
+    monkeypatch.setattr(GamesList, "at", lambda self, numbers: asked.append(numbers) or real(self, numbers))
+    beside = open_page(*(replace(GAME, seed=f"game {number}", score=number) for number in range(1000)))
+    assert sum(map(len, asked)) <= 100
+    table, model = beside.page.table, beside.page.table.lines
+    table.setFocus()
+    beside.qtbot.keyClick(table, Qt.Key.Key_End)
+    beside.settle()
+    assert model.data(model.index(999, 4)) == "0"
+    assert sum(map(len, asked)) <= 200
+    beside.qtbot.keyClick(table, Qt.Key.Key_Home)
+    assert table.currentIndex().row() == 0
+    table.keyboardSearch("x")
+    assert sum(map(len, asked)) <= 200
+
+
+# ---- the best ten, and the boxes ------------------------------------------------------------------------------------
+
+
+def test_the_best_ten_count_without_help_with_fair_dice_and_for_points(open_page):
+    many = [replace(GAME, seed=str(number), score=100 + number) for number in range(12)]
+    beside = open_page(*many, *MIXED[1:])
+    beside.look(Look.BEST)
+    assert beside.scores() == ["290", *(str(111 - number) for number in range(9))]
+    assert [line[0] for line in beside.lines()] == [str(place) for place in range(1, 11)]
+    assert beside.page.summary.text() == history_words.best_usual()
+    assert not beside.page.filter.help.isVisible()
+    assert not beside.page.sorting.isVisible()
+    beside.page.table.choose(0)
+    beside.page.look.click()
+    assert beside.opened == [MIXED[2].key]
+
+
+def test_the_best_of_other_dice_are_told_as_such(open_page):
+    beside = open_page(*MIXED)
+    beside.look(Look.BEST)
+    beside.choose(beside.page.filter.dice, "Fiend")
+    assert beside.scores() == ["90"]
+    assert beside.page.summary.text() == "Your best games without help. Dice: Fiend. Goal: For points."
+    helped = open_page(MIXED[1], folder="helped")
+    helped.look(Look.BEST)
+    assert helped.page.message.text() == history_words.no_best()
+
+
+def real_games(count):
+    return [replace(FinishedGame.of(played_record(f"box {number}"), TIME), coached=False) for number in range(count)]
+
+
+def test_boxes_are_held_against_perfect_play(open_page):
+    found = real_games(3)
+    beside = open_page(*found, *MIXED)
+    beside.look(Look.BOXES)
+    page = beside.page
+    filled = [played_record(f"box {number}").game.filled for number in range(3)]
+    lines = [[page.boxes.item(row, column).text() for column in range(5)] for row in range(page.boxes.rowCount())]
+    assert page.summary.text() == (
+        "Your averages in 3 games (Free joker, fair dice, for points, without help). Those of perfect play are exact."
+    )
+    perfect = box_averages(DEFAULT_RULES)
+    for name, box in (("Aces", Category.ACES), ("Chance", Category.CHANCE)):
+        line = next(line for line in lines if line[0] == name)
+        own = sum(boxes[box] for boxes in filled) / 3
+        assert line[1:3] == [f"{own:.1f}", f"{perfect.boxes[box]:.1f}"]
+        assert line[4] == f"{100 * sum(not boxes[box] for boxes in filled) / 3:.0f} %"
+    assert [line[0] for line in lines if line[2].endswith("%")] == ["Upper bonus earned", "Yahtzee scored"]
+    assert [line[2] for line in lines if line[2].endswith("%")] == ["68 %", "34 %"]
+    assert not any(combo.isVisible() for combo in (page.filter.dice, page.filter.goal, page.filter.help))
+    beside.choose(page.filter.rules, "Forced joker, 5 rolls")
+    assert page.message.text() == history_words.no_boxes(), "its text tells no game"
+
+
+def test_what_is_not_written_down_of_perfect_play_is_not_told():
+    tally = BoxTally(2, dict.fromkeys(CATEGORIES, 20), {}, 1, 0)
+    for rules in (("free-joker", 5), ("of a later version", 3)):
+        view = boxes_view(tally, rules)
+        assert "three rolls a turn only" in view.text
+        assert [row[1:] for row in view.rows if row[0] == "Aces"] == [("10.0", "–", "–", "0 %")]
+    assert boxes_view(tally, None).rows == boxes_view(BoxTally(), ("free-joker", 3)).rows == ()
+
+
+# ---- looks and keys -------------------------------------------------------------------------------------------------
 
 
 def test_the_keyboard_reaches_everything(open_page, qtbot):
-    dialog = open_page(TWELVE)
-    dialog.games.selectRow(0)
-    dialog.activateWindow()
-    qtbot.waitUntil(dialog.isActiveWindow)
+    beside = open_page(*MIXED)
+    page = beside.page
+    page.table.choose(0)
+    page.activateWindow()
+    qtbot.waitUntil(page.isActiveWindow)
     reached = set()
-    for _ in range(6):
-        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
-        reached.add(dialog.focusWidget())
-    assert reached == {dialog.scores, dialog.games, dialog.look, dialog.card, dialog.close_button}
+    for _ in range(16):
+        qtbot.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        reached.add(page.focusWidget())
+    bar = page.filter
+    wanted = {bar.search, bar.rules, bar.dice, bar.goal, bar.help, bar.time, page.sorting, page.way, page.table}
+    assert wanted | {page.looks.buttons[Look.ALL], page.look, page.delete, page.card, page.close_button} == reached
 
 
-def test_tables_have_names(open_page):
-    dialog = open_page(TWELVE)
-    for table in (dialog.scores, dialog.games):
-        interface = QAccessible.queryAccessibleInterface(table)
-        assert interface.role() == QAccessible.Role.Table
-        assert interface.text(QAccessible.Text.Name)
+def test_everything_has_a_name(open_page):
+    page = open_page(*MIXED).page
+    bar = page.filter
+    for part in (page.table, page.boxes, page.looks, bar.search, bar.rules, bar.time, page.sorting, page.way):
+        assert QAccessible.queryAccessibleInterface(part).text(QAccessible.Text.Name)
 
 
-MANY = history_of(
-    *[
-        replace(GAME, dice_model=f"worst-of-{2 + number % 40}", grade=replace(GAME.grade, luck=-123.4))
-        for number in range(200)
-    ]
-)
-UNGRADED = history_of(GAME, *[replace(GAME, grade=None, coached=True)] * 2)
+LONG = [
+    replace(GAME, seed=str(number), dice_model=f"worst-of-{2 + number % 40}", grade=replace(GAME.grade, luck=-123.4))
+    for number in range(200)
+]
+UNGRADED = [GAME, *[replace(GAME, seed=str(number), grade=None, coached=True) for number in (1, 2)]]
 
 
 @pytest.mark.parametrize("colors", [LIGHT, DARK], ids=["light", "dark"])
-@pytest.mark.parametrize(
-    "history",
-    daily([History(), MIXED, TWELVE, MANY, UNGRADED], 3),
-    ids=["empty", "mixed", "twelve", "many", "ungraded"],
-)
-def test_nothing_is_cut_off_and_it_fits_into_the_smallest_window(open_page, history, colors):
-    dialog = open_page(history, colors)
-    assert dialog.width() <= 1000
-    assert dialog.height() <= 680
-    for label in dialog.findChildren(QLabel):
+@pytest.mark.parametrize("found", [(), MIXED, LONG, UNGRADED], ids=["empty", "mixed", "long", "ungraded"])
+def test_nothing_is_cut_off_and_it_fits_into_the_smallest_window(open_page, found, colors):
+    beside = open_page(*found, colors=colors)
+    page = beside.page
+    page.resize(page.minimumSize())
+    beside.settle()
+    assert page.minimumWidth() <= 980
+    assert page.minimumHeight() <= 500
+    assert page.minimumSizeHint().width() <= page.minimumWidth()
+    for label in page.findChildren(QLabel):
         if label.isVisible() and label.wordWrap():
             needed = label.fontMetrics().boundingRect(0, 0, label.width(), 1000, Qt.TextFlag.TextWordWrap, label.text())
-            assert needed.height() <= label.height() <= needed.height() + 2, label.text()
-    for table in (dialog.scores, dialog.games):
-        assert table.horizontalHeader().length() <= table.viewport().width()
-        for column in range(table.columnCount()):
-            assert table.sizeHintForColumn(column) <= table.columnWidth(column), (table.accessibleName(), column)
+            assert needed.height() <= label.height() + 2, label.text()
+    table = page.table
+    assert table.horizontalHeader().length() <= table.viewport().width()
+    assert not (table.viewport().height()) % table.rowHeight(0) if found else True, "no half line"
+    for column in range(1, len(COLUMNS) + 1):
+        assert table.sizeHintForColumn(column) <= table.columnWidth(column), column
+
+
+def test_the_gui_thread_never_reads_the_file(open_page, monkeypatch):
+    import threading
+
+    seen = []
+    real = HistoryDatabase.__getattribute__
+
+    def noted(self, name):
+        seen.append(threading.current_thread())
+        return real(self, name)
+
+    monkeypatch.setattr(HistoryDatabase, "__getattribute__", noted)
+    beside = open_page(folder="noted")
+    seen.clear()  # the file was made here
+    beside.store.keep(GAME)
+    beside.settle()
+    for look in (Look.BEST, Look.BOXES, Look.ALL):
+        beside.look(look)
+    beside.page.table.choose(0)
+    beside.press(beside.page.delete)
+    beside.press(beside.page.undo)
+    assert seen
+    assert threading.main_thread() not in seen
 
 
 # ---- the words ------------------------------------------------------------------------------------------------------
@@ -249,14 +557,25 @@ def test_a_time_that_is_none_is_shown_as_it_is():
     assert games.finished_at("yesterday") == "yesterday"
 
 
-def test_one_game_is_missing():
-    assert history_words.level_basis(LevelBasis(games=9)).startswith("One more game")
-    assert history_words.games_summary(2, 0, 1).startswith("2 games. One is still being graded")
-    assert history_words.games_summary(1234, 1, 0) == "1\u2009234 games, 1 of them assisted"
+def test_what_games_have_together():
+    damaged = "One more is damaged and can't be read."
+    said = history_words.games_summary(2, 300, 200, 0, 1, 1)
+    assert said == f"2 games, average 150.0, best 200. The coach still has one to look at. {damaged}"
+    assert history_words.games_summary(1, 200, 200, 1, 0) == "One game, average 200.0, best 200, 1 of them assisted."
+
+
+def test_times_are_written_as_the_language_does(monkeypatch):
+    before = QLocale()
+    try:
+        for code, text in (("de", "1. Mai 2026"), ("nl", "1 mei 2026")):
+            QLocale.setDefault(QLocale(code))
+            assert games.finished_at("2026-05-01T12:30:15+00:00").startswith(("1 ", "1. "))
+            assert text.split()[1] in games.finished_at("2026-05-01T12:30:15+00:00")
+    finally:
+        QLocale.setDefault(before)
 
 
 def test_the_card_of_five_games_is_asked_for_where_there_are_games(open_page, qtbot):
-    dialog = open_page(TWELVE)
-    with qtbot.waitSignal(dialog.cardRequested):
-        qtbot.keyClick(dialog.card, Qt.Key.Key_Space)
-    assert not open_page(History()).card.isEnabled()
+    page = open_page(GAME).page
+    with qtbot.waitSignal(page.cardRequested):
+        qtbot.keyClick(page.card, Qt.Key.Key_Space)

@@ -274,3 +274,42 @@ def test_killing_the_process_loses_no_game_that_was_over(tmp_path, times):
     filed = {key.seed for key in kept(tmp_path).keys} if (tmp_path / HISTORY).exists() else set()
     assert {str(number) for number in told} <= saved | filed
     assert saved, "the history was late"
+
+
+def on_the_table(session, qtbot, seed):
+    """Have a game finished that stays on the table, and return the history's number of it once it is kept."""
+    controller = session.controller
+    controller.score(next(box for box in controller.game.position.allowed()))
+    wait_for_games(qtbot, session, 1)
+    assert controller.game.is_over
+    assert controller.game.seed == seed
+
+
+@pytest.mark.parametrize("comes_back", [False, True])
+def test_a_game_that_was_deleted_and_is_still_on_the_table_is_not_kept_again(open_session, home, qtbot, comes_back):
+    session = open_session(home, game=almost_over("deleted"))
+    on_the_table(session, qtbot, "deleted")
+    history, removed = session.services.history, []
+    history.removed.connect(removed.append)
+    history.remove((1,))
+    wait_for_games(qtbot, session, 0)
+    qtbot.waitUntil(lambda: bool(removed))
+    if comes_back:
+        history.restore(removed[0])
+        wait_for_games(qtbot, session, 1)
+    session.controller.undo()
+    session.controller.redo()
+    end(session)
+    assert kept(home).games == int(comes_back)
+    session = open_session(home)
+    qtbot.waitUntil(lambda: session.controller.game is not None and session.controller.game.is_over)
+    wait_for_games(qtbot, session, int(comes_back))
+    controller = session.controller
+    controller.undo()
+    controller.undo()
+    controller.roll()
+    controller.score(next(box for box in controller.game.position.allowed()))
+    assert controller.game.is_over
+    wait_for_games(qtbot, session, int(comes_back))
+    end(session)
+    assert kept(home).games == int(comes_back)

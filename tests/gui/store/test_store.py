@@ -193,15 +193,14 @@ def same(one, other):
 
 
 def check_mixed(history):
-    assert (history.games, history.coached_games, history.fair_games) == (8, 1, 5)
+    assert (history.games, history.fair_games) == (8, 5)
     assert history.best(DEFAULT_RULES) == 300
     assert history.best(RULE_SETS[OFFICIAL]) == 280
     assert history.best(replace(DEFAULT_RULES, rolls_per_turn=2)) == 120
     assert history.best(DEFAULT_RULES, DEMON) == 60
     assert history.best(DEFAULT_RULES, dice_model("best-of-3")) == 700
     assert history.best(RULE_SETS["no-joker"]) is None
-    assert [tally.games for tally in history.high_scores] == [2, 2, 1, 1, 1]
-    assert {tally.kind: tally.mean for tally in history.high_scores}["free-joker", 3, "fair", "", False] == 250.0
+    assert sorted((tally.games for tally in history.tallies if not tally.coached), reverse=True) == [2, 2, 1, 1, 1]
     assert history.faces == tuple(5 * count for count in FACES)
     assert history.luck == pytest.approx(95.0)
     basis = history.level_basis
@@ -250,7 +249,7 @@ def test_games_without_a_grade_are_in_neither_level_nor_luck_but_in_all_else(tmp
 def test_an_empty_history():
     history = History()
     assert (history.games, history.fair_games, history.luck, history.faces) == (0, 0, 0, (0,) * 6)
-    assert (history.high_scores, history.level_basis.level) == ((), None)
+    assert (history.tallies, history.level_basis.level) == ((), None)
 
 
 def test_a_coached_game_is_in_neither_high_scores_nor_level():

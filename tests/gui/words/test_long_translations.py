@@ -248,6 +248,8 @@ def unfinished_seed(window):
     )
     dialog.source_choices[Source.SEED].click()
     dialog.seed_field.setText(seed_of(DAY))
+    dialog.rivals.setCurrentIndex(dialog.rivals.findData(Rival.EARLIER))
+    dialog.rivals.activated.emit(dialog.rivals.currentIndex())
     return dialog
 
 

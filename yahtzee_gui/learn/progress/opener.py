@@ -64,7 +64,7 @@ class ProgressPages:
     def _view(self) -> ProgressView:
         from yahtzee_gui.learn.progress.view import progress_view
 
-        return progress_view(self.progress.progress, self.history.figures)
+        return progress_view(self.progress.progress)
 
     def look_at_point(self, point: int) -> None:
         """Open the game of a point of the chart of points lost."""

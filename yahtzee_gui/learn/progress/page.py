@@ -17,7 +17,6 @@ from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.charts.chart_card import ChartCard
 from yahtzee_gui.kit.charts.columns import ColumnsChart, ColumnsView
-from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBars
 from yahtzee_gui.kit.charts.points import PointsChart, PointsView
 from yahtzee_gui.kit.drawing import AlignLeft
@@ -27,11 +26,10 @@ from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.learn.progress import words
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons, games
+from yahtzee_gui.words import buttons
 
 _LEAST, _MOST = QSize(940, 600), QSize(1200, 760)
 _MARGIN, _SPACE = 20, 12
-_HIGH_SCORES = (270, 150, 110, 90, 90, 100)
 
 
 @dataclass(frozen=True)
@@ -46,12 +44,11 @@ class ProgressView:
     counted: str = ""
     window: str = ""
     luck: tuple[str, str] = ("", "")
-    high_scores: tuple[tuple[str, ...], ...] = ()
     has_intervals: bool = True
 
 
 class ProgressDialog(QDialog):
-    """Four tabs with a chart each, or a table; the key of tables shows the chart as one, and back.
+    """Three tabs with a chart each, or a table; the key of tables shows the chart as one, and back.
 
     Signals:
         gameRequested: the number of a game among the points that the player wants to look at.
@@ -77,7 +74,6 @@ class ProgressDialog(QDialog):
         self.summary, self.counted = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.luck, self.luck_in_words = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.explained = ElidedLabel("muted", AlignLeft)
-        self.high_scores = _high_scores()
         self.remark = FileRemark("muted", AlignLeft)
         self.tabs = QTabWidget()
         self.close_button = QPushButton(buttons.close())
@@ -85,7 +81,6 @@ class ProgressDialog(QDialog):
         self._lay_out()
         self._connect()
         self._bind(keys.name(Action.TABLES))
-        self.high_scores.set_colors(colors)
         self.setMinimumSize(_LEAST)
         self.resize((parent.size() if parent is not None else _MOST).boundedTo(_MOST).expandedTo(_LEAST))
         self.set_view(view)
@@ -101,16 +96,10 @@ class ProgressDialog(QDialog):
         luck = Card(words.luck_heading())
         luck.column.addWidget(self.luck)
         luck.column.addWidget(self.luck_in_words)
-        high_scores = Card(games.high_scores_heading())
-        high_scores.column.addWidget(self.high_scores, 1)
-        note = ElidedLabel("muted", AlignLeft)
-        note.set_text(words.coached_apart())
-        high_scores.column.addWidget(note)
         pages = (
             _page(_row(self.decision_choice), self.losses, self.summary, self.counted),
             _page(_row(self.by_choice, self.verdict_choice), self.where, self.explained),
             _page(self.scores, luck),
-            _page(high_scores),
         )
         for page, title in zip(pages, words.tabs(), strict=True):
             self.tabs.addTab(page, title)
@@ -144,7 +133,7 @@ class ProgressDialog(QDialog):
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         cards = self.losses, self.where, self.scores
-        for widget in (*cards, self.decision_choice, self.by_choice, self.verdict_choice, self.high_scores):
+        for widget in (*cards, self.decision_choice, self.by_choice, self.verdict_choice):
             widget.set_colors(colors)
 
     def set_view(self, view: ProgressView) -> None:
@@ -155,7 +144,6 @@ class ProgressDialog(QDialog):
         self.luck.set_text(view.luck[0])
         self.luck_in_words.set_text(view.luck[1])
         self.explained.set_text(words.intervals_explained(has_intervals=view.has_intervals))
-        self.high_scores.set_rows(view.high_scores)
         self._choose_decision(self._by_decision)
         self._choose_by(self._by)
         self._show(self.scores, view.scores, view.scores_note)
@@ -195,14 +183,6 @@ class ProgressDialog(QDialog):
 
     def _save_scores(self) -> None:
         self.saveRequested.emit(self.scores)
-
-
-def _high_scores() -> FigureTable:
-    columns = [
-        Column(heading, width, has_words=number < 3)
-        for number, (heading, width) in enumerate(zip(words.high_scores_columns(), _HIGH_SCORES, strict=True))
-    ]
-    return FigureTable(games.high_scores_heading(), columns)
 
 
 def _row(*choices: QWidget) -> QWidget:

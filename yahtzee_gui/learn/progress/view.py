@@ -24,9 +24,8 @@ from yahtzee_gui.learn.progress import words
 from yahtzee_gui.learn.progress.behind_page import BehindView
 from yahtzee_gui.learn.progress.losses_view import games_view
 from yahtzee_gui.learn.progress.page import ProgressView
-from yahtzee_gui.play.finished_game import GameKey, goal_of_key
+from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store.decision_table import DecisionFilter
-from yahtzee_gui.store.history_figures import History, KindTally
 from yahtzee_gui.words import games, names, numbers
 
 _BOTH = (False, True)
@@ -38,11 +37,10 @@ _FIRST, _LAST = 100, 440
 """The first range ends a width after this; where the last one begins, later only where there are such games."""
 
 
-def progress_view(progress: ProgressReport | None, history: History | None) -> ProgressView:
+def progress_view(progress: ProgressReport | None) -> ProgressView:
     """Return what the page of progress shows; `progress` is None while it is still being worked out."""
-    high_scores = tuple(_high_score(tally) for tally in _ranked(history))
     if progress is None:
-        return ProgressView(losses=_losses(None), where=_names_of_where(), high_scores=high_scores)
+        return ProgressView(losses=_losses(None), where=_names_of_where())
     rules, scores = _scores(progress.games)
     return ProgressView(
         losses=_losses(progress),
@@ -54,7 +52,6 @@ def progress_view(progress: ProgressReport | None, history: History | None) -> P
         window=learn_words.moving_mean(progress.game_trend.window) if any(progress.game_trend.means) else "",
         luck=_luck(progress),
         has_intervals=progress.per_game is None or progress.per_game.half is not None,
-        high_scores=high_scores,
     )
 
 
@@ -196,26 +193,6 @@ def _ranges(scores: Sequence[int]) -> list[tuple[int | None, int | None]]:
     last = min(_LAST, max(320, max(scores) // _WIDE * _WIDE + _WIDE))
     firsts = range(_FIRST, last + 1, width)
     return [(first if first > _FIRST else None, first + width if first < last else None) for first in firsts]
-
-
-# ---- high scores ----
-
-
-def _ranked(history: History | None) -> list[KindTally]:
-    """Return the games by rules, dice and goal: those without help first, those played most before others."""
-    tallies = history.tallies if history is not None else ()
-    return sorted(tallies, key=lambda tally: (tally.coached, -tally.games, tally.kind))
-
-
-def _high_score(tally: KindTally) -> tuple[str, ...]:
-    return (
-        games.rules_and_goal(tally.rules, tally.rolls_per_turn, goal_of_key(tally.goal)),
-        names.stored_dice_model_name(tally.dice_model),
-        games.coached_mark(tally.coached),
-        numbers.whole(tally.games),
-        str(tally.best),
-        numbers.value(tally.mean),
-    )
 
 
 # ---- the games behind a figure ----

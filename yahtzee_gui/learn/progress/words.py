@@ -14,7 +14,7 @@ from yahtzee_gui.words.games import finished_at
 from yahtzee_gui.words.numbers import decimal, signed, whole
 
 progress_title = Sentence("Progress", where="title of the page, and of the button that opens it")
-tabs = Sentences("Points lost", "Where they go", "Scores and luck", "High scores", where="titles of the tabs")
+tabs = Sentences("Points lost", "Where they go", "Scores and luck", where="titles of the tabs")
 
 
 # ---- what was lost in each game -------------------------------------------------------------------------------------
@@ -189,14 +189,6 @@ def luck_in_words(luck: Interval) -> str:
     if luck.holds(0.0):
         return tr("Luck averages out to zero, however you play, and so far yours does.")
     return tr("Luck averages out to zero, however you play; one player in twenty is this far off by now.")
-
-
-# ---- high scores ----------------------------------------------------------------------------------------------------
-
-high_scores_columns = Sentences("Rules and goal", "Dice", "Coach", "Games", "Best", "Mean")
-coached_apart = Sentence(
-    "Games with a hint, a warning heeded or a choice taken back have lines of their own and count for no level."
-)
 
 
 # ---- the games behind a figure --------------------------------------------------------------------------------------

@@ -45,7 +45,7 @@ def window(qtbot):
 
 @pytest.fixture
 def page(window):
-    dialog = ProgressDialog(LIGHT, Keys(), progress_view(PROGRESS, HISTORY), window)
+    dialog = ProgressDialog(LIGHT, Keys(), progress_view(PROGRESS), window)
     dialog.show()
     return dialog
 
@@ -79,8 +79,6 @@ def test_every_chart_has_a_table_that_says_the_same(page, qtbot):
     with qtbot.waitSignal(page.groupRequested) as asked:
         page.where.chart.itemRequested.emit(4)
     assert asked.args == [By.TURN, 4]
-    assert page.high_scores.item(0, 2).text() == ""
-    assert page.high_scores.item(1, 2).text() == "assisted"
 
 
 def test_losses_per_decision_and_verdicts_are_one_click_away(page):
@@ -98,13 +96,13 @@ def test_losses_per_decision_and_verdicts_are_one_click_away(page):
 
 
 def test_from_no_game_to_two(page):
-    page.set_view(progress_view(None, None))
+    page.set_view(progress_view(None))
     assert page.losses.chart.accessibleDescription() == ""  # it is just being worked out
-    page.set_view(progress_view(progress([]), History()))
+    page.set_view(progress_view(progress([])))
     for card in (page.losses, page.where, page.scores):
         assert card.chart.accessibleDescription()
         assert not card.save.isEnabled()
-    page.set_view(progress_view(progress(GAMES[:2]), HISTORY))
+    page.set_view(progress_view(progress(GAMES[:2])))
     assert "±" not in page.summary.text()
     assert page.explained.text() == "From 3 games on there are intervals."
     assert page.losses.save.isEnabled()
@@ -128,7 +126,7 @@ def test_the_scores_stand_over_the_exact_distribution():
 
 
 def test_luck_is_nothing_in_the_long_run_and_that_is_said_when_it_is_so():
-    luck = progress_view(PROGRESS, None).luck
+    luck = progress_view(PROGRESS).luck
     assert luck[0].startswith("60 games with fair dice: luck ")
     assert luck[1].endswith("and so far yours does.")
     lucky = progress(made_up_games(20))

@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: MIT
+"""The games table lists any number of games: it asks for those that are seen, and has no more than their texts."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from PySide6.QtCore import (
+    QAbstractTableModel,
+    QItemSelectionModel,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRectF,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
+
+from yahtzee_gui.history import words
+from yahtzee_gui.history.view import game_row
+from yahtzee_gui.kit.charts.figure_table import ROW
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
+from yahtzee_gui.play.finished_game import FinishedGame, GameKey
+from yahtzee_gui.store.games_list import GameColumn, GameOrder
+from yahtzee_gui.theme import widget_styles
+from yahtzee_gui.theme.colors import Colors
+
+COLUMNS = (
+    GameColumn.FINISHED,
+    GameColumn.GAME,
+    GameColumn.DICE,
+    GameColumn.SCORE,
+    GameColumn.LOST,
+    GameColumn.ACCURACY,
+    GameColumn.LUCK,
+    GameColumn.HELP,
+)
+"""The columns that games can be put in order by; before them stands the place among the best."""
+_WIDTHS = (40, 172, 150, 94, 72, 98, 86, 92, 74)
+_WORDS = {1, 2, 3, 8}
+_STRETCHES = 2
+_PORTION = 50
+_KEPT = 40
+"""So many portions are kept: the others are read again when they are seen."""
+_MARK = " \u2193"  # takes the most room of what may stand beside a heading
+_Index = QModelIndex | QPersistentModelIndex
+
+
+def arrow(order: GameOrder) -> str:
+    """Return the arrow that stands for an order."""
+    return "\u2193" if order.falls else "\u2191"
+
+
+class GamesModel(QAbstractTableModel):
+    """Games by their numbers; their lines come when they are asked for.
+
+    Signals:
+        gamesRequested: the numbers of games whose lines are wanted.
+    """
+
+    gamesRequested = Signal(tuple)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.numbers: tuple[int, ...] = ()
+        self._portions: dict[int, dict[int, tuple[GameKey, tuple[str, ...]]]] = {}
+        self._asked: set[int] = set()
+        self._headings = words.games_columns()
+        self._order = GameOrder()
+
+    def set_numbers(self, numbers: tuple[int, ...]) -> None:
+        """List other games, or the same ones anew."""
+        self.beginResetModel()
+        self.numbers = numbers
+        self._portions.clear()
+        self._asked.clear()
+        self.endResetModel()
+
+    def set_order(self, order: GameOrder) -> None:
+        """Mark the heading of the column that the games are put in order by."""
+        self._order = order
+        self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, len(_WIDTHS) - 1)
+
+    def take(self, games: Mapping[int, FinishedGame]) -> None:
+        """Take the games that were asked for, or others."""
+        for portion in sorted(self._asked):
+            wanted = self._numbers_in(portion)
+            if games.keys() & set(wanted):
+                self._asked.discard(portion)
+                known = {number: games[number] for number in wanted if number in games}
+                self._portions[portion] = {number: (game.key, game_row(game)) for number, game in known.items()}
+                first = portion * _PORTION
+                last = self.index(min(first + _PORTION, len(self.numbers)) - 1, len(_WIDTHS) - 1)
+                self.dataChanged.emit(self.index(first, 0), last)
+        for portion in list(self._portions)[:-_KEPT]:
+            del self._portions[portion]
+
+    def key_at(self, row: int) -> GameKey | None:
+        """Return the key of the game in a line; None while it has not come."""
+        found = self._line(row)
+        return found[0] if found is not None else None
+
+    def _numbers_in(self, portion: int) -> tuple[int, ...]:
+        return self.numbers[portion * _PORTION : (portion + 1) * _PORTION]
+
+    def _line(self, row: int) -> tuple[GameKey, tuple[str, ...]] | None:
+        portion = row // _PORTION
+        if portion not in self._portions:
+            if portion not in self._asked:
+                self._asked.add(portion)
+                self.gamesRequested.emit(self._numbers_in(portion))
+            return None
+        return self._portions[portion].get(self.numbers[row])
+
+    # ---- what Qt asks ----
+
+    def rowCount(self, parent: _Index | None = None) -> int:
+        """Return how many games there are."""
+        return 0 if parent is not None and parent.isValid() else len(self.numbers)
+
+    def columnCount(self, parent: _Index | None = None) -> int:
+        """Return how many columns there are."""
+        return 0 if parent is not None and parent.isValid() else len(_WIDTHS)
+
+    def data(self, index: _Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return the text of a cell, or where it stands in it."""
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return AlignLeft if index.column() in _WORDS else AlignRight
+        if role != Qt.ItemDataRole.DisplayRole:
+            return None
+        if not index.column():
+            return str(index.row() + 1)
+        line = self._line(index.row())
+        return line[1][index.column() - 1] if line is not None else ""
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Return a heading."""
+        if orientation is Qt.Orientation.Horizontal:
+            if role == Qt.ItemDataRole.DisplayRole:
+                is_marked = section and COLUMNS[section - 1] is self._order.column
+                return f"{self._headings[section]} {arrow(self._order)}" if is_marked else self._headings[section]
+            if role == Qt.ItemDataRole.TextAlignmentRole:
+                return AlignLeft if section in _WORDS else AlignRight
+        return None
+
+
+class GamesTable(QTableView):
+    """The list, read only; the arrow keys go from game to game, with Shift several are chosen.
+
+    Signals:
+        orderRequested: the `GameColumn` whose heading was clicked.
+        deleteRequested: the key that deletes was pressed.
+    """
+
+    orderRequested = Signal(GameColumn)
+    deleteRequested = Signal()
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lines = GamesModel()
+        self.setModel(self.lines)
+        self._colors: Colors | None = None
+        self.setAccessibleName(words.games_list())
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setTabKeyNavigation(False)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(ROW)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self._set_header()
+
+    def _set_header(self) -> None:
+        header = self.horizontalHeader()
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setHighlightSections(False)
+        header.setSectionsClickable(True)
+        header.setFixedHeight(ROW)
+        for column, width in enumerate(_WIDTHS):
+            heading = header.fontMetrics().horizontalAdvance(words.games_columns()[column] + _MARK)
+            self.setColumnWidth(column, max(width, heading + 2 * widget_styles.TABLE_HEADING_PADDING + 2))
+        header.setSectionResizeMode(_STRETCHES, QHeaderView.ResizeMode.Stretch)
+        header.sectionClicked.connect(lambda column: self.orderRequested.emit(COLUMNS[column - 1]) if column else None)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        self.setStyleSheet(widget_styles.figure_table(colors))
+
+    def set_order(self, order: GameOrder, *, has_places: bool) -> None:
+        """Mark the column that the games are put in order by; number them if they are the best."""
+        self.lines.set_order(order)
+        self.horizontalHeader().setSectionsClickable(not has_places)
+        self.setColumnHidden(0, not has_places)
+
+    def show_games(self, numbers: tuple[int, ...]) -> None:
+        """List other games; those that are chosen stay chosen, else the one at their place, and nothing at first."""
+        chosen, row = set(self.chosen), self.currentIndex().row()
+        self.lines.set_numbers(numbers)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if numbers else Qt.FocusPolicy.NoFocus)
+        rows = [place for place, number in enumerate(numbers) if number in chosen] if chosen else []
+        if not rows and chosen and numbers:
+            rows = [min(row, len(numbers) - 1)]
+        for place in rows:
+            self.choose(place, only=place == rows[0])
+
+    def choose(self, row: int, *, only: bool = True) -> None:
+        """Choose a game, and no other, or it as well."""
+        flag = QItemSelectionModel.SelectionFlag
+        way = (flag.ClearAndSelect if only else flag.Select) | flag.Rows
+        self.selectionModel().setCurrentIndex(self.lines.index(row, 1), way)
+
+    @property
+    def chosen(self) -> tuple[int, ...]:
+        """The numbers of the games that are chosen."""
+        return tuple(self.lines.numbers[index.row()] for index in self.selectionModel().selectedRows())
+
+    @property
+    def current_key(self) -> GameKey | None:
+        """The game that would be opened."""
+        row = self.currentIndex().row()
+        return self.lines.key_at(row) if 0 <= row < len(self.lines.numbers) else None
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete by a key, and go to both ends of the list by those that lead there."""
+        key = event.key()
+        if key in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace) and not event.isAutoRepeat():
+            self.deleteRequested.emit()
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.lines.numbers and not event.modifiers():
+            self.choose(0 if key == Qt.Key.Key_Home else len(self.lines.numbers) - 1)
+        else:
+            super().keyPressEvent(event)
+            if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+                event.accept()
+
+    def keyboardSearch(self, search: str) -> None:
+        """Look for nothing while keys are pressed: that would read all games."""
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the table, and a ring around the line that has the keyboard."""
+        super().paintEvent(event)
+        if self._colors is None or not self.hasFocus() or not self.currentIndex().isValid():
+            return
+        row, half = self.currentIndex().row(), self._colors.focus_edge / 2
+        line = QRectF(0, self.rowViewportPosition(row), self.horizontalHeader().length(), self.rowHeight(row))
+        painter = QPainter(self.viewport())
+        painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
+        painter.drawRect(line.adjusted(half, half, -half, -half))
+
+    def currentChanged(self, current: _Index, previous: _Index) -> None:
+        """Let the ring go around another line."""
+        super().currentChanged(current, previous)
+        self.viewport().update()

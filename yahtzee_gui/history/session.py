@@ -1,0 +1,111 @@
+# SPDX-License-Identifier: MIT
+"""The session of the games played asks the history for what is looked at, and keeps what was deleted to put it back."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from yahtzee_gui.store import box_tally
+from yahtzee_gui.store.box_tally import BoxTally
+from yahtzee_gui.store.games_list import FoundGames, GameFilter, ListChoices, ListedGames
+from yahtzee_gui.store.removal import Removed
+from yahtzee_gui.store.store import HistoryStore
+
+_PORTION, _BOXES, _CHOICES = "games of these numbers", "boxes of these games", "what games can be chosen by"
+
+
+class GamesSession(QObject):
+    """Looks into the history for the page, on the history's worker.
+
+    It outlives the page, so that games that were deleted there can be put back later.
+
+    Signals:
+        found: the games that were asked for last.
+        missing: they cannot be read.
+        told: numbers with their games: those of a portion that there are.
+        tallied: what the games of a filter brought box by box.
+        chosen_by: what games can be chosen by.
+        changed: what can be undone has changed, or is done: how many games were deleted, and how many came back.
+    """
+
+    found = Signal(FoundGames)
+    missing = Signal()
+    told = Signal(tuple)
+    tallied = Signal(BoxTally)
+    chosen_by = Signal(ListChoices)
+    changed = Signal(int, int)
+
+    def __init__(self, history: HistoryStore, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._history = history
+        self._wanted: ListedGames | None = None
+        self._boxes: GameFilter | None = None
+        self._removed: list[Removed] = []
+        self._coming_back: list[Removed] = []
+        history.answered.connect(self._take)
+        history.removed.connect(self._take_removed)
+        history.restored.connect(self._take_restored)
+        history.failed.connect(self._coming_back.clear)
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there are deleted games to put back."""
+        return len(self._removed) > len(self._coming_back)
+
+    def find(self, wanted: ListedGames) -> None:
+        """Look for games; ends in `found`, unless others are asked for before."""
+        self._wanted = wanted
+        self._history.ask(wanted, lambda database: database.list.find(wanted))
+
+    def tell(self, numbers: Sequence[int]) -> None:
+        """Read games; ends in `told`."""
+        portion = tuple(numbers)
+        self._history.ask((_PORTION, portion), lambda database: database.list.at(portion))
+
+    def tally(self, asked: GameFilter) -> None:
+        """Add up the boxes of games; ends in `tallied`, unless others are asked for before."""
+        self._boxes = asked
+        self._history.ask((_BOXES, asked), lambda database: box_tally.tally(database.list.texts(asked)))
+
+    def look_for_choices(self) -> None:
+        """Find out what games can be chosen by; ends in `chosen_by`."""
+        self._history.ask(_CHOICES, lambda database: database.list.choices())
+
+    def remove(self, numbers: Sequence[int]) -> None:
+        """Delete games; ends in `changed`."""
+        self._history.remove(tuple(numbers))
+
+    def undo(self) -> None:
+        """Put back what was deleted last; ends in `changed`."""
+        if self.can_undo:
+            # It is kept until it is back: a full disk loses nothing.
+            last = [one for one in self._removed if one not in self._coming_back][-1]
+            self._coming_back.append(last)
+            self._history.restore(last)
+
+    def _take_removed(self, removed: Removed) -> None:
+        if removed.keys:
+            self._removed.append(removed)
+        self.changed.emit(len(removed.keys), 0)
+
+    def _take_restored(self, games: int) -> None:
+        if self._coming_back:  # the first that was asked for: they come in order
+            self._removed.remove(self._coming_back.pop(0))
+        self.changed.emit(0, games)
+
+    def _take(self, question: object, answer: Any) -> None:
+        if isinstance(question, ListedGames):
+            if question == self._wanted:
+                if answer is None:
+                    self.missing.emit()
+                else:
+                    self.found.emit(answer)
+        elif isinstance(question, tuple) and question[0] == _PORTION:
+            self.told.emit(tuple(answer.items()) if answer is not None else ())
+        elif question == (_BOXES, self._boxes):
+            self.tallied.emit(answer if answer is not None else BoxTally())
+        elif question == _CHOICES:
+            self.chosen_by.emit(answer if answer is not None else ListChoices())

@@ -1,0 +1,121 @@
+# SPDX-License-Identifier: MIT
+"""The games played as the page shows them: a line for each game, and one for each box."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from engine.analysis.verdicts import Measure
+from engine.game_review.box_averages import BoxAverages, box_averages
+from engine.rules.categories import LOWER, UPPER, Category
+from engine.rules.dice_models import FAIR_DICE
+from engine.rules.scoring import YAHTZEE_BONUS, rule_set
+from engine.workspace.goal_answers import measure_of
+from yahtzee_gui.board.match import words as match_words
+from yahtzee_gui.history import words
+from yahtzee_gui.play.finished_game import FinishedGame, Place, goal_of_key
+from yahtzee_gui.store.box_tally import BoxTally
+from yahtzee_gui.store.history_figures import History
+from yahtzee_gui.words import games, names
+
+Rules = tuple[str, int]
+"""A rule set by its name, and the rolls per turn."""
+
+
+@dataclass(frozen=True)
+class BoxesView:
+    """What is said of the averages, and their lines."""
+
+    text: str = ""
+    rows: tuple[Sequence[str], ...] = ()
+
+
+def game_row(game: FinishedGame) -> tuple[str, ...]:
+    """Return the line of a game, but for its place."""
+    return (
+        games.finished_at(game.finished_at),
+        _what(game),
+        names.stored_dice_model_name(game.dice_model),
+        *_figures(game),
+        games.coached_mark(game.coached),
+    )
+
+
+def _what(game: FinishedGame) -> str:
+    if game.seats:
+        return _result(game.seats)
+    return games.rules_and_goal(game.rules, game.rolls_per_turn, goal_of_key(game.goal))
+
+
+def _figures(game: FinishedGame) -> Sequence[str]:
+    grade = game.grade
+    if grade is None:
+        return words.ungraded_figures(game.score)
+    goal = goal_of_key(game.goal)
+    is_chance = grade.accuracy is None and goal is not None and measure_of(goal) is Measure.CHANCE
+    measure = Measure.CHANCE if is_chance else None
+    return words.game_figures(game.score, grade.points_lost, grade.accuracy, grade.luck, measure)
+
+
+def _result(seats: Sequence[Place]) -> str:
+    """Return how a match ended for the player, and against whom."""
+    best = max(seat.total for seat in seats)
+    own = next(seat for seat in seats if seat.is_own)
+    others = [seat for seat in seats if not seat.is_own]
+    if own.total < best:
+        return match_words.lost_to([seat.name for seat in others if seat.total == best])
+    tied = [seat.name for seat in others if seat.total == best]
+    return match_words.tied_with(tied) if tied else match_words.won_against([seat.name for seat in others])
+
+
+# ---- box by box ----
+
+
+def rules_most_played(history: History) -> Rules | None:
+    """Return the rules of most games whose boxes can be averaged; None without one."""
+    counted = [tally for tally in history.tallies if tally.is_for_points and not tally.coached]
+    most = max(counted, key=lambda tally: tally.games, default=None)
+    return (most.rules, most.rolls_per_turn) if most is not None else None
+
+
+def boxes_view(tally: BoxTally, rules: Rules | None) -> BoxesView:
+    """Return the averages of games by some rules, beside those of perfect play where these are written down."""
+    if not tally.games or rules is None:
+        return BoxesView(words.no_boxes())
+    perfect = _perfect(rules)
+    name = games.rules_and_rolls(*rules)
+    text = words.boxes_of(tally.games, name, known=perfect is not None)
+    return BoxesView(text, tuple(_box_rows(tally, perfect)))
+
+
+def _perfect(rules: Rules) -> BoxAverages | None:
+    try:
+        return box_averages(rule_set(*rules))
+    except ValueError:
+        return None  # of a later version
+
+
+def _box_rows(tally: BoxTally, perfect: BoxAverages | None) -> list[Sequence[str]]:
+    def row(box: Category) -> Sequence[str]:
+        own, zeros = tally.points.get(box, 0) / tally.games, 100.0 * tally.zeros.get(box, 0) / tally.games
+        return words.box_row(names.category(box), own, perfect.boxes[box] if perfect is not None else None, zeros)
+
+    bonus = 100.0 * tally.upper_bonuses / tally.games
+    yahtzees = 100.0 * (1 - tally.zeros.get(Category.YAHTZEE, 0) / tally.games)
+    bonuses = YAHTZEE_BONUS * tally.yahtzee_bonuses / tally.games
+    return [
+        *map(row, UPPER),
+        words.chance_row(words.bonus_chance(), bonus, 100.0 * perfect.bonus_chance if perfect is not None else None),
+        *map(row, LOWER),
+        words.chance_row(
+            words.yahtzee_chance(), yahtzees, 100.0 * perfect.yahtzee_chance if perfect is not None else None
+        ),
+        words.box_row(
+            words.points_of_bonuses(), bonuses, perfect.yahtzee_bonuses if perfect is not None else None, None
+        ),
+    ]
+
+
+FAIR, POINTS = FAIR_DICE.name, ""
+"""The dice and the goal of the games whose boxes are averaged."""
