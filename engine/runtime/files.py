@@ -41,6 +41,8 @@ _STALE_SECONDS = 30 * 24 * 3600
 _FINGERPRINT = re.compile(r"[0-9a-f]{16}")
 _ENGINE_FOLDER = re.compile(r"engine-[0-9a-f]{16}")
 _TEMPORARY = re.compile(r"\..+\.[0-9a-z_]{8}\.tmp")
+_NOTE = ".elsewhere"  # what a note of a temporary file in another folder is named after
+_LONGEST_PATH = 10_000
 _NAME_ROOM = 60  # letters of a name that go into the temporary one, which must not be too long for the system either
 LARGEST_SOURCE = 10_000_000
 CODE_SUFFIX = ".code"
@@ -339,7 +341,9 @@ def _too_large(path: Path | str, most: int) -> FileTooLarge:
 _unfinished: set[str] = set()
 
 
-def write_atomically(path: Path, chunks: Iterable[bytes | memoryview], *, private: bool = True) -> None:
+def write_atomically(
+    path: Path, chunks: Iterable[bytes | memoryview], *, private: bool = True, noted_in: Path | None = None
+) -> None:
     """Write `chunks` to `path` so that it holds either the old or the new content, whatever happens.
 
     A link in its place is replaced, what it leads to stays as it is.
@@ -349,6 +353,8 @@ def write_atomically(path: Path, chunks: Iterable[bytes | memoryview], *, privat
         chunks: what it is to hold.
         private: whether only its owner may read it, and use a folder that is made for it; else the system's usual mode
             (umask) decides.
+        noted_in: for a file in a folder that is not the program's own, one that is: a note there lets
+            `remove_left_overs` find the temporary file of a writer that was killed.
 
     Raises:
         OSError: if the folder or the file cannot be written; `path` is then as it was.
@@ -357,9 +363,31 @@ def write_atomically(path: Path, chunks: Iterable[bytes | memoryview], *, privat
         make_folder(path.parent)
     else:
         path.parent.mkdir(parents=True, exist_ok=True)
-    handle, name = _new_temporary(path, 0o600 if private else 0o666)
+    if noted_in is None:
+        _write(path, chunks, 0o600 if private else 0o666)
+        return
+    note = None
+    with contextlib.suppress(OSError):  # where no note can be taken the file can be written all the same
+        make_folder(noted_in)
+        note = _new_temporary(noted_in / _NOTE, 0o600)
+        _unfinished.add(note[1])
+    try:
+        _write(path, chunks, 0o600 if private else 0o666, note)
+    finally:
+        if note is not None:
+            os.close(note[0])
+            _unfinished.discard(note[1])
+            with contextlib.suppress(OSError):
+                os.unlink(note[1])
+
+
+def _write(path: Path, chunks: Iterable[bytes | memoryview], mode: int, note: tuple[int, str] | None = None) -> None:
+    handle, name = _new_temporary(path, mode)
     _unfinished.add(name)
     try:
+        if note is not None:
+            with contextlib.suppress(OSError):
+                os.write(note[0], os.fsencode(os.path.abspath(name)))
         with os.fdopen(handle, "wb") as file:
             for chunk in chunks:
                 file.write(chunk)
@@ -411,25 +439,39 @@ def drop_unfinished() -> None:
 
 
 def remove_left_overs(*folders: Path) -> None:
-    """Remove the temporary files in `folders` whose writers were killed; those of writers at work are locked."""
+    """Remove the temporary files in `folders` whose writers were killed; those of writers at work are locked.
+
+    Those in other folders go, too, of which there are notes here.
+    """
     for folder in folders:
         with contextlib.suppress(OSError), os.scandir(folder) as entries:
             for entry in entries:
                 if _TEMPORARY.fullmatch(entry.name) and entry.is_file(follow_symlinks=False):
-                    _remove_if_left(entry.path)
+                    _remove_if_left(entry.path, is_note=entry.name.startswith(f".{_NOTE}."))
 
 
-def _remove_if_left(path: str) -> None:
-    with contextlib.suppress(OSError):
+def _remove_if_left(path: str, *, is_note: bool = False) -> None:
+    with contextlib.suppress(OSError, ValueError):
         if fcntl is None:
+            noted = Path(path).read_bytes() if is_note else b""
             os.unlink(path)  # fails while another process has it open
+            _remove_noted(noted)
             return
         handle = os.open(path, os.O_RDWR | _OPENING)
         try:
             if _lock(handle):
+                _remove_noted(os.read(handle, _LONGEST_PATH) if is_note else b"")
                 os.unlink(path)
         finally:
             os.close(handle)
+
+
+def _remove_noted(noted: bytes) -> None:
+    """Remove the temporary file that a note tells of, if it is still one: nothing else is removed."""
+    name = os.fsdecode(noted)
+    with contextlib.suppress(OSError):
+        if _TEMPORARY.fullmatch(os.path.basename(name)) and stat.S_ISREG(os.lstat(name).st_mode):
+            _remove_if_left(name)
 
 
 # ---- caches ---------------------------------------------------------------------------------------------------------

@@ -188,7 +188,7 @@ class GameStore(QObject):
 
     def _export(self, play: Play, path: Path) -> None:
         try:
-            files.write_atomically(path, [saved.dumps(play).encode()])
+            files.write_atomically(path, [saved.dumps(play).encode()], noted_in=self.path.parent)
         except Exception as error:
             self.export_failed.emit(reason_of(error))
         else:
@@ -196,7 +196,7 @@ class GameStore(QObject):
 
     def _write(self, content: Callable[[], bytes], path: Path) -> None:
         try:
-            files.write_atomically(path, [content()], private=False)
+            files.write_atomically(path, [content()], private=False, noted_in=self.path.parent)
         except Exception as error:
             self.write_failed.emit(reason_of(error))
         else:

@@ -103,7 +103,7 @@ class HistoryFiles(WorkerService):
                     yield transfer.line_of(Entry(game)).encode()
 
         with closing(HistoryDatabase(self._history.path)) as database:
-            files.write_atomically(path, chunks(database))
+            files.write_atomically(path, chunks(database), noted_in=self._history.path.parent)
         self.exported.emit(str(path), written)
 
     def _import(self, path: Path) -> None:

@@ -353,13 +353,14 @@ def chunks():
     print("writing", flush=True)
     time.sleep(60)
 
-files.write_atomically(Path(sys.argv[1]), chunks())
+folder = Path(sys.argv[2]) if len(sys.argv) > 2 else None
+files.write_atomically(Path(sys.argv[1]), chunks(), noted_in=folder)
 """
 
 
-def writer(path):
-    """Return a process that is in the middle of writing `path`."""
-    process = subprocess.Popen([sys.executable, "-c", WRITE, str(path)], cwd=ROOT, stdout=subprocess.PIPE)
+def writer(*paths):
+    """Return a process that is in the middle of writing the first of `paths`, noted in the second."""
+    process = subprocess.Popen([sys.executable, "-c", WRITE, *map(str, paths)], cwd=ROOT, stdout=subprocess.PIPE)
     assert process.stdout.readline() == b"writing\n"
     return process
 
@@ -377,6 +378,50 @@ def test_what_a_killed_writer_leaves_is_removed_and_what_a_living_one_writes_is_
     assert left.exists()
     files.remove_left_overs(target.parent, target.parent / "nowhere")
     assert list(target.parent.iterdir()) == [target]
+
+
+@posix
+def test_what_a_killed_writer_leaves_in_a_folder_of_the_players_is_removed_and_nothing_else_there(target, tmp_path):
+    own = tmp_path / "own"
+    others = [target.with_name(name) for name in (".theirs.01234567.tmp", "game.tmp")]
+    for other in others:
+        other.write_bytes(b"theirs")
+    process = writer(target, own)
+    before = {target, *others}
+    try:
+        (left,) = set(target.parent.iterdir()) - before - {own}
+        (note,) = own.iterdir()
+        files.remove_left_overs(own)
+        assert left.exists()
+        assert note.exists()
+    finally:
+        process.kill()
+        process.wait()
+    files.remove_left_overs(own)
+    assert set(target.parent.iterdir()) - {own} == before
+    assert not any(own.iterdir())
+
+
+@pytest.mark.parametrize("noted", ["own/theirs.txt", "own/.x.01234567.tmp", "relative", "", "a\0b", "/" * 20_000])
+def test_a_note_that_is_damaged_removes_nothing(tmp_path, noted):
+    own, theirs = tmp_path / "own", tmp_path / "theirs.txt"
+    own.mkdir()
+    theirs.write_bytes(b"theirs")
+    (tmp_path / ".x.01234567.tmp").symlink_to(theirs)
+    (own / "..elsewhere.01234567.tmp").write_text(noted.replace("own", str(tmp_path)))
+    files.remove_left_overs(own)
+    assert theirs.exists()
+    assert (tmp_path / ".x.01234567.tmp").is_symlink()
+    assert not any(own.iterdir())
+
+
+def test_a_note_of_what_was_written_goes_with_it(target, tmp_path):
+    files.write_atomically(target, (NEW,), noted_in=tmp_path / "own")
+    assert target.read_bytes() == NEW
+    assert not any((tmp_path / "own").iterdir())
+    (tmp_path / "no folder").write_bytes(b"")
+    files.write_atomically(target, (OLD,), noted_in=tmp_path / "no folder")
+    assert target.read_bytes() == OLD
 
 
 def test_only_temporary_files_are_removed(tmp_path):
