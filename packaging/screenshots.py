@@ -181,8 +181,6 @@ def photograph_first_run(studio: Studio) -> None:
     studio.shoot("first-run-1", dialog)
     dialog.forward.click()
     studio.shoot("first-run-2", dialog)
-    dialog.forward.click()
-    studio.shoot("first-run-3", dialog)
     wait_for(lambda: studio.controller.table.status.state is TableState.READY)
     studio.shoot("first-run-ready", dialog)
     dialog.accept()
@@ -295,7 +293,7 @@ def play_earlier_games(studio: Studio) -> None:
 
 
 def photograph_pages(studio: Studio) -> None:
-    """Take the dialogs and the banner."""
+    """Take the pages, the question for a new game, and the banner."""
     window = studio.window
     pages = window.dialogs
     rules = RULE_SETS["forced-joker"]
@@ -318,12 +316,10 @@ def photograph_pages(studio: Studio) -> None:
     }
     for name, page in named.items():
         pages.show(page)
-        dialog = pages.newest
-        assert dialog is not None
         if page in (Page.LEARN, Page.PROGRESS):
             wait_for(lambda: studio.session.services.progress.progress is not None)
-        studio.shoot(name, dialog)
-        dialog.close()
+        studio.shoot(name)
+        pages.leave()
     window.banner.show_notice(Notice(coach_words.table_missing(), (BannerAnswer(coach_words.build_table(), list),)))
     studio.shoot("banner")
 

@@ -105,6 +105,7 @@ def menu_items() -> dict[str, str]:
         "demo": tr("Watch &perfect play"),
         "verhoeff": tr("&Verhoeff's game against the demon"),
         "lowest": tr("Verhoeff's game with the &lowest score"),
+        "full_screen": tr("&Full screen"),
         **{page.value: text for items in page_items().values() for page, text in items.items()},
     }
 
@@ -169,6 +170,7 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
         (of(Action.SETTINGS), tr("settings; keys can be changed there")),
         (of(Action.SHORTCUTS), tr("this page")),
         (", ".join((key(BACK), key(CLOSE))), tr("back from a page to where you were")),
+        (of(Action.FULL_SCREEN), tr("full screen, and back")),
         (of(Action.QUIT), tr("quit; the game is saved after every action")),
     )
 

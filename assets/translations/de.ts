@@ -11,7 +11,7 @@
     <message>
         <source>Close</source>
         <extracomment>buttons.close: button</extracomment>
-        <translation>Schließen</translation>
+        <translation type="vanished">Schließen</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>coach.cancel: button that stops long work buttons.cancel: button that leaves everything as it is</extracomment>
+        <extracomment>buttons.cancel: button that leaves everything as it is</extracomment>
         <translation>Abbrechen</translation>
     </message>
     <message>
@@ -1413,52 +1413,52 @@
     <message>
         <source>Prepare the engine</source>
         <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation>Den Rechenkern vorbereiten</translation>
+        <translation type="vanished">Den Rechenkern vorbereiten</translation>
     </message>
     <message>
         <source>It is compiled for this computer, which is most of the first wait.</source>
         <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation>Er wird für diesen Computer übersetzt. Beim ersten Mal geht dafür die meiste Zeit drauf.</translation>
+        <translation type="vanished">Er wird für diesen Computer übersetzt. Beim ersten Mal geht dafür die meiste Zeit drauf.</translation>
     </message>
     <message>
         <source>Solve the game</source>
         <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation>Das Spiel lösen</translation>
+        <translation type="vanished">Das Spiel lösen</translation>
     </message>
     <message>
         <source>536,448 situations, from the last turn back to the first.</source>
         <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation>536.448 Situationen, von der letzten Runde zurück bis zur ersten.</translation>
+        <translation type="vanished">536.448 Situationen, von der letzten Runde zurück bis zur ersten.</translation>
     </message>
     <message>
         <source>Keep the result</source>
         <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation>Das Ergebnis aufheben</translation>
+        <translation type="vanished">Das Ergebnis aufheben</translation>
     </message>
     <message>
         <source>The next start only reads it.</source>
         <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation>Der nächste Start liest es nur noch.</translation>
+        <translation type="vanished">Der nächste Start liest es nur noch.</translation>
     </message>
     <message>
         <source>done</source>
         <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation>fertig</translation>
+        <translation type="vanished">fertig</translation>
     </message>
     <message>
         <source>going on</source>
         <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation>läuft</translation>
+        <translation type="vanished">läuft</translation>
     </message>
     <message>
         <source>to come</source>
         <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation>kommt noch</translation>
+        <translation type="vanished">kommt noch</translation>
     </message>
     <message>
         <source>{step}: {state}</source>
         <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation>{step}: {state}</translation>
+        <translation type="vanished">{step}: {state}</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2107,6 +2107,11 @@
         <translation>Bild speic&amp;hern…</translation>
     </message>
     <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Vollbild</translation>
+    </message>
+    <message>
         <source>‹ {title}</source>
         <extracomment>menu_words.back_to</extracomment>
         <translation>‹ {title}</translation>
@@ -2122,14 +2127,34 @@
         <translation>von einer Seite zurück, woher du kamst</translation>
     </message>
     <message>
+        <source>full screen, and back</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Vollbild, und zurück</translation>
+    </message>
+    <message>
         <source>All keys are as at first.</source>
         <extracomment>menu_words.keys_reset: remark after that</extracomment>
         <translation>Alle Tasten sind wie am Anfang.</translation>
     </message>
     <message>
+        <source>How far the coach is</source>
+        <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
+        <translation>Wie weit der Coach ist</translation>
+    </message>
+    <message>
+        <source>The first time, the coach works out the whole game on this computer. Play meanwhile: it joins in when it is ready.</source>
+        <extracomment>first_run_words.welcome_table</extracomment>
+        <translation type="vanished">Beim ersten Mal rechnet der Coach das ganze Spiel auf diesem Rechner durch. Spiel ruhig schon: Er kommt dazu, sobald er fertig ist.</translation>
+    </message>
+    <message>
         <source>Reach your best (no game finished yet)</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Deine Bestleistung erreichen (noch kein Spiel beendet)</translation>
+    </message>
+    <message>
+        <source>With linked dice you begin: later you would have seen the rolls.</source>
+        <extracomment>match_words.linked_dice_you_begin</extracomment>
+        <translation>Bei gleichen Würfeln beginnst du: Später hättest du die Würfe schon gesehen.</translation>
     </message>
     <message>
         <source>A name has at most {letters} letters.</source>
@@ -3194,7 +3219,7 @@
     </message>
     <message>
         <source>Stop building</source>
-        <extracomment>coach.cancel_building: button, beside one that leaves the pages</extracomment>
+        <extracomment>coach.cancel_building: button</extracomment>
         <translation>Nicht weiter aufbauen</translation>
     </message>
     <message>
@@ -6865,7 +6890,7 @@
     <message>
         <source>&amp;Licences…</source>
         <extracomment>help.show_licences: button</extracomment>
-        <translation>&amp;Lizenzen…</translation>
+        <translation type="vanished">&amp;Lizenzen…</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -7158,11 +7183,11 @@
     <message>
         <source>Fairness</source>
         <extracomment>fairness_words.fairness_title: title of the page</extracomment>
-        <translation>Fairness</translation>
+        <translation type="vanished">Fairness</translation>
     </message>
     <message>
         <source>Are the dice fair?</source>
-        <extracomment>fairness_words.fairness_heading: heading</extracomment>
+        <extracomment>fairness_words.fairness_title: title of the page</extracomment>
         <translation>Sind die Würfel fair?</translation>
     </message>
     <message>
@@ -7387,7 +7412,7 @@
     <message>
         <source>The strategy table</source>
         <extracomment>first_run_words.welcome_table_heading: heading of the third page</extracomment>
-        <translation>Die Strategietabelle</translation>
+        <translation type="vanished">Die Strategietabelle</translation>
     </message>
     <message>
         <source>Card of five games</source>

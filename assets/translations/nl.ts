@@ -11,7 +11,7 @@
     <message>
         <source>Close</source>
         <extracomment>buttons.close: button</extracomment>
-        <translation>Sluiten</translation>
+        <translation type="vanished">Sluiten</translation>
     </message>
     <message>
         <source>Skip</source>
@@ -188,7 +188,7 @@
     </message>
     <message>
         <source>Cancel</source>
-        <extracomment>coach.cancel: button that stops long work buttons.cancel: button that leaves everything as it is</extracomment>
+        <extracomment>buttons.cancel: button that leaves everything as it is</extracomment>
         <translation>Annuleren</translation>
     </message>
     <message>
@@ -1413,52 +1413,52 @@
     <message>
         <source>Prepare the engine</source>
         <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation>De rekenkern voorbereiden</translation>
+        <translation type="vanished">De rekenkern voorbereiden</translation>
     </message>
     <message>
         <source>It is compiled for this computer, which is most of the first wait.</source>
         <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation>Die wordt voor deze computer gecompileerd. De eerste keer kost dat de meeste tijd.</translation>
+        <translation type="vanished">Die wordt voor deze computer gecompileerd. De eerste keer kost dat de meeste tijd.</translation>
     </message>
     <message>
         <source>Solve the game</source>
         <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation>Het spel oplossen</translation>
+        <translation type="vanished">Het spel oplossen</translation>
     </message>
     <message>
         <source>536,448 situations, from the last turn back to the first.</source>
         <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation>536.448 situaties, van de laatste beurt terug naar de eerste.</translation>
+        <translation type="vanished">536.448 situaties, van de laatste beurt terug naar de eerste.</translation>
     </message>
     <message>
         <source>Keep the result</source>
         <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation>Het resultaat bewaren</translation>
+        <translation type="vanished">Het resultaat bewaren</translation>
     </message>
     <message>
         <source>The next start only reads it.</source>
         <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation>De volgende start leest het alleen nog.</translation>
+        <translation type="vanished">De volgende start leest het alleen nog.</translation>
     </message>
     <message>
         <source>done</source>
         <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation>klaar</translation>
+        <translation type="vanished">klaar</translation>
     </message>
     <message>
         <source>going on</source>
         <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation>bezig</translation>
+        <translation type="vanished">bezig</translation>
     </message>
     <message>
         <source>to come</source>
         <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation>komt nog</translation>
+        <translation type="vanished">komt nog</translation>
     </message>
     <message>
         <source>{step}: {state}</source>
         <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation>{step}: {state}</translation>
+        <translation type="vanished">{step}: {state}</translation>
     </message>
     <message>
         <source>Enter</source>
@@ -2107,6 +2107,11 @@
         <translation>Afbeelding bewa&amp;ren…</translation>
     </message>
     <message>
+        <source>&amp;Full screen</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Volledig scherm</translation>
+    </message>
+    <message>
         <source>‹ {title}</source>
         <extracomment>menu_words.back_to</extracomment>
         <translation>‹ {title}</translation>
@@ -2122,14 +2127,34 @@
         <translation>van een pagina terug naar waar je was</translation>
     </message>
     <message>
+        <source>full screen, and back</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>volledig scherm, en terug</translation>
+    </message>
+    <message>
         <source>All keys are as at first.</source>
         <extracomment>menu_words.keys_reset: remark after that</extracomment>
         <translation>Alle toetsen zijn weer zoals in het begin.</translation>
     </message>
     <message>
+        <source>How far the coach is</source>
+        <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
+        <translation>Hoe ver de coach is</translation>
+    </message>
+    <message>
+        <source>The first time, the coach works out the whole game on this computer. Play meanwhile: it joins in when it is ready.</source>
+        <extracomment>first_run_words.welcome_table</extracomment>
+        <translation type="vanished">De eerste keer rekent de coach het hele spel op deze computer uit. Speel gerust al: hij doet mee zodra hij klaar is.</translation>
+    </message>
+    <message>
         <source>Reach your best (no game finished yet)</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Je beste score halen (nog geen spel uitgespeeld)</translation>
+    </message>
+    <message>
+        <source>With linked dice you begin: later you would have seen the rolls.</source>
+        <extracomment>match_words.linked_dice_you_begin</extracomment>
+        <translation>Bij gelijke dobbelstenen begin jij: later zou je de worpen al gezien hebben.</translation>
     </message>
     <message>
         <source>A name has at most {letters} letters.</source>
@@ -3194,7 +3219,7 @@
     </message>
     <message>
         <source>Stop building</source>
-        <extracomment>coach.cancel_building: button, beside one that leaves the pages</extracomment>
+        <extracomment>coach.cancel_building: button</extracomment>
         <translation>Opbouw stoppen</translation>
     </message>
     <message>
@@ -6865,7 +6890,7 @@
     <message>
         <source>&amp;Licences…</source>
         <extracomment>help.show_licences: button</extracomment>
-        <translation>&amp;Licenties…</translation>
+        <translation type="vanished">&amp;Licenties…</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -7158,11 +7183,11 @@
     <message>
         <source>Fairness</source>
         <extracomment>fairness_words.fairness_title: title of the page</extracomment>
-        <translation>Eerlijkheid</translation>
+        <translation type="vanished">Eerlijkheid</translation>
     </message>
     <message>
         <source>Are the dice fair?</source>
-        <extracomment>fairness_words.fairness_heading: heading</extracomment>
+        <extracomment>fairness_words.fairness_title: title of the page</extracomment>
         <translation>Zijn de dobbelstenen eerlijk?</translation>
     </message>
     <message>
@@ -7387,7 +7412,7 @@
     <message>
         <source>The strategy table</source>
         <extracomment>first_run_words.welcome_table_heading: heading of the third page</extracomment>
-        <translation>De strategietabel</translation>
+        <translation type="vanished">De strategietabel</translation>
     </message>
     <message>
         <source>Card of five games</source>

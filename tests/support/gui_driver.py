@@ -17,7 +17,8 @@ from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving.library import Progress, Step
-from yahtzee_gui.desktop.preferences import DiceSpeed
+from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
+from yahtzee_gui.menu_words import plain
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
 
@@ -68,15 +69,24 @@ def prepare_home(home, *, game=None, mode=None, welcomed=True):
     if not (home / SETTINGS_FILE).exists():
         settings = Settings(home / SETTINGS_FILE)
         settings.welcomed, settings.dice_speed = welcomed, DiceSpeed.OFF
-        if mode is not None:
-            settings.coach_mode = mode
+        if mode is not None or welcomed:
+            settings.coach_mode = mode or CoachMode.LIVE
         settings.sync()
 
 
 def menu_action(window, text):
     """Return the action of a menu of `window`, or of one inside it, that has this text."""
-    (found,) = (action for action in window.menuBar().findChildren(QAction) if action.text() == text)
+    (found,) = (action for action in window.menuBar().findChildren(QAction) if plain(action.text()) == plain(text))
     return found
+
+
+def stand_alone(page):
+    """Show a page that is no place in a window, over the one that it was made for."""
+    focused = page.focusWidget()
+    page.setWindowFlags(Qt.WindowType.Window)
+    if focused is not None:
+        focused.setFocus()
+    page.show()
 
 
 def activate(qtbot, window):

@@ -50,6 +50,7 @@ class Action(Enum):
     SETTINGS = "settings"
     GUIDE = "guide"
     SHORTCUTS = "shortcuts"
+    FULL_SCREEN = "full_screen"
     QUIT = "quit"
 
 
@@ -81,6 +82,7 @@ DEFAULTS: Mapping[Action, str] = {
     Action.SETTINGS: "Ctrl+,",
     Action.GUIDE: "F1",
     Action.SHORTCUTS: "Shift+F1",
+    Action.FULL_SCREEN: "F11",
     Action.QUIT: "Ctrl+Q",
 }
 """The key of every action at first, as Qt writes it in every language."""

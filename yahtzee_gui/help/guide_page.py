@@ -5,19 +5,19 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop.resources import guide
 from yahtzee_gui.help import guide_words
 from yahtzee_gui.help.own_text import OwnText
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons
 
-_SIZE, _LIST_WIDTH, _HALF = (1000, 680), 262, 128
+_LEAST, _LIST_WIDTH, _HALF = (700, 400), 262, 128
 
 
-class GuideDialog(QDialog):
+class GuideDialog(PlacePage):
     """The handbook.
 
     Raises:
@@ -39,7 +39,7 @@ class GuideDialog(QDialog):
         self.chapters.currentRowChanged.connect(self._go_to)
         self.text.verticalScrollBar().valueChanged.connect(self._follow_text)
         self._arrange()
-        self.resize(*_SIZE)
+        self.setMinimumSize(*_LEAST)
         self.chapters.setFocus()
 
     def set_colors(self, colors: Colors) -> None:
@@ -48,12 +48,7 @@ class GuideDialog(QDialog):
 
     def _arrange(self) -> None:
         both = filled(QHBoxLayout(), self.chapters, (self.text, 1), spacing=14)
-        close = QPushButton(buttons.close())
-        close.clicked.connect(self.accept)
-        foot = QHBoxLayout()
-        foot.addStretch(1)
-        foot.addWidget(close)
-        filled(QVBoxLayout(self), (both, 1), foot, spacing=12, margins=(20, 20, 20, 16))
+        filled(QVBoxLayout(self), (both, 1), margins=(20, 12, 20, 16))
 
     def _go_to(self, chapter: int) -> None:
         bar = self.text.verticalScrollBar()

@@ -6,14 +6,10 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QGridLayout,
-    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
-    QPushButton,
     QVBoxLayout,
     QWidget,
 )
@@ -26,44 +22,26 @@ from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.help import words
 from yahtzee_gui.help.licences import all_licences
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.theme import widget_styles
-from yahtzee_gui.words import buttons, glossary
+from yahtzee_gui.words import glossary
 
-_WIDTH, _WIDE, _READABLE, _LEAST_HEIGHT = 460, 560, 760, 240
+_WIDTH, _WIDE, _LEAST_HEIGHT = 460, 560, 240
 _NAME_WIDTH = 84
 
 
-class _Page(QDialog):
-    """A heading, something below, and a button that closes."""
+class _Page(PlacePage):
+    """A column of texts."""
+
+    WIDEST = 860
 
     def __init__(self, title: str, parent: QWidget | None) -> None:
         super().__init__(parent)
         self.setWindowTitle(title)
         self.setMinimumWidth(_WIDTH)
-        self.column = filled(QVBoxLayout(self), margins=(28, 24, 28, 20), spacing=12)
-        heading = Label(title, role="heading")
-        self.column.addWidget(heading)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Be as high as the texts need; Qt would stop at two thirds of the screen and cut them."""
-        super().showEvent(event)
-        self.ensurePolished()
-        self.resize(self.width(), self.column.totalHeightForWidth(self.width()))
-
-    def add_close(self, *others: QPushButton) -> None:
-        """Add the button at the end, and others to the left of it."""
-        close = QPushButton(buttons.close())
-        close.setDefault(True)
-        close.clicked.connect(self.accept)
-        row = QHBoxLayout()
-        row.addStretch(1)
-        for button in (*others, close):
-            row.addWidget(button)
-        self.column.addSpacing(6)
-        self.column.addLayout(row)
-        close.setFocus()
+        self.column = filled(QVBoxLayout(self), margins=(28, 16, 28, 20), spacing=12)
 
 
 class ShortcutsDialog(_Page):
@@ -82,7 +60,7 @@ class ShortcutsDialog(_Page):
             grid.addWidget(text, row, 1)
         grid.setColumnStretch(1, 1)
         self.column.addLayout(grid)
-        self.add_close()
+        self.column.addStretch()
 
 
 class GlossaryDialog(_Page):
@@ -107,22 +85,15 @@ class GlossaryDialog(_Page):
         scroll.setMinimumHeight(_LEAST_HEIGHT)
         scroll.setAccessibleName(glossary.title())
         self.column.addWidget(scroll, 1)
-        self.add_close()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Be high enough for most of the text; the rest scrolls."""
-        QDialog.showEvent(self, event)
-        self.resize(_WIDE, _WIDE)
+        scroll.setFocus()
 
 
 class AboutDialog(_Page):
-    """Name, versions, credits, and what the name does not mean. All of it can be selected, to go into a report."""
+    """Name, versions, credits, what the name does not mean, and all licences. All of it can be selected and copied."""
 
     def __init__(self, table: str, parent: QWidget | None = None) -> None:
-        super().__init__(identity.DISPLAY_NAME, parent)
-        self.setWindowTitle(
-            menu_words.plain(menu_words.menu_items()["about"])
-        )  # the name alone is that of the main window
+        super().__init__(menu_words.plain(menu_words.menu_items()["about"]), parent)
+        self.column.addWidget(Label(identity.DISPLAY_NAME, role="topic"))
         self._add_text(words.about_program())
         self._add_pairs(
             [
@@ -135,15 +106,15 @@ class AboutDialog(_Page):
         self._add_pairs(words.about_credits())
         for text in (words.about_licence(), words.about_trademark()):
             self._add_text(text)
+        self._add_title(words.licences_title())
         for label in self.findChildren(QLabel):
             label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
-        licences = QPushButton(words.show_licences())
-        licences.setAutoDefault(False)
-        licences.clicked.connect(self._show_licences)
-        self.add_close(licences)
-
-    def _show_licences(self) -> None:
-        LicencesDialog(self).open()
+        self.licences = QPlainTextEdit(all_licences())
+        self.licences.setReadOnly(True)
+        self.licences.setTabChangesFocus(True)
+        self.licences.setAccessibleName(words.licences_title())
+        self.licences.setMinimumHeight(_LEAST_HEIGHT)
+        self.column.addWidget(self.licences, 1)
 
     def _add_title(self, text: str) -> None:
         self.column.addSpacing(4)
@@ -162,24 +133,3 @@ class AboutDialog(_Page):
             grid.addWidget(Label(name, role="muted"), row, 0, Qt.AlignmentFlag.AlignTop)
             grid.addWidget(Label(text, role="cell", wraps=True), row, 1)
         self.column.addLayout(grid)
-
-
-class LicencesDialog(_Page):
-    """Every licence in full, to be scrolled and copied."""
-
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(words.licences_title(), parent)
-        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        text = QPlainTextEdit(all_licences())
-        text.setReadOnly(True)
-        text.setTabChangesFocus(True)
-        text.setAccessibleName(words.licences_title())
-        text.setMinimumHeight(_LEAST_HEIGHT)
-        self.column.addWidget(text, 1)
-        self.add_close()
-        text.setFocus()
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Be as wide as the lines of most licences; the rest scrolls."""
-        QDialog.showEvent(self, event)
-        self.resize(_READABLE, _WIDE)

@@ -8,8 +8,7 @@ test holds it to docs/rules.md.
 from __future__ import annotations
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QDialog, QGridLayout, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import Dice
@@ -18,12 +17,13 @@ from engine.rules.scoring import RULE_SETS, YAHTZEE_POINTS, RuleSet, allowed_poi
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.help import rules_words
 from yahtzee_gui.kit.form_card import FormCard
-from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons, names
+from yahtzee_gui.words import names
 
 EXAMPLES: dict[Category, Dice] = {
     Category.ACES: (1, 1, 1, 4, 6),
@@ -43,7 +43,7 @@ EXAMPLES: dict[Category, Dice] = {
 JOKER: Dice = (4, 4, 4, 4, 4)
 JOKER_BOX, JOKER_UPPER_BOX = Category.LARGE_STRAIGHT, Category.FOURS
 
-_SIZE = (560, 640)
+_WIDTH = 560
 _MARGIN = 24
 _DIE = 20
 _POINTS_WIDTH = 36
@@ -51,8 +51,10 @@ _JOKER_WIDTH = 84
 _RIGHT = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
 
 
-class RulesDialog(QDialog):
-    """The rules, those of the game in play marked. It is not modal: one may play on and look things up."""
+class RulesDialog(PlacePage):
+    """The rules, those of the game in play marked."""
+
+    WIDEST = 860
 
     def __init__(self, colors: Colors, rules: RuleSet, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,7 +65,6 @@ class RulesDialog(QDialog):
         self._marks: list[QLabel] = []
         self.page = ScrollPage()
         self.page.setAccessibleName(rules_words.rules_title())
-        self.close_button = QPushButton(buttons.close())
         self._lay_out()
         self._add_turn()
         self._add_boxes()
@@ -72,7 +73,7 @@ class RulesDialog(QDialog):
         self._add_pars()
         self.page.column.addStretch()
         self.set_colors(colors)
-        self.resize(*_SIZE)
+        self.setMinimumWidth(_WIDTH)
         self.page.setFocus()
 
     def set_colors(self, colors: Colors) -> None:
@@ -85,11 +86,6 @@ class RulesDialog(QDialog):
         for mark in self._marks:
             mark.setStyleSheet(widget_styles.accented(colors))
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Scroll by the keys wherever the focus is."""
-        if not self.page.scroll_by(event.key()):
-            super().keyPressEvent(event)
-
     # ---- building ----
 
     def _lay_out(self) -> None:
@@ -97,15 +93,10 @@ class RulesDialog(QDialog):
         self.page.column.setSpacing(8)
         head = filled(
             QVBoxLayout(),
-            _label(rules_words.rules_title(), "heading"),
             _label(rules_words.rules_of_this_game(self._rules), "muted"),
-            spacing=4,
             margins=(_MARGIN, 0, _MARGIN, 0),
         )
-        foot = filled(QHBoxLayout(), STRETCH, self.close_button, margins=(_MARGIN, 0, _MARGIN, 0))
-        filled(QVBoxLayout(self), head, (self.page, 1), foot, spacing=12, margins=(0, 18, 0, 16))
-        self.close_button.setDefault(True)
-        self.close_button.clicked.connect(self.accept)
+        filled(QVBoxLayout(self), head, (self.page, 1), spacing=12, margins=(0, 8, 0, 0))
 
     def _heading(self, text: str) -> None:
         if self.page.column.count():

@@ -20,7 +20,6 @@ about_credits_heading = Sentence("Methods and credits", where="heading")
 about_licence = Sentence(
     "MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network."
 )
-show_licences = Sentence("&Licences…", where="button")
 licences_title = Sentence("Licences", where="heading")
 about_trademark = Sentence(
     "Yahtzee is a trademark of Hasbro. This program is not affiliated with or endorsed by its owner."

@@ -6,18 +6,18 @@ from __future__ import annotations
 from datetime import date
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop.times import time_in
 from yahtzee_gui.history import days_words
 from yahtzee_gui.history.month_grid import DayCell, MonthGrid, in_month
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store.days import DayResult, Days
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons as button_words
 from yahtzee_gui.words import dates, games
 
 _MARGIN, _SPACE = 24, 12
@@ -26,7 +26,7 @@ _DETAILS = 264
 _OTHERS = 3
 
 
-class DaysDialog(QDialog):
+class DaysDialog(PlacePage):
     """The calendar, and what is known of the day that is chosen.
 
     Signals:
@@ -58,9 +58,6 @@ class DaysDialog(QDialog):
         self.play = QPushButton()
         self.play.setProperty("primary", "true")
         self.look = QPushButton(games.look_at_game())
-        self.close_button = QPushButton(button_words.close())
-        for button in (self.earlier, self.later, self.now, self.play, self.look, self.close_button):
-            button.setAutoDefault(False)  # Enter in the calendar plays the day, or looks at its game
         self._day_card = Card("", _DETAILS)
         self._lay_out()
         self._connect()
@@ -78,17 +75,14 @@ class DaysDialog(QDialog):
         calendar.column.addWidget(self.grid)
         self._fill_day_card()
         parts = filled(QHBoxLayout(), calendar, self._day_card, spacing=_SPACE)
-        buttons = filled(QHBoxLayout(), STRETCH, self.close_button)
         width = self.summary.width()
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
         column.setSpacing(_SPACE)
-        column.addWidget(FittedText("heading", width, days_words.days_title()))
         column.addWidget(self.summary)
         column.addLayout(parts)
         column.addWidget(FittedText("muted", width, days_words.days_explained()))
-        column.addLayout(buttons)
 
     def _fill_day_card(self) -> None:
         column = self._day_card.column
@@ -108,7 +102,6 @@ class DaysDialog(QDialog):
         self.now.clicked.connect(lambda: self.grid.go_to(self.grid.today))
         self.play.clicked.connect(self._play)
         self.look.clicked.connect(self._look)
-        self.close_button.clicked.connect(self.accept)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
@@ -165,12 +158,11 @@ class DaysDialog(QDialog):
 
     def _play(self) -> None:
         self.dayRequested.emit(self.grid.day)
-        self.accept()
+        self.close()
 
     def _look(self) -> None:
         if self._first is not None:
             self.gameRequested.emit(self._first.key)
-            self.accept()
 
 
 def _arrow(sign: str, name: str) -> QPushButton:

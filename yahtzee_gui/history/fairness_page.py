@@ -8,7 +8,7 @@ from enum import Enum
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QGuiApplication, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.game_review.fairness import FEWEST_DICE, NO_FACES, ChiSquare, FaceCounts
 from engine.rules.dice import FACES, Dice
@@ -20,9 +20,10 @@ from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text, smooth_painter
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import Picture
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.theme import fonts, widget_styles
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons, numbers
+from yahtzee_gui.words import numbers
 
 _HEIGHT = 196
 _TOP, _DIE, _GAP = 22, 22, 8
@@ -54,11 +55,14 @@ class FaceChart(Picture):
 
     def _plot(self) -> QRectF:
         """Return where the bars stand: above the dice, below the label of the line."""
-        return QRectF(self.rect()).adjusted(0, _TOP + _LABEL_HEIGHT, 0, -(_DIE + _GAP + 2))
+        return QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom).adjusted(
+            0, _TOP + _LABEL_HEIGHT, 0, -(_DIE + _GAP + 2)
+        )
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint bars, counts, dice, and the line."""
         painter = smooth_painter(self)
+        painter.scale(self.zoom, self.zoom)
         plot = self._plot()
         column = plot.width() / len(FACES)
         highest = max(*self._counts, self._expected, 1.0)
@@ -143,7 +147,7 @@ class FairnessView:
         return self.dice / len(FACES)
 
 
-class FairnessDialog(QDialog):
+class FairnessDialog(PlacePage):
     """Seed, faces and luck, each on a card of its own."""
 
     def __init__(self, colors: Colors, view: FairnessView, parent: QWidget | None = None) -> None:
@@ -160,23 +164,17 @@ class FairnessDialog(QDialog):
         self.figure_in_words = FittedText("muted", _FACES_WIDTH)
         self.luck = _LuckLine()
         self.total_luck = _LuckLine()
-        self.close_button = QPushButton(buttons.close())
-        self.close_button.setDefault(True)
-        self.close_button.clicked.connect(self.accept)
         self._lay_out()
         self.set_colors(colors)
         self.set_view(view)
-        self.close_button.setFocus()
 
     def _lay_out(self) -> None:
-        heading = FittedText("heading", _INNER_WIDTH, fairness_words.fairness_heading())
         figures = filled(QHBoxLayout(), (self._faces_card(), 1), self._luck_card(), spacing=_SPACE)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
         column.setSpacing(_SPACE)
-        filled(column, heading, self._seed_card(), (figures, 1))
-        column.addWidget(self.close_button, alignment=Qt.AlignmentFlag.AlignRight)
+        filled(column, self._seed_card(), (figures, 1))
 
     def _seed_card(self) -> Card:
         card = Card(fairness_words.seed_heading())

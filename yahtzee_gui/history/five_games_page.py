@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QSignalBlocker, Qt
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.rules.categories import LOWER, UPPER, Category
 from yahtzee_gui.board.tray import words as tray_words
@@ -12,12 +12,12 @@ from yahtzee_gui.history import five_games_words, words
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.play.finished_game import GameKind, goal_of_key
 from yahtzee_gui.store import score_card
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.store.score_card import GAMES_PER_CARD, CardColumn, ScoreCard
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons as button_words
 from yahtzee_gui.words import games, names
 
 _MARGIN, _SPACE = 24, 10
@@ -26,7 +26,7 @@ _NAME, _GAME, _SUM = 176, 78, 70
 _UNKNOWN = "–"
 
 
-class FiveGamesDialog(QDialog):
+class FiveGamesDialog(PlacePage):
     """A card, the ones before and after it, and a choice of rules and dice where there are games of several kinds."""
 
     def __init__(self, colors: Colors, history: History, parent: QWidget | None = None) -> None:
@@ -39,40 +39,33 @@ class FiveGamesDialog(QDialog):
         self.kind.setAccessibleName(five_games_words.games_of())
         self.table = _table()
         width = self.table.width() + _CARD
-        self.which = FittedText("cell", width)
+        self.which = FittedText("cell", width - self.kind.sizeHint().width() - _SPACE)
         self.summary = FittedText("title", self.table.width())
         self.earlier = QPushButton(five_games_words.earlier())
         self.later = QPushButton(five_games_words.later())
-        self.close_button = QPushButton(button_words.close())
-        for button in (self.earlier, self.later):
-            button.setAutoDefault(False)
-        self.close_button.setDefault(True)
         self._lay_out(width)
         self._connect()
         self.set_colors(colors)
         self.set_history(history)
-        self.close_button.setFocus()
 
     def _lay_out(self, width: int) -> None:
         head = filled(
             QHBoxLayout(),
-            FittedText("heading", width - self.kind.sizeHint().width() - 220, five_games_words.five_games()),
-            STRETCH,
+            (self.which, 1),
             self.kind,
         )
         card = Card("", width)
         card.heading.hide()
         card.column.addWidget(self.table)
         card.column.addWidget(self.summary)
-        buttons = filled(QHBoxLayout(), self.earlier, self.later, STRETCH, self.close_button)
+        buttons = filled(QHBoxLayout(), self.earlier, self.later, STRETCH)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 16, _MARGIN, 14)
         column.setSpacing(_SPACE)
-        filled(column, head, self.which, card, buttons)
+        filled(column, head, card, buttons)
 
     def _connect(self) -> None:
-        self.close_button.clicked.connect(self.accept)
         self.earlier.clicked.connect(self._turn_back)
         self.later.clicked.connect(self._turn_on)
         self.kind.activated.connect(self._choose_kind)

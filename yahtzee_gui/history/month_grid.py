@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from datetime import date, timedelta
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF, Qt, Signal
+from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPen
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -24,6 +24,7 @@ from PySide6.QtWidgets import (
 )
 
 from yahtzee_gui.kit.drawing import draw_text
+from yahtzee_gui.kit.zoom import resize
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import dates
@@ -74,6 +75,7 @@ class MonthGrid(QTableWidget):
         self.day = within(today)
         self._delegate = _DayDelegate(self, colors)
         self._cells: dict[date, DayCell] = {}
+        self.zoom = 1.0
         self.setAccessibleName(name)
         self.setItemDelegate(self._delegate)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
@@ -94,13 +96,24 @@ class MonthGrid(QTableWidget):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setHighlightSections(False)
         header.setSectionsClickable(False)
-        header.setFixedHeight(_HEAD)
         first = dates.first_weekday()
         for column in range(WEEK):
-            self.setColumnWidth(column, _CELL_WIDTH)
             self.setHorizontalHeaderItem(column, QTableWidgetItem(dates.weekday((first - 1 + column) % WEEK + 1)))
+        self._set_cells(1.0)
+
+    def _set_cells(self, zoom: float) -> None:
+        self.horizontalHeader().setFixedHeight(int(_HEAD * zoom))
+        for column in range(WEEK):
+            self.setColumnWidth(column, int(_CELL_WIDTH * zoom))
         for row in range(_WEEKS):
-            self.setRowHeight(row, _CELL_HEIGHT)
+            self.setRowHeight(row, int(_CELL_HEIGHT * zoom))
+
+    def set_zoom(self, zoom: float) -> None:
+        """Have larger days, and letters in them."""
+        resize(self, zoom)
+        if zoom != self.zoom:
+            self.zoom = zoom
+            self._set_cells(zoom)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
@@ -190,7 +203,10 @@ class _DayDelegate(QStyledItemDelegate):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        cell = QRectF(option.rect).adjusted(3, 3, -3, -3)
+        zoom, place = self._grid.zoom, QRectF(option.rect)
+        painter.translate(place.topLeft())
+        painter.scale(zoom, zoom)
+        cell = QRectF(QPointF(), place.size() / zoom).adjusted(3, 3, -3, -3)
         known = self._grid.cell_of(day)
         self._paint_ground(painter, cell, day, is_played=known is not None)
         is_today = day == self._grid.today

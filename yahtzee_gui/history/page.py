@@ -10,7 +10,7 @@ from enum import Enum
 
 from PySide6.QtCore import QPoint, Qt, Signal
 from PySide6.QtGui import QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QMenu, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.history import five_games_words, words
 from yahtzee_gui.history.filter_bar import FilterBar
@@ -18,6 +18,7 @@ from yahtzee_gui.history.games_table import COLUMNS, GamesTable, arrow
 from yahtzee_gui.history.view import FAIR, POINTS, BoxesView, Rules, boxes_view, rules_most_played
 from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable
 from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey
@@ -25,12 +26,10 @@ from yahtzee_gui.store.box_tally import BoxTally
 from yahtzee_gui.store.games_list import FoundGames, GameColumn, GameFilter, GameOrder, ListChoices, ListedGames
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons as button_words
 from yahtzee_gui.words import games, names
 
 _MARGINS = 24, 16, 24, 14
 _LEAST = 940, 400
-_USUAL = 1000, 640
 _BEST = 10
 _BOX_COLUMNS = (240, 110, 130, 120, 110)
 _RISING_AT_FIRST = {GameColumn.GAME, GameColumn.DICE}
@@ -48,7 +47,7 @@ _WITHOUT_EFFECT = {Look.ALL: (), Look.BEST: ("help",), Look.BOXES: ("help", "dic
 """Choices that nothing would follow from: help never counts among the best, and boxes are averaged of one kind."""
 
 
-class HistoryDialog(QDialog):
+class HistoryDialog(PlacePage):
     """The games played.
 
     Signals:
@@ -97,22 +96,17 @@ class HistoryDialog(QDialog):
         self.delete = QPushButton(words.delete())
         self.undo = QPushButton(words.undo())
         self.card = QPushButton(five_games_words.five_games())
-        self.close_button = QPushButton(button_words.close())
         self._set_up()
         self._lay_out()
         self._connect()
         self.set_colors(colors)
         self._take_order(self._order)
-        self.resize(*_USUAL)
         self.table.setFocus()
 
     # ---- made once ----
 
     def _set_up(self) -> None:
-        for button in (self.way, self.look, self.delete, self.undo, self.card):
-            button.setAutoDefault(False)
         self.way.setProperty("small", "true")
-        self.close_button.setDefault(True)
         self.sorting.setAccessibleName(words.sort_by())
         for column in COLUMNS:
             self.sorting.addItem(words.games_columns()[COLUMNS.index(column) + 1], column)
@@ -133,7 +127,7 @@ class HistoryDialog(QDialog):
         for page in (self.table, self._averages, self.message):
             self.body.addWidget(page)
         left = (self.look, self.delete, self.undo, self.remark)
-        buttons = filled(QHBoxLayout(), *left, STRETCH, self.card, self.close_button)
+        buttons = filled(QHBoxLayout(), *left, STRETCH, self.card)
         filled(QVBoxLayout(self), top, self.filter, head, (self.body, 1), buttons, spacing=10, margins=_MARGINS)
 
     def _connect(self) -> None:
@@ -151,7 +145,6 @@ class HistoryDialog(QDialog):
         self.delete.clicked.connect(self._delete)
         self.undo.clicked.connect(self.undoRequested)
         self.card.clicked.connect(self.cardRequested)
-        self.close_button.clicked.connect(self.accept)
         for keys, does in (
             (QKeySequence.StandardKey.Undo, self.undo.click),
             (QKeySequence.StandardKey.Find, self.filter.search.setFocus),
@@ -313,7 +306,7 @@ class HistoryDialog(QDialog):
         key = self.table.current_key
         if key is not None:
             self.gameRequested.emit(key)
-            self.accept()
+            self.close()
 
     def _delete(self) -> None:
         if self.table.chosen:

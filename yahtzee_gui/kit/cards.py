@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout
 
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.kit.zoom import share
 
 INSET, EDGE = 16, 2
 """The room inside a card's edge, and the edge: in every theme the border and the padding are as thick together."""
@@ -44,6 +45,13 @@ class FittedText(Label):
         self._fit()
         if self.parent() is not None:  # else it would be a window
             self.setVisible(bool(text))
+
+    def set_zoom(self, zoom: float) -> None:
+        """Be that much wider, and as high as the letters are then."""
+        (width,) = share(self, "width", (self.minimumWidth(),), zoom)
+        if width != self.width():
+            self.setFixedWidth(width)
+            self._fit()
 
     def changeEvent(self, event: QEvent) -> None:
         """Fit again when the window's style sheet gives another font."""

@@ -1,20 +1,16 @@
 # SPDX-License-Identifier: MIT
-"""On the screen: a window is never larger than the part of its screen that windows may use, and lies within it.
-
-What does not fit any more is scrolled: a dialog keeps its last row, the buttons, in sight below a page that scrolls.
-"""
+"""On the screen: a window is never larger than the part of its screen that windows may use, and lies within it."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QMargins, QObject, QRect, QSize, Qt, QTimerEvent
 from PySide6.QtGui import QGuiApplication, QKeyEvent
-from PySide6.QtWidgets import QDialog, QFrame, QLayout, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
 _UNSEEN = ("offscreen", "minimal")
 _FRAME = QMargins(4, 34, 4, 4)
 """What a window manager usually puts around a window; how much it is can be known once the window is there."""
 _WITH_FRAME = 150  # milliseconds after which the frame is there
-_LARGEST = 16_777_215  # as Qt has it: no limit
 
 
 class ScrolledWhole(QScrollArea):
@@ -89,8 +85,6 @@ def _fit(window: QWidget) -> None:
     area, room = area_of(window), room_for(window)
     if area is None or room is None or window.isMaximized() or window.isFullScreen():
         return
-    if isinstance(window, QDialog):
-        _scroll_if_needed(window, room)
     size = window.size().boundedTo(room)
     if size != window.size():
         window.resize(size)
@@ -106,42 +100,3 @@ def _move_into(window: QWidget, area: QRect) -> None:
     y = max(area.top(), min(whole.top(), area.bottom() + 1 - whole.height()))
     if (x, y) != (whole.left(), whole.top()):
         window.setGeometry(QRect(x + frame.left(), y + frame.top(), window.width(), window.height()))
-
-
-def _scroll_if_needed(dialog: QDialog, room: QSize) -> None:
-    """Have all of `dialog` but its last row scroll, unless it can be as small as `room`."""
-    layout = dialog.layout()
-    if not isinstance(layout, QVBoxLayout) or layout.property("scrolls"):
-        return
-    least = dialog.minimumSize().expandedTo(layout.totalMinimumSize())
-    if layout.hasHeightForWidth():
-        least.setHeight(max(least.height(), layout.totalMinimumHeightForWidth(min(dialog.width(), room.width()))))
-    if least.width() <= room.width() and least.height() <= room.height():
-        return
-    _scroll_all_but_the_foot(dialog, layout)
-
-
-def _scroll_all_but_the_foot(dialog: QDialog, layout: QVBoxLayout) -> None:
-    wanted = dialog.size().expandedTo(dialog.sizeHint())
-    layout.setSizeConstraint(QLayout.SizeConstraint.SetDefaultConstraint)
-    foot, margins = layout.takeAt(layout.count() - 1), layout.contentsMargins()
-    content = QWidget()
-    content.setLayout(layout)  # Qt moves the widgets along
-    layout.setContentsMargins(margins.left(), margins.top(), margins.right(), 0)
-    page = ScrolledWhole(content)
-    outer = QVBoxLayout(dialog)
-    outer.setProperty("scrolls", True)
-    outer.setContentsMargins(0, 0, 0, 0)
-    outer.addWidget(page, 1)
-    row = QVBoxLayout()
-    row.setContentsMargins(margins.left(), layout.spacing(), margins.right(), margins.bottom())
-    button = foot.widget() if foot is not None else None
-    if isinstance(foot, QLayout):
-        row.addLayout(foot)
-    elif foot is not None and button is not None:
-        row.addWidget(button, alignment=foot.alignment())
-    outer.addLayout(row)
-    dialog.setMinimumSize(0, 0)
-    dialog.setMaximumSize(_LARGEST, _LARGEST)
-    bar = page.verticalScrollBar().sizeHint().width()
-    dialog.resize(wanted.grownBy(QMargins(0, 0, bar, 0)))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, Action, Keys
 from yahtzee_gui.kit.on_screen import keep_on_screen
-from yahtzee_gui.kit.places import Place, Places
+from yahtzee_gui.kit.places import Place, PlacePage, Places
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.theme.colors import Colors
 
@@ -31,24 +31,22 @@ class PageSpec:
     """A page, and what is to be done with it as long as it is open.
 
     Attributes:
-        page: the page itself.
+        page: the page itself: for a place in the window, or a dialog over it, behind which the window goes on.
         does: what the page asks for with who does it, and what it is told: signals with their slots.
         follows: what is to be shown changes with these signals.
         refresh: brings the page in line with what has changed.
         closed: called when the player has closed the page.
         session: what works for this page alone, and goes with it.
         resumes_at: what has the keyboard when the page is shown again, in another language.
-        is_over: whether it is a dialog over the window, which goes on behind it, and no place in it.
     """
 
-    page: QWidget
+    page: PlacePage | QDialog
     does: tuple[tuple[SignalInstance, Callable[..., object] | SignalInstance], ...] = ()
     follows: tuple[SignalInstance, ...] = ()
     refresh: Callable[[], None] = _nothing
     closed: Callable[[], None] = _nothing
     session: QObject | None = None
     resumes_at: QWidget | None = None
-    is_over: bool = False
 
 
 Opener = Callable[[], PageSpec | None]
@@ -57,9 +55,9 @@ Opener = Callable[[], PageSpec | None]
 
 @dataclass(frozen=True)
 class _Open:
-    """A page that is open: its dialog, its place if it has one, its spec, and what is connected until it closes."""
+    """A page that is open: with its place if it has one, its spec, and what is connected until it closes."""
 
-    dialog: QDialog
+    page: PlacePage | QDialog
     place: Place | None
     spec: PageSpec
     connections: tuple[QMetaObject.Connection, ...]
@@ -70,7 +68,7 @@ class _Open:
 
     def take_away(self) -> None:
         """Let what is on the screen go."""
-        widget = self.place or self.dialog
+        widget = self.place or self.page
         widget.hide()
         widget.deleteLater()
 
@@ -101,18 +99,18 @@ class OpenPages(QObject):
         self.places.backRequested.connect(self.go_back)
         self._open: dict[Page, _Open] = {}
 
-    def get(self, page: Page) -> QDialog | None:
+    def get(self, page: Page) -> PlacePage | QDialog | None:
         """Return a page if it is open."""
-        return self._open[page].dialog if page in self._open else None
+        return self._open[page].page if page in self._open else None
 
     def session(self, page: Page) -> QObject | None:
         """Return what works for a page, if that is open."""
         return self._open[page].spec.session if page in self._open else None
 
     @property
-    def newest(self) -> QDialog | None:
+    def newest(self) -> PlacePage | QDialog | None:
         """The page that was opened last, if it is open."""
-        return next((opened.dialog for opened in reversed(self._open.values())), None)
+        return next((opened.page for opened in reversed(self._open.values())), None)
 
     @property
     def place(self) -> Place | None:
@@ -121,12 +119,11 @@ class OpenPages(QObject):
 
     def show(self, page: Page) -> None:
         """Go to a page if that can be done now: back to it, if it is among those that led here."""
-        dialog = self.get(page)
-        if dialog is not None:
+        found = self.get(page)
+        if found is not None:
             self._go_back_to(page)
-            if dialog.isWindow():
-                dialog.raise_()
-                dialog.activateWindow()
+            found.window().raise_()
+            found.window().activateWindow()
             return
         spec = self.openers[page]()
         if spec is not None:
@@ -141,33 +138,32 @@ class OpenPages(QObject):
         later = list(self._open)
         for left in reversed(later[later.index(page) + 1 :] if page is not None else later):
             if self._open[left].place is not None:
-                self._open[left].dialog.close()
+                self._open[left].page.close()
 
     def _show(self, page: Page, spec: PageSpec) -> None:
         """Connect and show a page, and forget it when it is closed."""
-        dialog = spec.page
-        assert isinstance(dialog, QDialog)
+        shown = spec.page
         if spec.session is not None:
-            spec.session.setParent(dialog)
+            spec.session.setParent(shown)
         connections = [signal.connect(slot) for signal, slot in spec.does]
         connections += [signal.connect(lambda *_: spec.refresh()) for signal in spec.follows]
-        place = None if spec.is_over else self._make_place(dialog)
-        self._open[page] = _Open(dialog, place, spec, tuple(connections))
-        dialog.finished.connect(lambda: self._forget(page, spec))
+        place = None if isinstance(shown, QDialog) else self._make_place(shown)
+        self._open[page] = _Open(shown, place, spec, tuple(connections))
+        gone = shown.finished if isinstance(shown, QDialog) else shown.left
+        gone.connect(lambda: self._forget(page, spec))
         if place is not None:
-            dialog.installEventFilter(self)
             self.places.go_to(place)
             self.seen.emit()
-            return
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        self.equip(dialog)
-        dialog.show()
-        keep_on_screen(dialog)
+        elif isinstance(shown, QDialog):
+            shown.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+            self.equip(shown)
+            shown.show()
+            keep_on_screen(shown)
 
-    def _make_place(self, page: QDialog) -> Place:
+    def _make_place(self, page: PlacePage) -> Place:
         below = self.place
         leads_to = menu_words.back_to(below.page.windowTitle() if below is not None else menu_words.table_title())
-        place = Place(page)
+        place = Place(page, self.places)
         place.set_way_back(leads_to, menu_words.key(BACK))
         place.backRequested.connect(page.close)
         return place
@@ -208,8 +204,8 @@ class OpenPages(QObject):
 
     def close_newest(self) -> bool:
         """Close the page that was opened last, and return whether there was one."""
-        dialog = self.newest
-        return dialog is not None and dialog.close()
+        newest = self.newest
+        return newest is not None and newest.close()
 
     def drop(self) -> list[Page]:
         """Take all pages away without telling anybody that they were closed, and return which they were."""
@@ -241,6 +237,8 @@ class OpenPages(QObject):
     def set_colors(self, colors: Colors) -> None:
         """Give open pages other colours."""
         for opened in self._open.values():
-            set_colors = getattr(opened.dialog, "set_colors", None)
+            set_colors = getattr(opened.page, "set_colors", None)
             if set_colors is not None:
                 set_colors(colors)
+            if opened.place is not None:
+                opened.place.fit_letters()

@@ -11,6 +11,7 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QWidget
 
 from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.kit.zoom import resize
 from yahtzee_gui.theme.colors import Colors
 
 
@@ -27,11 +28,18 @@ class Coloured:
 
 
 class Picture(Coloured, Label):
-    """A chart: its name says what it shows, its description what is in it."""
+    """A chart: its name says what it shows, its description what is in it. It is painted larger by its `zoom`."""
 
     def __init__(self) -> None:
         super().__init__()
+        self.zoom = 1.0
         self.setPixmap(QPixmap(1, 1))  # never painted: a picture paints itself
+
+    def set_zoom(self, zoom: float) -> None:
+        """Have its share of a larger window."""
+        resize(self, zoom)
+        self.zoom = zoom
+        self.update()
 
 
 class PaintedText(Coloured, Label):

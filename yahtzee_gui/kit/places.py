@@ -3,16 +3,40 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import QKeySequence, QMouseEvent, QShortcut
+import math
+
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop.key_bindings import BACK
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.zoom import Zoom
 
 _MARGINS = 14, 10, 14, 0
+_USUAL = QSize(1240, 760)
+"""The room in a window of the usual size."""
+_STEP, _MOST = 0.1, 2.0
+
+
+class PlacePage(QWidget):
+    """What is in a place: its title says what the place is called.
+
+    Signals:
+        left: it was closed.
+    """
+
+    left = Signal()
+
+    WIDEST = 1240
+    """More width than this, in a window of the usual size, the page has no use for."""
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Say that it was left."""
+        super().closeEvent(event)
+        self.left.emit()
 
 
 class Place(QWidget):
@@ -24,16 +48,18 @@ class Place(QWidget):
 
     backRequested = Signal()
 
-    def __init__(self, page: QWidget) -> None:
-        super().__init__()
+    def __init__(self, page: PlacePage, parent: QWidget) -> None:
+        super().__init__(parent)
         self.page = page
-        page.setAttribute(Qt.WidgetAttribute.WA_Moved)  # else a dialog would move to the middle of the window
         self.back = QPushButton()
         self.back.setProperty("small", "true")
         self.title = Label(page.windowTitle(), role="heading")
         self._focused = page.focusWidget()  # which it forgets when it gets another parent
         self.scrolled = ScrolledWhole(page)
         header = filled(QHBoxLayout(), self.back, self.title, STRETCH, spacing=12, margins=_MARGINS)
+        page.setMaximumWidth(min(page.maximumWidth(), page.WIDEST))
+        self.scrolled.setAlignment(Qt.AlignmentFlag.AlignHCenter)
+        self._zoom = Zoom(self, page)
         filled(QVBoxLayout(self), header, (self.scrolled, 1), spacing=0, margins=(0, 0, 0, 0))
         page.windowTitleChanged.connect(self.title.setText)
         self.back.clicked.connect(self.backRequested)
@@ -50,13 +76,28 @@ class Place(QWidget):
         self._focused = self.focusWidget()
 
     def take_focus(self) -> None:
-        """Give the keyboard to what had it here last, or to what the page begins with."""
+        """Give the keyboard to what had it here last, to what the page begins with, or to the way back."""
         wanted = self._focused
         if wanted is not None and wanted.isVisible() and wanted.isEnabled():
             wanted.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
         else:
             self.back.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
-            self.focusNextChild()
+
+    def fit_letters(self) -> None:
+        """Be as large as the window asks for."""
+        factor = min(self.width() / _USUAL.width(), self.height() / _USUAL.height(), _MOST)
+        self._zoom.show(max(1.0, math.floor(factor / _STEP) * _STEP), self.window().styleSheet())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have letters that go with the size."""
+        super().resizeEvent(event)
+        if self.isVisible():
+            self.fit_letters()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have letters that go with the size."""
+        super().showEvent(event)
+        self.fit_letters()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go back with the mouse button that does so elsewhere."""

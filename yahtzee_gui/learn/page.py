@@ -7,7 +7,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.rules.dice import Dice
 from engine.training.lessons.exercise import Mark
@@ -23,6 +23,7 @@ from yahtzee_gui.kit.charts.points import PointsChart, PointsView
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.exercises.mark_strip import MarkStrip
@@ -31,9 +32,8 @@ from yahtzee_gui.learn.proficiency import words as proficiency_words
 from yahtzee_gui.learn.progress import words as progress_words
 from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons
 
-_LEAST, _MOST = QSize(940, 620), QSize(1200, 760)
+_LEAST = QSize(940, 584)
 _MARGIN, _SPACE = 24, 12
 _RETRY, _ACTION = 268, 128
 _DIE = 34
@@ -65,7 +65,7 @@ class LearnView:
     openings: str = ""
 
 
-class LearnDialog(QDialog):
+class LearnDialog(PlacePage):
     """The cards of learning, two by two.
 
     Signals:
@@ -111,12 +111,9 @@ class LearnDialog(QDialog):
         self.about = FittedText("muted", _RETRY - _CARD)
         self.next_lesson = _named()
         self.last_test, self.book = _named(), _named()
-        self.close_button = QPushButton(buttons.close())
-        self.close_button.setDefault(True)
         self._lay_out()
         self._connect()
         self.setMinimumSize(_LEAST)
-        self.resize((parent.size() if parent is not None else _MOST).boundedTo(_MOST).expandedTo(_LEAST))
         self._is_told = False  # whether it is known how many mistakes wait
         self.lessons.setFocus()
         self.set_view(view)
@@ -137,7 +134,7 @@ class LearnDialog(QDialog):
             row.setSpacing(_SPACE)
             rows.addLayout(row, 1)
         rows.setSpacing(_SPACE)
-        foot = filled(QHBoxLayout(), self.progress, self.as_tables, STRETCH, self.close_button)
+        foot = filled(QHBoxLayout(), self.progress, self.as_tables, STRETCH)
         column = filled(QVBoxLayout(self), margins=(_MARGIN, 4, _MARGIN, 16), spacing=_SPACE)
         filled(column, self.summary, (rows, 1), foot)
 
@@ -155,7 +152,6 @@ class LearnDialog(QDialog):
         return card
 
     def _connect(self) -> None:
-        self.close_button.clicked.connect(self.accept)
         self.retry.clicked.connect(self.retryRequested)
         self.progress.clicked.connect(self.progressRequested)
         self.lessons.clicked.connect(self.lessonsRequested)

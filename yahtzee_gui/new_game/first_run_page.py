@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The first-run pages: how a turn goes, what the coach does, and the strategy table being built. All can be skipped.
+"""The first-run pages: how a turn goes, and what the coach does, above how far its table is. They can be skipped.
 
 They show what they say: a turn in three pictures, an expected final score by one example, each coach mode as a window
 in little. The dialog is not modal: the game behind it can be played while the table is built.
@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from typing import Protocol
 
-from PySide6.QtCore import Signal
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QDialog,
@@ -24,7 +25,6 @@ from PySide6.QtWidgets import (
 )
 
 from engine.rules.dice import Dice
-from engine.solving.library import Step
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -32,6 +32,7 @@ from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.new_game import first_run_words
 from yahtzee_gui.new_game.first_run_parts import (
@@ -40,7 +41,6 @@ from yahtzee_gui.new_game.first_run_parts import (
     WIDTH,
     ExampleRows,
     ModeCard,
-    StepRow,
     muted_text,
     page_of,
 )
@@ -61,7 +61,7 @@ class _Painted(Protocol):
 
 
 class FirstRunDialog(QDialog):
-    """Three short pages with the progress of the table below.
+    """Two short pages with the progress of the table below.
 
     Signals:
         modeRequested: the coach mode that was chosen.
@@ -79,6 +79,7 @@ class FirstRunDialog(QDialog):
         self.setModal(False)
         self._colors = colors
         self._pages = QStackedWidget()
+        self._scrolled = ScrolledWhole(self._pages)
         self.progress = QProgressBar()
         self.progress_text = ElidedLabel("muted", AlignLeft)
         self.cancel_button = QPushButton(coach_words.cancel_building())
@@ -86,10 +87,9 @@ class FirstRunDialog(QDialog):
         self.back = QPushButton(button_words.back())
         self.forward = QPushButton(button_words.next_page())
         self._is_building = True
-        for page in (self._rules_page(), self._coach_page(mode), self._table_page()):
+        for page in (self._rules_page(), self._coach_page(mode)):
             self._pages.addWidget(page)
         self._lay_out()
-        self._fit()
         self._go(0)
         self.forward.setFocus()
 
@@ -139,6 +139,7 @@ class FirstRunDialog(QDialog):
         column.addLayout(self._mode_cards(mode))
         column.addWidget(Label(first_run_words.about_modes(), role="muted"))
         column.addStretch()
+        column.addWidget(muted_text(first_run_words.welcome_table()))
         return page
 
     def _mode_cards(self, mode: CoachMode) -> QGridLayout:
@@ -159,20 +160,10 @@ class FirstRunDialog(QDialog):
             button.toggled.connect(lambda on, choice=choice: self.modeRequested.emit(choice) if on else None)
         return grid
 
-    def _table_page(self) -> QWidget:
-        self.steps = [StepRow(self._colors, name, text) for name, text in first_run_words.table_steps()]
-        page, column = page_of(first_run_words.welcome_table_heading())
-        column.addWidget(muted_text(first_run_words.welcome_table()))
-        column.addSpacing(8)
-        for step in self.steps:
-            column.addWidget(step)
-        column.addStretch()
-        return page
-
     def _lay_out(self) -> None:
         self.progress.setTextVisible(False)
         self.progress.setRange(0, _PROGRESS_STEPS)
-        self.progress.setAccessibleName(first_run_words.welcome_table_heading())
+        self.progress.setAccessibleName(first_run_words.table_progress())
         self.forward.setProperty("primary", "true")
         self.forward.setDefault(True)
         for button in (self.skip, self.cancel_button, self.back):
@@ -184,7 +175,7 @@ class FirstRunDialog(QDialog):
         buttons = filled(QHBoxLayout(), self.skip, STRETCH, self.back, self.forward)
         filled(
             QVBoxLayout(self),
-            (self._pages, 1),
+            (self._scrolled, 1),
             4,
             self.progress,
             building,
@@ -198,16 +189,22 @@ class FirstRunDialog(QDialog):
         self.forward.clicked.connect(self._forward)
         self.cancel_button.clicked.connect(self._cancel_or_build)
 
+    def showEvent(self, event: QShowEvent) -> None:
+        """Have the usual size, more where a language needs more, or less on a small screen."""
+        super().showEvent(event)
+        self._fit()
+
     def _fit(self) -> None:
-        """Have one size for all pages: the usual one, or more where a language needs more."""
-        self.ensurePolished()
-        width = max(WIDTH, self.minimumSizeHint().width())
-        self.setFixedSize(width, max(_HEIGHT, self.heightForWidth(width)))
+        least, width = self._pages.minimumSizeHint(), WIDTH - 2 * MARGIN
+        self._pages.setMinimumSize(max(width, least.width()), max(least.height(), self._pages.heightForWidth(width)))
+        self._scrolled.updateGeometry()
+        self.resize(self.sizeHint().expandedTo(QSize(WIDTH, _HEIGHT)).boundedTo(room_for(self) or self.maximumSize()))
 
     # ---- going through the pages ----
 
     def _go(self, page: int) -> None:
         self._pages.setCurrentIndex(page)
+        self._fit()
         is_last = page == self._pages.count() - 1
         self.back.setEnabled(page > 0)
         self.skip.setVisible(not is_last)
@@ -224,21 +221,19 @@ class FirstRunDialog(QDialog):
     def _cancel_or_build(self) -> None:
         (self.cancelRequested if self._is_building else self.buildRequested).emit()
 
-    def set_progress(self, fraction: float, text: str, step: Step) -> None:
-        """Show how far the table is, and what is being done."""
+    def set_progress(self, fraction: float, text: str) -> None:
+        """Show how far the table is."""
         self._is_building = True
         self.progress.setValue(round(_PROGRESS_STEPS * fraction))
         self.progress_text.setText(text)
         self.cancel_button.setText(coach_words.cancel_building())
         self.cancel_button.setVisible(True)
-        self._show_step({Step.IMPORT: 0, Step.COMPILE: 0, Step.SAVE: 2}.get(step, 1))
 
     def set_ready(self, text: str) -> None:
         """Show that the table is there."""
         self.progress.setValue(_PROGRESS_STEPS)
         self.progress_text.setText(text)
         self.cancel_button.setVisible(False)
-        self._show_step(len(self.steps))
 
     def set_stopped(self, text: str) -> None:
         """Show that no table is being built, and offer to build it."""
@@ -247,14 +242,9 @@ class FirstRunDialog(QDialog):
         self.progress_text.setText(text)
         self.cancel_button.setText(coach_words.build_table())
         self.cancel_button.setVisible(True)
-        self._show_step(-1)
-
-    def _show_step(self, current: int) -> None:
-        for number, row in enumerate(self.steps):
-            row.set_state(is_done=number < current, is_going_on=number == current)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         parts: tuple[_Painted, ...] = (*self._turn, *self._facts, self._dice, self._example, *self._cards)
-        for part in (*parts, *self.steps):
+        for part in parts:
             part.set_colors(colors)

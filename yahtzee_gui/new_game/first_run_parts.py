@@ -1,12 +1,12 @@
 # SPDX-License-Identifier: MIT
-"""Parts of the first-run dialog: the cards of coach modes, an example of what options are worth, steps and texts."""
+"""Parts of the first-run dialog: the cards of coach modes, an example of what options are worth, and texts."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen, QPolygonF
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QRadioButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
@@ -200,53 +200,6 @@ class ExampleRows(PaintedText):
         loss = option_words.best_of(1) if keep else numbers.lost(EXAMPLE.kept - worth)
         ink = self._colors.word(Verdict.BEST) if keep else self._colors.q("muted")
         draw_text(painter, row, loss, fonts.font(13, QFont.Weight.DemiBold), ink, AlignRight)
-
-
-class StepRow(PaintedText):
-    """One step on the way to the table, with a mark: done, going on, or to come."""
-
-    def __init__(self, colors: Colors, name: str, text: str) -> None:
-        super().__init__()
-        self._colors, self._name, self.muted_text = colors, name, text
-        self.is_done = self.is_going_on = False
-        self.setFixedHeight(60)
-        self.set_state(is_done=False, is_going_on=False)
-
-    def set_state(self, *, is_done: bool, is_going_on: bool) -> None:
-        """Show how far the step is."""
-        self.is_done, self.is_going_on = is_done, is_going_on
-        spoken = first_run_words.step_spoken(self._name, is_done=is_done, is_going_on=is_going_on)
-        self.setAccessibleName(f"{spoken}. {self.muted_text}")
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint it."""
-        painter = smooth_painter(self)
-        self._paint_mark(painter, QRectF(4, 11, 24, 24))
-        is_lit = self.is_done or self.is_going_on
-        weight = QFont.Weight.DemiBold if is_lit else QFont.Weight.Medium
-        color = self._colors.q("text" if is_lit else "muted")
-        name = QRectF(42, 3, self.width() - 42, 22)
-        draw_fitted(painter, name, self._name, fonts.font(15, weight), color, AlignLeft)
-        below = QRectF(42, 25, self.width() - 42, 19)
-        draw_fitted(painter, below, self.muted_text, fonts.font(12), self._colors.q("muted"), AlignLeft)
-
-    def _paint_mark(self, painter: QPainter, rect: QRectF) -> None:
-        accent = self._colors.q("accent")
-        painter.setPen(QPen(accent if self.is_done or self.is_going_on else self._colors.q("control_edge"), 2))
-        painter.setBrush(accent if self.is_done else Qt.BrushStyle.NoBrush)
-        painter.drawEllipse(rect.adjusted(1, 1, -1, -1))
-        middle = rect.center()
-        if self.is_done:
-            ink = QPen(self._colors.q("on_accent"), 2.5, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap)
-            painter.setPen(ink)
-            painter.drawPolyline(
-                QPolygonF([middle + QPointF(-5, 0.5), middle + QPointF(-1.5, 4), middle + QPointF(5, -4)])
-            )
-        elif self.is_going_on:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(accent)
-            painter.drawEllipse(middle, 5, 5)
 
 
 def page_of(heading: str) -> tuple[QWidget, QVBoxLayout]:

@@ -19,7 +19,7 @@ welcome_rules = Sentence(
 welcome_coach_heading = Sentence("A coach that plays perfectly", where="heading of the second page")
 when_to_speak = Sentence("When should it speak?", where="question for the coach mode")
 about_modes = Sentence("After teaches more, because you choose first. The key C changes the mode at any time.")
-welcome_table_heading = Sentence("The strategy table", where="heading of the third page")
+table_progress = Sentence("How far the coach is", where="name of the progress bar")
 welcome_table = Sentence(
     "The coach solves the whole game on this computer, once, and keeps the result. You can play "
     "while it works; it joins in as soon as it is ready."
@@ -54,21 +54,3 @@ def expected_score_example(keep: Dice, kept: float, other: float) -> str:
 def keep_named(keep: Dice) -> str:
     """Return the name of a keep in the example."""
     return tr("Keep {dice}").format(dice=dice(keep)) if keep else tr("Keep nothing")
-
-
-def table_steps() -> Sequence[tuple[str, str]]:
-    """Return what is done to get the table: a name and what it is, in the order of the steps."""
-    return (
-        (
-            tr("Prepare the engine"),
-            tr("It is compiled for this computer, which is most of the first wait."),
-        ),
-        (tr("Solve the game"), tr("536,448 situations, from the last turn back to the first.")),
-        (tr("Keep the result"), tr("The next start only reads it.")),
-    )
-
-
-def step_spoken(name: str, *, is_done: bool, is_going_on: bool) -> str:
-    """Return one of those steps with how far it is, as a screen reader says it."""
-    state = tr("done") if is_done else tr("going on") if is_going_on else tr("to come")
-    return tr("{step}: {state}").format(step=name, state=state)

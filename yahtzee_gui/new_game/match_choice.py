@@ -204,6 +204,7 @@ class TableDice(QWidget):
         self._dice, self._begins = QButtonGroup(self), QButtonGroup(self)
         self._column = column = QVBoxLayout(self)
         self._width = width
+        self._explained: dict[QRadioButton, FittedText] = {}
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(3)
         self._add_heading(new_game_match_words.which_dice())
@@ -232,7 +233,7 @@ class TableDice(QWidget):
         self._column.addSpacing(8)
         self._column.addWidget(button)
         if explained:
-            self._add_text(explained)
+            self._explained[button] = self._add_text(explained)
         return button
 
     def _add_text(self, text: str) -> FittedText:
@@ -255,8 +256,12 @@ class TableDice(QWidget):
         if not table.can_link:
             self.own.setChecked(True)
         self.remark.setText("" if table.can_link else new_game_match_words.linked_dice_need_one_person())
-        self.others_begin.setEnabled(not self.linked.isChecked())
-        if self.linked.isChecked():
+        is_linked = self.linked.isChecked()
+        self.others_begin.setEnabled(not is_linked)
+        words = new_game_match_words
+        explained = words.linked_dice_you_begin() if is_linked else words.others_begin_explained()
+        self._explained[self.others_begin].show_text(explained)
+        if is_linked:
             self.you_begin.setChecked(True)
 
     def chosen(self, table: Table) -> Table:

@@ -38,6 +38,7 @@ who_begins = Sentence("Who begins?", where="heading")
 you_begin = Sentence("You begin")
 others_begin = Sentence("The others begin")
 others_begin_explained = Sentence("You play last, so you know what you need.")
+linked_dice_you_begin = Sentence("With linked dice you begin: later you would have seen the rolls.")
 
 
 longest_name = Sentence("A name has at most {letters} letters.")

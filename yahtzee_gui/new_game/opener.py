@@ -98,7 +98,7 @@ class NewGame(QObject):
                 page.set_stopped(tray_words.coach_without_table())
 
         def show_progress(progress: Progress) -> None:
-            page.set_progress(progress.fraction, progress_text(table.status), progress.step)
+            page.set_progress(progress.fraction, progress_text(table.status))
 
         refresh()
         return PageSpec(
@@ -112,7 +112,6 @@ class NewGame(QObject):
             follows=(controller.changed,),
             refresh=refresh,
             closed=self._end_welcome,
-            is_over=True,
         )
 
     def _end_welcome(self) -> None:

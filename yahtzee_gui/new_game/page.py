@@ -26,10 +26,11 @@ from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
 from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
-from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.kit.cards import FittedText
+from yahtzee_gui.kit.drawing import AlignRight
+from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.new_game import goal_words, match_words, words
@@ -52,7 +53,7 @@ from yahtzee_gui.new_game.starter import GameToBegin
 from yahtzee_gui.play.finished_game import GameKey, game_key
 from yahtzee_gui.store.days import day_of, seed_of
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import demons, names
+from yahtzee_gui.words import buttons, demons, names
 
 _LABEL, _MARGIN, _GAP = 110, 28, 32
 _PORTRAIT = 20
@@ -109,7 +110,7 @@ class NewGameDialog(QDialog):
         self.source_choices: dict[Source, QRadioButton] = {}
         self.rule_choices: dict[str, QRadioButton] = {}
         self.dice_choices: dict[DiceModel, QRadioButton] = {}
-        self._remarks: dict[DiceModel, FittedText] = {}
+        self._remarks: dict[DiceModel, ElidedLabel] = {}
         self._source_group, self._rule_group, self._dice_group = (QButtonGroup(self) for _ in range(3))
         self.seed_field = QLineEdit()
         self.rivals = QComboBox()
@@ -142,13 +143,16 @@ class NewGameDialog(QDialog):
 
     def _lay_out(self) -> None:
         columns = filled(QHBoxLayout(), self._left, self._rules_column(), self._right, spacing=_GAP)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_MARGIN, 12, _MARGIN, 10)
+        column = filled(QVBoxLayout(self), margins=(0, 0, 0, 10))
         top = QHBoxLayout()
         top.addWidget(self.company, alignment=Qt.AlignmentFlag.AlignTop)
         filled(top, STRETCH, self.play_for, self.goal_choice)
-        filled(column, top, columns, STRETCH)
+        content = QWidget()
+        filled(QVBoxLayout(content), top, columns, STRETCH, margins=(_MARGIN, 12, _MARGIN, 0))
+        scrolled = ScrolledWhole(content)
+        column.addWidget(scrolled, 1)
         self._add_buttons(column)
+        self.resize(self.sizeHint() + QSize(scrolled.verticalScrollBar().sizeHint().width(), 0))
 
     def _connect(self) -> None:
         for group in (self._source_group, self._rule_group, self._dice_group):
@@ -207,20 +211,26 @@ class NewGameDialog(QDialog):
         column = headed_column(demons.choose_dice())
         for model in OFFERED_DICE:
             explained = names.dice_model_explained(model)
-            button = self._add_choice(column, self._dice_group, names.dice_model_name(model), explained)
+            self._remarks[model] = remark = ElidedLabel("muted", AlignRight)
+            name = names.dice_model_name(model)
+            button = self._add_choice(column, self._dice_group, name, explained, remark)
             button.setIcon(QIcon(dice_picture(model, self._colors, _PORTRAIT, self.devicePixelRatioF())))
             button.setIconSize(QSize(_PORTRAIT, _PORTRAIT))
             self.dice_choices[model] = button
-            self._remarks[model] = add_text(column)
         column.addStretch()
         return column
 
-    def _add_choice(self, column: QVBoxLayout, group: QButtonGroup, name: str, explained: str) -> QRadioButton:
+    def _add_choice(
+        self, column: QVBoxLayout, group: QButtonGroup, name: str, explained: str, remark: ElidedLabel | None = None
+    ) -> QRadioButton:
         button = QRadioButton(name)
         button.setAccessibleDescription(explained)
         group.addButton(button)
         column.addSpacing(8)
-        column.addWidget(button)
+        if remark is None:
+            column.addWidget(button)
+        else:
+            column.addLayout(filled(QHBoxLayout(), button, (remark, 1)))
         add_text(column, explained)
         return button
 
@@ -230,7 +240,7 @@ class NewGameDialog(QDialog):
         """Say what is to be said of what is chosen now, and allow what goes together."""
         for model, label in self._remarks.items():
             text = self._remark(self.rules, model)
-            label.show_text(text)
+            label.set_text(text)
             self.dice_choices[model].setAccessibleDescription(f"{names.dice_model_explained(model)} {text}")
         is_today = self.source is Source.TODAY
         for model, choice in self.dice_choices.items():
@@ -242,7 +252,7 @@ class NewGameDialog(QDialog):
         self._refresh_table()
         wrong = self.table_choice.problem if self.is_match else problem or self.goal_choice.problem
         self.start.setEnabled(not wrong)
-        says = self.goal is not None or self.goal_choice.problem
+        says = self.goal is not None or self.goal_choice.problem or not self.dice_model.is_fair
         self.wrong.setText(wrong if self.is_match else self.goal_choice.remark if says else "")
         remark = problem or self._game_remark()
         self.game_remark.setText(remark)
@@ -305,11 +315,12 @@ class NewGameDialog(QDialog):
         self.start = QPushButton(words.start_game())
         self.start.setProperty("primary", "true")
         self.start.setDefault(True)
-        self.cancel = QPushButton(coach_words.cancel())
+        self.cancel = QPushButton(buttons.cancel())
         self.cancel.setAutoDefault(False)
         self.wrong = Label(role="muted")
-        row = filled(QHBoxLayout(), self.rolls, _GAP, (self.wrong, 1), self.cancel, self.start)
-        column.addSpacing(8)
+        row = filled(
+            QHBoxLayout(), self.rolls, _GAP, (self.wrong, 1), self.cancel, self.start, margins=(_MARGIN, 2, _MARGIN, 0)
+        )
         column.addLayout(row)
         self.start.clicked.connect(self.accept)
         self.cancel.clicked.connect(self.reject)

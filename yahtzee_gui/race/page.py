@@ -6,18 +6,18 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Signal
-from PySide6.QtWidgets import QComboBox, QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLayout, QVBoxLayout, QWidget
 
 from engine.rules.categories import CATEGORIES
 from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.race import words
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons as button_words
 from yahtzee_gui.words import names
 
 _MARGIN, _SPACE = 24, 12
@@ -39,7 +39,7 @@ class RaceView:
     rivals: tuple[Rival, ...] = (Rival.NOBODY,)
 
 
-class RaceDialog(QDialog):
+class RaceDialog(PlacePage):
     """Turn by turn, a column for what each did, and one for the points after it; and whom to race.
 
     Signals:
@@ -56,9 +56,6 @@ class RaceDialog(QDialog):
         self.message = FittedText("muted", _width(2))
         self.card = Card(words.turn_by_turn())
         self.table: FigureTable | None = None
-        self.close_button = QPushButton(button_words.close())
-        self.close_button.setDefault(True)
-        self.close_button.clicked.connect(self.accept)
         self.rivals = QComboBox()
         self.rivals.setAccessibleName(new_game_words.race_against())
         self.rivals.activated.connect(lambda: self.rivalRequested.emit(self.rivals.currentData()))
@@ -66,15 +63,12 @@ class RaceDialog(QDialog):
         self.heading.setBuddy(self.rivals)
         self.card.column.addLayout(filled(QHBoxLayout(), self.heading, self.rivals, STRETCH, spacing=_SPACE))
         self.card.column.addWidget(self.message)
-        buttons = filled(QHBoxLayout(), STRETCH, self.close_button)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 20, _MARGIN, 18)
         column.setSpacing(_SPACE)
         column.addWidget(self.card)
-        column.addLayout(buttons)
         self.set_view(view)
-        self.close_button.setFocus()
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

@@ -8,7 +8,7 @@ from functools import partial
 
 from PySide6.QtCore import QSignalBlocker, QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QComboBox, QDialog, QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QGridLayout, QHBoxLayout, QVBoxLayout, QWidget
 
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
@@ -17,12 +17,12 @@ from yahtzee_gui.kit.charts.columns import ColumnsChart, ColumnsView
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons
 
-_LEAST, _MOST = QSize(940, 580), QSize(1200, 720)
+_LEAST = QSize(940, 460)
 _MARGIN, _SPACE = 20, 12
 _LIST = 230
 
@@ -41,7 +41,7 @@ class SideView:
     final: ColumnsView = field(default_factory=partial(ColumnsView, ""))
 
 
-class SideBySideDialog(QDialog):
+class SideBySideDialog(PlacePage):
     """Two lists of options, and two charts.
 
     Signals:
@@ -60,17 +60,13 @@ class SideBySideDialog(QDialog):
         self.turn = ChartCard(colors, side_by_side_words.turn_name(), ColumnsChart(colors))
         self.final = ChartCard(colors, side_by_side_words.final_name(), ColumnsChart(colors))
         self.remark = FileRemark("muted", AlignLeft)
-        self.close_button = QPushButton(buttons.close())
-        self.close_button.setDefault(True)
         self._lay_out()
         for chooser in self.lists:
             chooser.activated.connect(self._choose)
         self.turn.saveRequested.connect(self._save_turn)
         self.final.saveRequested.connect(self._save_final)
-        self.close_button.clicked.connect(self.accept)
         self._bind(keys.name(Action.TABLES))
         self.setMinimumSize(_LEAST)
-        self.resize((parent.size() if parent is not None else _MOST).boundedTo(_MOST).expandedTo(_LEAST))
         self.set_view(view)
         self.lists[0].setFocus()
 
@@ -87,13 +83,12 @@ class SideBySideDialog(QDialog):
             for place, widget in enumerate((Label(name), chooser, facts)):
                 grid.addWidget(widget, row, place)
         charts = filled(QHBoxLayout(), (self.turn, 2), (self.final, 3), spacing=_SPACE)
-        foot = filled(QHBoxLayout(), (self.remark, 1), self.close_button)
         filled(
             QVBoxLayout(self),
             explained,
             grid,
             (charts, 1),
-            foot,
+            self.remark,
             spacing=_SPACE,
             margins=(_MARGIN, 16, _MARGIN, 14),
         )

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.board.coach import explanation_words
@@ -16,10 +16,10 @@ from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import FileRemark
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import announcing, glossary
-from yahtzee_gui.words import buttons as button_words
 
 _WIDTH = 720
 _MARGIN, _SPACE = 24, 12
@@ -66,7 +66,7 @@ class ChartTablesView:
     can_save: bool = False
 
 
-class ChartTablesDialog(QDialog):
+class ChartTablesDialog(PlacePage):
     """The timeline line by line and how the score came about; of the option explained, all parts and where it ends.
 
     Signals:
@@ -106,16 +106,12 @@ class ChartTablesDialog(QDialog):
         self.tabs = QTabWidget()
         self.look = QPushButton(announcing.look_at_decision())
         self.save = QPushButton(announcing.save_review())
-        self.close_button = QPushButton(button_words.close())
-        for button in (self.look, self.save, self.close_button):
-            button.setAutoDefault(False)  # Enter looks at the chosen line
         self._lay_out(view.title)
         self.lines.activated.connect(self._look_at)
         self.lines.itemSelectionChanged.connect(self._refresh_button)
         self.look.clicked.connect(lambda: self._look_at(self.lines.currentIndex()))
         self.save.clicked.connect(self.saveRequested)
         self.order.choiceRequested.connect(self._choose_order)
-        self.close_button.clicked.connect(self.accept)
         self.set_colors(colors)
         self.set_view(view)
         self.lines.setFocus()
@@ -123,7 +119,7 @@ class ChartTablesDialog(QDialog):
     def _lay_out(self, title: str) -> None:
         self.tabs.addTab(self._game_page(title), announcing.line_tab())
         self.tabs.addTab(self._explained_page(), announcing.explained_tab())
-        buttons = filled(QHBoxLayout(), self.look, self.save, (self.remark, 1), self.close_button)
+        buttons = filled(QHBoxLayout(), self.look, self.save, (self.remark, 1))
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 16, _MARGIN, 16)
@@ -206,7 +202,6 @@ class ChartTablesDialog(QDialog):
         event = self._event_at(index.row())
         if event is not None:
             self.decisionRequested.emit(event)
-            self.accept()
 
 
 def _timeline_table(view: ChartTablesView) -> FigureTable:

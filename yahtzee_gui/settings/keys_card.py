@@ -32,7 +32,6 @@ class KeyButton(QPushButton):
         super().__init__(text)
         self._text, self._waiting = text, waiting
         self.is_waiting = False
-        self.setAutoDefault(False)
         metrics = self.fontMetrics()
         self.setMinimumWidth(max(metrics.horizontalAdvance(shown) for shown in (text, waiting)) + 40)
         self.clicked.connect(lambda: self._wait(True))
@@ -84,7 +83,6 @@ class KeysCard(FormCard):
         for action in Action:
             self.add(self._row(action))
         self.reset_button = QPushButton(menu_words.reset_keys())
-        self.reset_button.setAutoDefault(False)
         self.reset_button.clicked.connect(self.resetRequested)
         foot = QWidget()
         filled(QHBoxLayout(foot), STRETCH, self.reset_button, margins=(0, 4, 0, 4))

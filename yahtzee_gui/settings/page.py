@@ -15,8 +15,8 @@ from itertools import pairwise
 from pathlib import Path
 
 from PySide6.QtCore import QSignalBlocker, Qt, Signal
-from PySide6.QtGui import QGuiApplication, QShowEvent
-from PySide6.QtWidgets import QCheckBox, QComboBox, QDialog, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtGui import QGuiApplication, QKeyEvent
+from PySide6.QtWidgets import QCheckBox, QComboBox, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action
@@ -25,6 +25,7 @@ from yahtzee_gui.kit.drawing import AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.form_card import FormCard
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.segments import Segments
@@ -34,11 +35,10 @@ from yahtzee_gui.settings.keys_card import KeysCard
 from yahtzee_gui.settings.settings import Chosen, SettingValues
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons, names
+from yahtzee_gui.words import names
 
 _WIDTH = 560
 _MARGIN = 24
-_HIGHEST = 660
 
 
 @dataclass(frozen=True)
@@ -50,7 +50,7 @@ class DataFolders:
     cache: Path
 
 
-class SettingsDialog(QDialog):
+class SettingsDialog(PlacePage):
     """All preferences.
 
     Signals:
@@ -66,6 +66,8 @@ class SettingsDialog(QDialog):
     keysResetRequested = Signal()
     showFolderRequested = Signal(Path)
     clearCacheRequested = Signal()
+
+    WIDEST = 860
 
     def __init__(
         self,
@@ -107,10 +109,8 @@ class SettingsDialog(QDialog):
         self.no_sound.hide()
         self.note = Label(role="muted", wraps=True)
         self.copy_button = QPushButton(words.copy_path())
-        self.copy_button.setAutoDefault(False)
         self.copy_button.hide()
         self._to_copy = ""
-        self.close_button = QPushButton(buttons.close())
 
     def _segments(self, setting: str, choices: Iterable[Enum], called: Callable[..., str], name: str) -> Segments:
         result = Segments(self._colors, list(choices), called)
@@ -177,17 +177,8 @@ class SettingsDialog(QDialog):
         for title, card in zip(titles, self._cards, strict=True):
             filled(page.column, Label(title, role="title"), card, 8)
         page.column.addStretch()
-        heading = Label(words.settings_title(), role="heading")
-        heading.setContentsMargins(_MARGIN, 0, _MARGIN, 0)
-        foot = filled(
-            QHBoxLayout(),
-            (self.note, 1),
-            self.copy_button,
-            self.close_button,
-            spacing=16,
-            margins=(_MARGIN, 0, _MARGIN, 0),
-        )
-        filled(QVBoxLayout(self), heading, (page, 1), foot, spacing=10, margins=(0, 18, 0, 16))
+        foot = filled(QHBoxLayout(), (self.note, 1), self.copy_button, spacing=16, margins=(_MARGIN, 0, _MARGIN, 0))
+        filled(QVBoxLayout(self), (page, 1), foot, spacing=10, margins=(0, 8, 0, 12))
         self.setMinimumWidth(_WIDTH)
 
     def _order_tabs(self) -> None:
@@ -202,14 +193,11 @@ class SettingsDialog(QDialog):
             *self.cache.stops,
             *self.keys.stops,
             self.copy_button,
-            self.close_button,
         )
         for stop, following in pairwise(stops):
             self.setTabOrder(stop, following)
 
     def _connect(self) -> None:
-        self.close_button.setDefault(True)
-        self.close_button.clicked.connect(self.accept)
         self.language.currentIndexChanged.connect(lambda: self._ask("language", self.language.currentData()))
         self.cache.clearRequested.connect(self.clearCacheRequested)
         self.keys.keyRequested.connect(self.keyRequested)
@@ -246,7 +234,7 @@ class SettingsDialog(QDialog):
 
     def _copy(self) -> None:
         QGuiApplication.clipboard().setText(self._to_copy)
-        self.close_button.setFocus()  # before the button goes
+        self.focusPreviousChild()  # before the button goes
         self.set_note(words.path_copied())
 
     def set_colors(self, colors: Colors) -> None:
@@ -256,15 +244,9 @@ class SettingsDialog(QDialog):
         for control in (self.appearance, self.dice_speed, self.warns_from):
             control.set_colors(colors)
 
-    def showEvent(self, event: QShowEvent) -> None:
-        """Take the size at which only the keys have to be scrolled to."""
-        super().showEvent(event)
-        if not event.spontaneous():
-            self.resize(max(_WIDTH, self.sizeHint().width()), min(self.sizeHint().height(), _HIGHEST))
-
-    def reject(self) -> None:
-        """Close; the question about the cache is what Escape takes back first."""
-        if self.cache.is_asking:
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Take back the question about the cache with Escape, before the page is left."""
+        if event.key() == Qt.Key.Key_Escape and self.cache.is_asking:
             self.cache.withdraw()
         else:
-            super().reject()
+            super().keyPressEvent(event)

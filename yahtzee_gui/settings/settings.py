@@ -148,7 +148,7 @@ class Settings:
     @property
     def coach_mode(self) -> CoachMode:
         """The coach mode chosen last."""
-        return self._choice("coach/mode", CoachMode, CoachMode.LIVE)
+        return self._choice("coach/mode", CoachMode, CoachMode.AFTER)
 
     @coach_mode.setter
     def coach_mode(self, mode: CoachMode) -> None:

@@ -135,6 +135,7 @@ class MainWindow(QMainWindow):
         self.dialogs.places.set_table(layout.table)
         self.setCentralWidget(self.dialogs.places)
         self.menus = Menus(self.menuBar())
+        self.menus.full_screen.setChecked(self.isFullScreen())
         self._requests = PlayRequests(controller, self)
         self.notices = self._make_notices(self.banner)
         self.announcer = Announcer(controller, self, self.best_before)
@@ -163,6 +164,8 @@ class MainWindow(QMainWindow):
         super().changeEvent(event)
         if event.type() is QEvent.Type.LanguageChange and self.isVisible():
             self._rebuilding.start(0)
+        elif event.type() is QEvent.Type.WindowStateChange:
+            self.menus.full_screen.setChecked(self.isFullScreen())
 
     def _rebuild(self) -> None:
         """Replace all that is in the window, and the pages beside it; the game and its services stay."""
@@ -262,6 +265,7 @@ class MainWindow(QMainWindow):
         menus.pageRequested.connect(dialogs.show)
         menus.mistakeRequested.connect(self.controller.review_cursor.view_mistake)
         menus.appearanceRequested.connect(self.set_appearance)
+        menus.fullScreenRequested.connect(self._turn_full_screen)
         menus.demoRequested.connect(self.demoRequested)
         menus.verhoeffRequested.connect(self.verhoeffRequested)
         menus.lowestRequested.connect(self.lowestRequested)
@@ -426,6 +430,10 @@ class MainWindow(QMainWindow):
         """Give all parts their sizes."""
         super().resizeEvent(event)
         self._layout.fit()
+
+    def _turn_full_screen(self) -> None:
+        """Fill the screen, or be as large as before again."""
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def _restore_geometry(self) -> None:
         geometry = self._settings.geometry

@@ -17,7 +17,6 @@ from engine.rules.scoring import RuleSet
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
-from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.shell.requests import PlayRequests
 from yahtzee_gui.words import goals, names
@@ -80,6 +79,7 @@ class Menus(QObject):
         hintRequested: what the options of this decision are worth.
         mistakeRequested: a look at the next mistake (1) or the one before (-1).
         appearanceRequested: the `Appearance` that the window is to have.
+        fullScreenRequested: the window is to fill the screen, or no longer.
         demoRequested, verhoeffRequested, lowestRequested: a game to watch, in a window of its own.
         quitRequested: the end.
     """
@@ -105,6 +105,7 @@ class Menus(QObject):
     hintRequested = Signal()
     mistakeRequested = Signal(int)
     appearanceRequested = Signal(Appearance)
+    fullScreenRequested = Signal()
     demoRequested = Signal()
     verhoeffRequested = Signal()
     lowestRequested = Signal()
@@ -119,9 +120,7 @@ class Menus(QObject):
         self._build_game(bar.addMenu(titles["game"]))
         self._build_coach(bar.addMenu(titles["coach"]))
         self._add_pages(bar.addMenu(titles["learn"]), "learn")
-        self._appearances = self._add_choices(
-            bar.addMenu(titles["view"]), list(Appearance), names.appearance, self.appearanceRequested.emit
-        )
+        self._build_view(bar.addMenu(titles["view"]))
         self._build_help(bar.addMenu(titles["help"]))
         self.set_keys(Keys())
 
@@ -151,6 +150,7 @@ class Menus(QObject):
         self._add_pages(menu, "game")
         menu.addSeparator()
         self._add(menu, "quit", self.quitRequested.emit)
+        _give_letters(race)
 
     def _build_coach(self, menu: QMenu) -> None:
         self._modes = self._add_choices(menu, list(CoachMode), names.coach_mode, self.modeRequested.emit)
@@ -163,7 +163,16 @@ class Menus(QObject):
         self.risk = menu.addMenu(self._items["risk"])
         self.risk.setToolTipsVisible(True)
         self._risks = self._add_choices(self.risk, RISK_GOALS, goals.risk_name, self.riskRequested.emit)
+        _give_letters(self.risk)
         self._add_pages(menu, "coach")
+        _give_letters(menu)
+
+    def _build_view(self, menu: QMenu) -> None:
+        self._appearances = self._add_choices(menu, list(Appearance), names.appearance, self.appearanceRequested.emit)
+        menu.addSeparator()
+        self.full_screen = self._add(menu, "full_screen", self.fullScreenRequested.emit)
+        self.full_screen.setCheckable(True)
+        _give_letters(menu)
 
     def _build_help(self, menu: QMenu) -> None:
         self._add_pages(menu, "help")
@@ -248,8 +257,9 @@ class Menus(QObject):
         self.risk.setTitle(title if is_possible else f"{title} ({goals.risk_not_now(goal)})")
         for step, action in self._risks.items():
             action.setText(goals.risk_step(step, rules))
-            set_tooltip(action, goals.risk_explained(step, rules))
+            action.setToolTip(goals.risk_explained(step, rules))
             action.setChecked(step == goal)
+        _give_letters(self.risk)
 
     def set_appearance(self, appearance: Appearance) -> None:
         """Check the appearance of the window."""
@@ -269,6 +279,17 @@ class Menus(QObject):
         for action in self._modes.values():
             action.setEnabled(False)
         self.risk.setEnabled(False)
+
+
+def _give_letters(menu: QMenu) -> None:
+    """Underline a letter of each item that has none yet: the first that no other item of the menu has."""
+    texts = [action.text() for action in menu.actions()]
+    taken = {text[text.index("&") + 1].casefold() for text in texts if "&" in text}
+    for action, text in zip(menu.actions(), texts, strict=True):
+        free = next((at for at, sign in enumerate(text) if sign.isalpha() and sign.casefold() not in taken), None)
+        if "&" not in text and free is not None:
+            taken.add(text[free].casefold())
+            action.setText(f"{text[:free]}&{text[free:]}")
 
 
 def _asking(ask: Callable[[_Choice], object], choice: _Choice) -> Callable[[], None]:

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import re
+
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
@@ -185,6 +187,7 @@ def fields(colors: Colors) -> str:
         border: {edge}px solid {colors.outline}; outline: none; }}
     QComboBox QAbstractItemView::item {{ min-height: 28px; padding: 0 8px; }}
     QComboBox QAbstractItemView::item:disabled {{ color: {colors.faint}; }}
+    QComboBox QAbstractItemView::item:disabled {{ color: {colors.faint}; }}
     QComboBox QAbstractItemView::item:selected {{ background: {colors.picked}; color: {colors.on_picked}; }}
     """
 
@@ -246,7 +249,7 @@ def tables(colors: Colors) -> str:
 def scrolling(colors: Colors) -> str:
     """Return the style of areas that scroll, and their bars."""
     return f"""
-    QScrollArea {{ background: transparent; border: none; }}
+    QScrollArea, QAbstractScrollArea::corner {{ background: transparent; border: none; }}
     QScrollBar:vertical {{ background: transparent; width: 10px; margin: 0; }}
     QScrollBar:horizontal {{ background: transparent; height: 10px; margin: 0; }}
     QScrollBar::handle {{ background: {colors.handle}; border-radius: 4px; margin: 1px; }}
@@ -257,6 +260,19 @@ def scrolling(colors: Colors) -> str:
     QScrollBar::add-line, QScrollBar::sub-line, QScrollBar::add-page, QScrollBar::sub-page {{
         background: none; border: none; width: 0; height: 0; }}
     """
+
+
+_LINES = 3  # pixels: edges and rings stay as thin as they are
+
+
+def zoomed(sheet: str, factor: float) -> str:
+    """Return a style sheet with larger letters and more room; lines stay as they are."""
+
+    def larger(found: re.Match[str]) -> str:
+        pixels = int(found[1])
+        return f"{round(pixels * factor) if pixels > _LINES else pixels}px"
+
+    return re.sub(r"(\d+)px", larger, sheet)
 
 
 def _mark(name: str, ink: str) -> str:

@@ -7,7 +7,6 @@ from yahtzee_gui.words.base import Sentence
 
 dismiss = Sentence("Dismiss", where="button that closes a banner")
 cancel = Sentence("Cancel", where="button that leaves everything as it is")
-close = Sentence("Close", where="button")
 skip = Sentence("Skip", where="button")
 back = Sentence("Back", where="button")
 next_page = Sentence("Next", where="button")

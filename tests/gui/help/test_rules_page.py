@@ -165,33 +165,15 @@ def scrolled(dialog):
 
 def test_it_is_scrolled_by_keys(dialog_of, qtbot):
     dialog = dialog_of()
-    for focused in (dialog.page, dialog.close_button):
-        focused.setFocus()
-        places = []
-        for key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_End, Qt.Key.Key_Home):
-            qtbot.keyClick(dialog.focusWidget(), key)
-            places.append(scrolled(dialog))
-        assert 0 < places[0] < 1
-        assert places[1:] == [0, 1, 0]
-    dialog.page.setFocus()
+    assert dialog.focusWidget() is dialog.page
+    places = []
+    for key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp, Qt.Key.Key_End, Qt.Key.Key_Home):
+        qtbot.keyClick(dialog.page, key)
+        places.append(scrolled(dialog))
+    assert 0 < places[0] < 1
+    assert places[1:] == [0, 1, 0]
     qtbot.keyClick(dialog.page, Qt.Key.Key_Down)
     assert 0 < scrolled(dialog) < places[0] + 0.2
-
-
-@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_Return])
-def test_it_closes_by_a_key(dialog_of, qtbot, key):
-    dialog = dialog_of()
-    assert dialog.focusWidget() is dialog.page
-    qtbot.keyClick(dialog.page, key)
-    assert not dialog.isVisible()
-
-
-def test_tab_goes_to_the_button_and_back(dialog_of, qtbot):
-    dialog = dialog_of()
-    qtbot.keyClick(dialog.page, Qt.Key.Key_Tab)
-    assert dialog.focusWidget() is dialog.close_button
-    qtbot.keyClick(dialog.close_button, Qt.Key.Key_Tab)
-    assert dialog.focusWidget() is dialog.page
 
 
 def test_lines_of_the_table_are_spoken_whole(dialog_of):

@@ -7,6 +7,7 @@ from dataclasses import replace
 from datetime import UTC, datetime
 
 import pytest
+from gui_driver import stand_alone
 from history_samples import played_record
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
@@ -42,7 +43,7 @@ def open_card(qtbot):
         window.setStyleSheet(style_sheet.style_sheet(colors))
         qtbot.addWidget(window)
         dialog = FiveGamesDialog(colors, history, window)
-        dialog.show()
+        stand_alone(dialog)
         qtbot.waitExposed(dialog)
         return dialog
 

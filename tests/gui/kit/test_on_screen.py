@@ -1,11 +1,11 @@
 # SPDX-License-Identifier: MIT
-"""Windows stay within the screen; a dialog that is too large scrolls, and keeps its buttons in sight."""
+"""Windows stay within the screen."""
 
 from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QRect, QSize
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QLayout, QPushButton, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QWidget
 
 from yahtzee_gui.kit import on_screen
 from yahtzee_gui.kit.on_screen import keep_on_screen, room_for
@@ -70,68 +70,6 @@ def test_where_nobody_sees_a_window_it_has_the_size_it_wants(window_of, monkeypa
     window.show()
     keep_on_screen(window)
     assert window.size() == QSize(5000, 5000)
-
-
-class Tall(QDialog):
-    """A dialog of forty lines with two buttons in its last row; `fixed` as some are."""
-
-    def __init__(self, *, fixed=False, rows=40):
-        super().__init__()
-        column = QVBoxLayout(self)
-        if fixed:
-            column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
-        self.lines = [QLabel(f"Line {number}") for number in range(rows)]
-        for line in self.lines:
-            line.setFixedHeight(30)
-            column.addWidget(line)
-        self.ok, self.cancel = QPushButton("OK"), QPushButton("Cancel")
-        row = QHBoxLayout()
-        row.addWidget(self.cancel)
-        row.addWidget(self.ok)
-        column.addLayout(row)
-
-
-def visible_whole(dialog, widget):
-    return dialog.rect().contains(QRect(widget.mapTo(dialog, widget.rect().topLeft()), widget.size()))
-
-
-@pytest.mark.parametrize("fixed", [False, True])
-def test_a_dialog_that_is_too_high_scrolls_and_its_buttons_stay(window_of, qtbot, fixed):
-    dialog = Tall(fixed=fixed)
-    qtbot.addWidget(dialog)
-    dialog.show()
-    keep_on_screen(dialog)
-    qtbot.waitExposed(dialog)
-    assert SCREEN.contains(whole(dialog))
-    (area,) = dialog.findChildren(QScrollArea)
-    assert area.verticalScrollBar().maximum() > 0
-    assert area.horizontalScrollBar().maximum() == 0
-    for line in dialog.lines:
-        assert area.widget().isAncestorOf(line)
-    for button in (dialog.ok, dialog.cancel):
-        assert visible_whole(dialog, button)
-        assert not area.isAncestorOf(button)
-
-
-def test_a_dialog_whose_foot_is_one_button_keeps_it_too(qtbot):
-    dialog = Tall()
-    dialog.layout().addWidget(close := QPushButton("Close"))
-    qtbot.addWidget(dialog)
-    dialog.show()
-    keep_on_screen(dialog)
-    assert visible_whole(dialog, close)
-    assert not dialog.findChild(QScrollArea).isAncestorOf(close)
-
-
-def test_a_dialog_that_fits_is_left_alone_and_one_scrolls_once_only(qtbot):
-    small, tall = Tall(rows=5), Tall()
-    for dialog in (small, tall):
-        qtbot.addWidget(dialog)
-        dialog.show()
-        keep_on_screen(dialog)
-        keep_on_screen(dialog)
-    assert small.findChildren(QScrollArea) == []
-    assert len(tall.findChildren(QScrollArea)) == 1
 
 
 def test_its_frame_is_looked_at_again_once_it_is_there(window_of, qtbot, monkeypatch):

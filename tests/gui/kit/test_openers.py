@@ -11,11 +11,12 @@ from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.theme.colors import DARK, LIGHT
 
 
-class Sheet(QDialog):
+class Sheet(PlacePage):
     """A page that remembers what was done with it, and asks for something."""
 
     asked = Signal(int)
@@ -24,7 +25,7 @@ class Sheet(QDialog):
         super().__init__(parent)
         self.setWindowTitle("Rules")
         self.done_with_it = []
-        self.first, self.button = QPushButton("first", self), QPushButton("second", self)
+        self.button = QPushButton(self)
 
     def set_colors(self, colors):
         self.done_with_it.append(colors)
@@ -50,7 +51,7 @@ class Table:
         self.pages.openers |= {
             Page.RULES: self.rules,
             Page.ABOUT: self.about,
-            Page.WELCOME: lambda: PageSpec(QDialog(window), is_over=True),
+            Page.WELCOME: lambda: PageSpec(QDialog(window)),
             Page.HISTORY: lambda: None,
         }
 
@@ -68,7 +69,7 @@ class Table:
         )
 
     def about(self):
-        page = QDialog(self.pages.window)
+        page = PlacePage(self.pages.window)
         page.setWindowTitle("About")
         QVBoxLayout(page).addWidget(QPushButton("one"))
         page.setMinimumSize(2000, 1500)
@@ -199,10 +200,10 @@ def test_the_keyboard_goes_along_and_comes_back_to_where_it_was(table):
     pages, focused = table.pages, QApplication.focusWidget
     assert focused() is table.roll
     pages.show(Page.RULES)
-    assert focused() is table.made[0].first
+    assert focused() is pages.place.back
     table.made[0].button.setFocus()
     pages.show(Page.ABOUT)
-    assert focused().text() == "one"
+    assert focused() is pages.place.back
     pages.go_back()
     assert focused() is table.made[0].button
     pages.go_back()

@@ -6,6 +6,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 import pytest
+from gui_driver import stand_alone
 from gui_layout import cut
 from made_up_games import made_up_games
 from PySide6.QtCore import QRectF, Qt
@@ -60,7 +61,8 @@ def window(qtbot):
 @pytest.fixture
 def page(window):
     dialog = LearnDialog(LIGHT, Keys(), learn_view(None), window)
-    dialog.show()
+    stand_alone(dialog)
+    dialog.resize(window.size())
     return dialog
 
 
@@ -69,7 +71,7 @@ def test_the_keyboard_begins_with_what_waits_and_else_with_the_lessons(page, qtb
     page.set_view(learn_view(None, RetryStanding(mistakes=9, due=9, session=6)))
     assert page.focusWidget() is page.retry
     with qtbot.waitSignal(page.retryRequested):
-        QTest.keyClick(page.retry, Qt.Key.Key_Return)
+        QTest.keyClick(page.retry, Qt.Key.Key_Space)
     assert page.isVisible()
 
 

@@ -6,7 +6,6 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from audits import daily_rows
 from gui_driver import Player, SlowLibrary, activate, end
 from gui_screen import Screen
 from PySide6.QtCore import QPoint, Qt
@@ -16,7 +15,6 @@ from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, is_yahtzee
-from engine.solving.library import Step
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.kit.picture import Picture
@@ -58,7 +56,7 @@ def test_it_does_not_show_at_the_second_start(newcomer, dialog, slow_library, op
     elif leave == "escape":
         qtbot.keyClick(dialog, Qt.Key.Key_Escape)
     else:
-        for _ in range(3):
+        for _ in range(2):
             newcomer.click(dialog.forward)
     assert newcomer.window.dialogs.get(Page.WELCOME) is None
     slow_library.let(ALL_STEPS)
@@ -74,17 +72,16 @@ def test_the_pages_go_forward_and_back(newcomer, dialog):
     headings = [
         first_run_words.welcome_heading(),
         first_run_words.welcome_coach_heading(),
-        first_run_words.welcome_table_heading(),
     ]
     shown = []
     for _ in headings:
         shown += [text for text in Screen(newcomer.window).labels(dialog) if text in headings]
-        if len(shown) < 3:
+        if len(shown) < 2:
             newcomer.click(dialog.forward)
     assert shown == headings
     assert dialog.forward.text() == first_run_words.start_playing()
     newcomer.click(dialog.back)
-    assert first_run_words.welcome_coach_heading() in Screen(newcomer.window).labels(dialog)
+    assert first_run_words.welcome_heading() in Screen(newcomer.window).labels(dialog)
 
 
 def test_progress_is_true_and_only_grows(newcomer, dialog, slow_library):
@@ -176,14 +173,14 @@ def test_every_mode_can_be_chosen(dialog):
     assert list(dialog.choices) == list(CoachMode)
 
 
-def test_live_is_chosen_until_another_is_and_a_card_shows_which(newcomer, dialog):
+def test_after_is_chosen_until_another_is_and_a_card_shows_which(newcomer, dialog):
     newcomer.click(dialog.forward)
     chosen = [mode for mode, button in dialog.choices.items() if button.isChecked()]
-    assert chosen == [CoachMode.LIVE]
+    assert chosen == [CoachMode.AFTER], "which teaches more, as the page says"
     cards = dialog.findChildren(ModeCard)
-    newcomer.click(cards[list(CoachMode).index(CoachMode.AFTER)], QPoint(20, 20))  # on its picture
-    assert newcomer.controller.mode is CoachMode.AFTER
-    assert [card.property("chosen") for card in cards] == [False, False, True, False]
+    newcomer.click(cards[list(CoachMode).index(CoachMode.LIVE)], QPoint(20, 20))  # on its picture
+    assert newcomer.controller.mode is CoachMode.LIVE
+    assert [card.property("chosen") for card in cards] == [False, False, False, True]
     assert first_run_words.about_modes() in Screen(newcomer.window).labels(dialog)
 
 
@@ -212,31 +209,6 @@ def test_the_dice_beside_the_bonuses_are_what_the_words_say(dialog):
     assert f"{UPPER_BONUS} more" in first_run_words.welcome_facts()[0]
 
 
-@pytest.mark.parametrize(
-    ("step", "states"),
-    daily_rows(
-        [
-            (Step.IMPORT, "g.."),
-            (Step.COMPILE, "g.."),
-            (Step.LOAD, "dg."),
-            (Step.SOLVE, "dg."),
-            (Step.SAVE, "ddg"),
-        ],
-        2,
-    ),
-)
-def test_the_steps_to_the_table_follow_its_progress(dialog, step, states):
-    dialog.set_progress(0.5, "half", step)
-    assert "".join("d" if row.is_done else "g" if row.is_going_on else "." for row in dialog.steps) == states
-    spoken = dialog.steps[0].accessibleName()
-    assert first_run_words.table_steps()[0][0] in spoken
-    dialog.set_ready("there")
-    assert all(row.is_done for row in dialog.steps)
-    assert dialog.steps[0].accessibleName() != spoken or states[0] == "d"
-    dialog.set_stopped("stopped")
-    assert not any(row.is_done or row.is_going_on for row in dialog.steps)
-
-
 def test_everything_is_reached_by_keys_alone(newcomer, dialog, qtbot):
     activate(qtbot, dialog)
     assert dialog.focusWidget() is dialog.forward
@@ -245,12 +217,12 @@ def test_everything_is_reached_by_keys_alone(newcomer, dialog, qtbot):
     for _ in range(12):
         qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Tab)
         seen.add(dialog.focusWidget())
-    assert {dialog.choices[CoachMode.LIVE], dialog.skip, dialog.back, dialog.forward, dialog.cancel_button} <= seen
-    dialog.choices[CoachMode.LIVE].setFocus()
+    assert {dialog.choices[CoachMode.AFTER], dialog.back, dialog.forward, dialog.cancel_button} <= seen
+    dialog.choices[CoachMode.AFTER].setFocus()
     for key, mode in (
-        (Qt.Key.Key_Up, CoachMode.WARN),
-        (Qt.Key.Key_Left, CoachMode.OFF),
-        (Qt.Key.Key_Down, CoachMode.AFTER),
+        (Qt.Key.Key_Up, CoachMode.OFF),
+        (Qt.Key.Key_Right, CoachMode.WARN),
+        (Qt.Key.Key_Down, CoachMode.LIVE),
     ):
         qtbot.keyClick(dialog.focusWidget(), key)
         assert newcomer.controller.mode is mode

@@ -603,7 +603,7 @@ def test_the_game_before_goes_on_while_the_table_is_built(waiting, slow_dice):
 
 
 def test_cancelled_dice_can_be_had_after_all(waiting, slow_dice):
-    assert waiting.coach.button.text() == coach_words.cancel()
+    assert waiting.coach.button.text() == coach_words.cancel_building()
     waiting.click(waiting.coach.button)
     slow_dice.let(1)
     waiting.wait(lambda: waiting.controller.table.status.state is TableState.CANCELLED)
@@ -838,7 +838,8 @@ def test_the_fairness_page_does_not_present_these_dice_as_fair(play_against):
     assert (view.is_fair, view.faces, view.games, view.dice) == (False, NO_FACES, 0, 0)
     assert (view.luck, view.luck_state, view.command) == (None, LuckState.NOT_FAIR, "")
     player.window.dialogs.show(Page.FAIRNESS)
-    dialog = player.window.findChild(FairnessDialog)
+    dialog = player.window.dialogs.newest
+    assert isinstance(dialog, FairnessDialog)
     labels = Screen(player.window).labels(dialog)
     assert fairness_words.seed_of_unfair_dice() in labels
     assert fairness_words.luck_not_fair() in labels
@@ -1001,8 +1002,8 @@ def test_a_key_skips_all_throws_at_once(play_against):
     player.wait(lambda: player.game.has_rolled)
     assert player.tray.motion.is_tumbling
     player.press_die(2)
+    assert player.controller.kept[2]
     player.wait(lambda: not player.tray.motion.is_tumbling)
-    assert not any(player.controller.kept), "it only brings them down"
 
 
 def test_the_review_bar_covers_the_badge_and_shows_who_throws(play_against):

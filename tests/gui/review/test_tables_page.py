@@ -189,7 +189,7 @@ def test_the_key_shows_the_table_of_the_decision_looked_back_at_in_a_finished_ga
         assert cells(dialog.endings) == [
             [names.category(one.category), explanation_words.chance(one.chance)] for one in endings
         ]
-        dialog.accept()
+        dialog.close()
         activate(player.qtbot, player.window)
 
 
@@ -222,7 +222,7 @@ def test_the_focus_can_be_seen_in_a_table(after):
     play(after, 1)
     dialog = tables(after)
     dialog.set_colors(DARK)
-    dialog.close_button.setFocus()
+    dialog.order.buttons[False].setFocus()
     before = dialog.lines.grab().toImage()
     dialog.lines.setFocus()
     assert dialog.lines.grab().toImage() != before

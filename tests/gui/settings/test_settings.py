@@ -95,7 +95,7 @@ def test_every_value_of_the_page_is_a_setting_with_the_same_value_at_first(path)
 
 def test_a_fresh_home_has_the_defaults(path):
     settings = Settings(path)
-    assert (settings.coach_mode, settings.appearance) == (CoachMode.LIVE, Appearance.SYSTEM)
+    assert (settings.coach_mode, settings.appearance) == (CoachMode.AFTER, Appearance.SYSTEM)
     assert settings.geometry is None
     assert not settings.welcomed
 
@@ -214,7 +214,7 @@ def test_settings_are_neither_read_nor_written_through_a_link(open_session, home
     canary.write_bytes(b"[coach]\nmode=off\n")
     path.symlink_to(canary)
     session = open_session(home)
-    assert session.controller.mode is CoachMode.LIVE
+    assert session.controller.mode is CoachMode.AFTER
     assert session.window.banner.text == settings_words.settings_put_aside(str(home / "damaged-settings-1.ini"))
     session.window.set_appearance(Appearance.DARK)
     end(session)
@@ -317,19 +317,19 @@ def test_no_file_keeps_the_program_from_starting_and_none_is_lost(tmp_path_facto
 def test_garbage_counts_as_absent(open_session, home, path, content):
     path.write_bytes(content)
     session = open_session(home, welcomed=False)
-    assert session.controller.mode is CoachMode.LIVE
+    assert session.controller.mode is CoachMode.AFTER
     assert session.window.dialogs.get(Page.WELCOME) is not None
     assert session.window.width() >= 1000
     session.window.dialogs.get(Page.WELCOME).accept()
     end(session)
-    assert Settings(path).coach_mode is CoachMode.LIVE
+    assert Settings(path).coach_mode is CoachMode.AFTER
     assert Settings(path).welcomed
 
 
-def test_a_mode_of_another_version_is_replaced_by_live_and_told(open_session, home, path):
+def test_a_mode_of_another_version_is_replaced_by_after_and_told(open_session, home, path):
     path.write_bytes(b"[coach]\nmode=oracle\n[window]\nwelcomed=yes\n")
     session = open_session(home)
-    assert session.controller.mode is CoachMode.LIVE
+    assert session.controller.mode is CoachMode.AFTER
     assert session.window.banner.text == settings_words.damaged_settings({"coach/mode"})
 
 

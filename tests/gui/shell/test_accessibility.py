@@ -15,6 +15,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as ending_words
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.words import announcing, names, numbers
 
@@ -188,7 +189,7 @@ def test_every_button_has_a_name(player):
 
 
 def pages_of(window):
-    return [dialog for dialog in window.findChildren(QDialog) if dialog.isVisible()]
+    return [page for kind in (QDialog, PlacePage) for page in window.findChildren(kind) if page.isVisible()]
 
 
 def test_every_control_of_every_page_has_a_name(player):
@@ -202,7 +203,8 @@ def test_every_control_of_every_page_has_a_name(player):
         player.window.dialogs.show(page)
         (dialog,) = pages_of(player.window)
         assert name(dialog), page
-        controls = [control for kind in CONTROLS for control in dialog.findChildren(kind) if control.isVisible()]
+        shown = player.window.dialogs.place or dialog
+        controls = [control for kind in CONTROLS for control in shown.findChildren(kind) if control.isVisible()]
         assert controls, page
         for control in controls:
             assert name(control), (page, control)

@@ -245,7 +245,7 @@ def test_no_text_is_cut_while_the_table_is_built(open_session, slow_library, qtb
 def test_no_text_is_cut_on_the_welcome_pages(player):
     player.window.dialogs.show(Page.WELCOME)
     dialog = player.window.dialogs.get(Page.WELCOME)
-    for _ in range(3):
+    for _ in range(2):
         assert_whole(dialog)
         player.click(dialog.forward)
 

@@ -42,6 +42,7 @@ ASKED = {
     "retry": ("pageRequested", (Page.RETRY,)),
     "fairness": ("pageRequested", (Page.FAIRNESS,)),
     "settings": ("pageRequested", (Page.SETTINGS,)),
+    "full_screen": ("fullScreenRequested", ()),
     "quit": ("quitRequested", ()),
     "next_mode": ("nextModeRequested", ()),
     "hint": ("hintRequested", ()),
@@ -82,7 +83,9 @@ def menus(qtbot):
 
 
 def action(menus, text):
-    (found,) = (one for one in menus.parent().findChildren(QAction) if one.text() == text)
+    (found,) = (
+        one for one in menus.parent().findChildren(QAction) if one.text().replace("&", "") == text.replace("&", "")
+    )
     return found
 
 
@@ -113,7 +116,7 @@ def test_what_is_set_is_checked_and_asks_for_nothing(menus):
     made, asked = menus
     made.set_view(MenuView(CoachMode.WARN, rival=Rival.MINCE))
     made.set_appearance(Appearance.DARK)
-    checked = {one.text() for one in made.parent().findChildren(QAction) if one.isChecked()}
+    checked = {words.plain(one.text()) for one in made.parent().findChildren(QAction) if one.isChecked()}
     assert checked == {
         names.coach_mode(CoachMode.WARN),
         names.appearance(Appearance.DARK),
@@ -161,5 +164,7 @@ def test_no_two_items_of_a_menu_answer_to_one_letter(speak):
             letters = [item[item.index("&") + 1].lower() for item in items]
             twice = [item for item, letter in zip(items, letters, strict=True) if letters.count(letter) > 1]
             assert twice == [], (language, menu.title())
+            bare = [one.text() for one in menu.actions() if one.text() and "&" not in one.text()]
+            assert [item for item in bare if set(item.lower()) - set(letters)] == [], "all its letters are taken"
         made.deleteLater()
         window.close()

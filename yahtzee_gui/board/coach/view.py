@@ -233,7 +233,7 @@ def _message(scene: Scene, status: str) -> CoachView:
             message=demons.dice_wait() if waits else words.coach_waits(),
             progress=table.progress.fraction if table.progress is not None else 0.0,
             progress_text=progress_text(table),
-            button=words.cancel(),
+            button=words.cancel_building(),
         )
     if not table.is_ready:
         message = demons.dice_wait() if waits else tray_words.coach_without_table()

@@ -36,8 +36,7 @@ coach_judges = Sentence("Choose; then the coach shows here what your choice was 
 
 # Its table
 build_table = Sentence("Build the table", where="button")
-cancel = Sentence("Cancel", where="button that stops long work")
-cancel_building = Sentence("Stop building", where="button, beside one that leaves the pages")
+cancel_building = Sentence("Stop building", where="button")
 try_again = Sentence("Try again", where="button that repeats what failed")
 table_missing = Sentence("The coach has no strategy table. Building it takes a few seconds.")
 code_recompiled = Sentence("Some compiled code was damaged. It was removed and compiled again.")

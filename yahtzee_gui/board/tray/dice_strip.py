@@ -22,7 +22,7 @@ class DiceStrip(PaintedText):
 
     def __init__(self, colors: Colors, size: int = 24) -> None:
         super().__init__()
-        self._colors, self._size = colors, size
+        self._colors = colors
         self._dice: Dice = ()
         self._kept: Kept = NOTHING_KEPT
         self.setFixedHeight(size + 6)
@@ -37,6 +37,7 @@ class DiceStrip(PaintedText):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the dice."""
         painter = smooth_painter(self)
+        size = self.height() - 6
         for number, face in enumerate(self._dice):
-            rect = QRectF(3 + number * (self._size + _GAP), 3, self._size, self._size)
+            rect = QRectF(3 + number * (size + _GAP), 3, size, size)
             draw_die(painter, rect, face, self._colors, self._colors.q("accent") if self._kept[number] else None)

@@ -99,11 +99,12 @@ class Chart(Picture):
 
     @property
     def _area(self) -> QRectF:
-        return QRectF(self.rect())
+        """What is painted, before it is zoomed."""
+        return QRectF(0, 0, self.width() / self.zoom, self.height() / self.zoom)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Show the card of the item under the mouse."""
-        self._hover(self.nearest(event.position(), self._area) if self._cards else None)
+        self._hover(self.nearest(event.position() / self.zoom, self._area) if self._cards else None)
 
     def leaveEvent(self, event: QEvent) -> None:
         """Take the card away."""
@@ -118,7 +119,7 @@ class Chart(Picture):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """Ask for the item that was clicked."""
-        item = self.nearest(event.position(), self._area) if self._cards else None
+        item = self.nearest(event.position() / self.zoom, self._area) if self._cards else None
         if event.button() == Qt.MouseButton.LeftButton and item is not None:
             self.itemRequested.emit(item)
 
@@ -173,6 +174,7 @@ class Chart(Picture):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the chart, the ring around what has the keyboard, and the card."""
         painter = smooth_painter(self)
+        painter.scale(self.zoom, self.zoom)
         if self._ring_is_below:
             self._paint_ring(painter)
         self.paint(painter, self._area)

@@ -95,5 +95,4 @@ class ChartCard(Card):
 def _button(text: str) -> QPushButton:
     button = QPushButton(text)
     button.setProperty("small", "true")
-    button.setAutoDefault(False)
     return button

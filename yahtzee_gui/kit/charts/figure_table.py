@@ -11,6 +11,7 @@ from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter,
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem
 
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
+from yahtzee_gui.kit.zoom import dress, resize
 from yahtzee_gui.theme import fonts, widget_styles
 from yahtzee_gui.theme.colors import Colors
 
@@ -49,6 +50,7 @@ class FigureTable(QTableWidget):
         super().__init__(0, len(columns))
         self._columns = columns
         self._colors: Colors | None = None
+        self._zoom = 1.0
         self.setAccessibleName(name)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -70,6 +72,19 @@ class FigureTable(QTableWidget):
         for number, (column, width) in enumerate(zip(self._columns, widths(self._columns), strict=True)):
             self.setColumnWidth(number, width)
             self.setHorizontalHeaderItem(number, self._cell(number, column.heading))
+
+    def set_zoom(self, zoom: float) -> None:
+        """Have larger letters, lines and columns."""
+        resize(self, zoom)
+        dress(self, zoom)
+        if zoom != self._zoom:
+            self._zoom = zoom
+            header, row = self.horizontalHeader(), int(ROW * zoom)
+            header.setFixedHeight(row)
+            self.verticalHeader().setDefaultSectionSize(row)
+            for number, width in enumerate(widths(self._columns)):
+                if header.sectionResizeMode(number) is QHeaderView.ResizeMode.Fixed:
+                    self.setColumnWidth(number, int(width * zoom))
 
     @property
     def total_width(self) -> int:

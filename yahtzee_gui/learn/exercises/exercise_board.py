@@ -26,6 +26,7 @@ from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.presses import FirstMoment
+from yahtzee_gui.kit.zoom import GROWS
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.learn.exercises.answer_card import AnswerCard, AnswerView
 from yahtzee_gui.learn.exercises.mark_strip import Marks, MarkStrip
@@ -98,6 +99,8 @@ class ExerciseBoard(QWidget):
     def _lay_out(self) -> None:
         self.scorecard.setMinimumWidth(_SCORECARD)
         self.tray.setMinimumSize(*_TRAY)
+        self.scorecard.setProperty(GROWS, True)
+        self.tray.setProperty(GROWS, True)
         self.tray.last_decision.hide()  # the judgement stands on a card of its own
         head = filled(QHBoxLayout(), (self.heading, 2), (self.marks, 3))
         side = filled(QVBoxLayout(), (self.tray, 1), self.answer, spacing=_GAP)

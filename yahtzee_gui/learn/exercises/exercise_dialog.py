@@ -13,7 +13,6 @@ from typing import Generic, TypeVar
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
-    QDialog,
     QHBoxLayout,
     QLayout,
     QMessageBox,
@@ -28,12 +27,13 @@ from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.on_screen import ScrolledWhole
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.learn.exercises.exercise_board import BoardView, ExerciseBoard
 from yahtzee_gui.learn.exercises.outcome_card import OutcomeCard, OutcomeView
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons
 
 START, EXERCISES, RESULT = 0, 1, 2
 """The numbers of the parts."""
@@ -62,7 +62,7 @@ class ExerciseView:
 _View = TypeVar("_View", bound=ExerciseView)
 
 
-class ExerciseDialog(QDialog, Generic[_View]):
+class ExerciseDialog(PlacePage, Generic[_View]):
     """What the pages with exercises share: the parts, the board, the result, the buttons that lead through, and Esc.
 
     Signals:
@@ -81,10 +81,9 @@ class ExerciseDialog(QDialog, Generic[_View]):
         self.board = ExerciseBoard(colors, keys)
         self.outcome = OutcomeCard(colors, more)
         self.remark = ElidedLabel("muted", AlignLeft)
-        self.begin, self.close_button = QPushButton(), QPushButton(buttons.close())
+        self.begin = QPushButton()
         self.begin.setProperty("primary", "true")
         self.begin.clicked.connect(self.beginRequested)
-        self.close_button.clicked.connect(self.accept)
         self.outcome.exerciseRequested.connect(self.exerciseRequested)
         self.parts = QStackedWidget()
         self.back = QPushButton(words.back_to_result())
@@ -147,7 +146,7 @@ class ExerciseDialog(QDialog, Generic[_View]):
         if event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
         elif self.parts.currentIndex() == START:
-            self.reject()
+            self.close()
         elif self.parts.currentIndex() != EXERCISES or not self.board.take_back():
             self.backRequested.emit()
 
@@ -168,10 +167,7 @@ class ExerciseDialog(QDialog, Generic[_View]):
 
 
 def page_part(content: QLayout, *actions: QPushButton, told: QWidget | None = None) -> QWidget:
-    """Return a part of a page: what is on it, and below it what is told, if anything, and its buttons.
-
-    No button is pressed by Enter but the one that has the keyboard.
-    """
+    """Return a part of a page: what is on it, which scrolls if need be, and below it what is told, and its buttons."""
     part = QWidget()
     column = filled(QVBoxLayout(part), margins=(0, 0, 0, 0), spacing=SPACE)
     foot = QHBoxLayout()
@@ -181,8 +177,10 @@ def page_part(content: QLayout, *actions: QPushButton, told: QWidget | None = No
     else:
         foot.addStretch()
     for button in actions:
-        button.setAutoDefault(False)
         foot.addWidget(button)
-    column.addLayout(content, 1)
+    holder = QWidget()
+    holder.setLayout(content)
+    content.setContentsMargins(0, 0, 0, 0)
+    column.addWidget(ScrolledWhole(holder), 1)
     column.addLayout(foot)
     return part

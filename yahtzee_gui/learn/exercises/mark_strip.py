@@ -47,7 +47,9 @@ class MarkStrip(PaintedText):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the marks."""
         painter = smooth_painter(self)
-        wide = min(_WIDEST, self.width() / max(1, len(self.marks)))
+        zoom = self.height() / _HEIGHT
+        painter.scale(zoom, zoom)
+        wide = min(_WIDEST, self.width() / zoom / max(1, len(self.marks)))
         for place, mark in enumerate(self.marks):
             self._paint_mark(painter, QRectF(place * wide, 1, wide - _GAP, _HEIGHT - 2), mark)
 

@@ -116,7 +116,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
         text.addStretch()
         text.addWidget(self.remark)
         both = filled(QHBoxLayout(), course, (text, 1), spacing=16)
-        return page_part(both, self.begin, self.others, self.close_button)
+        return page_part(both, self.begin, self.others)
 
     def _result(self) -> QWidget:
         row = QHBoxLayout()

@@ -10,7 +10,6 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
-    QDialog,
     QFrame,
     QHBoxLayout,
     QLineEdit,
@@ -26,11 +25,11 @@ from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.openings import words as openings_words
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons
 
 _SIZE = (860, 620)
 _MARGIN, _SPACE = 20, 10
@@ -75,7 +74,7 @@ class OpeningsView:
     reason: str = ""
 
 
-class OpeningsDialog(QDialog):
+class OpeningsDialog(PlacePage):
     """The opening book.
 
     Signals:
@@ -110,7 +109,6 @@ class OpeningsDialog(QDialog):
         self.remark = ElidedLabel("muted", AlignLeft)
         self.remark.setText(openings_words.what_is_obvious())
         self.save = QPushButton(openings_words.save_sheet())
-        self.close_button = QPushButton(buttons.close())
         self.table.stretch(_STRETCHED)
         self._prepare()
         self._lay_out()
@@ -129,8 +127,6 @@ class OpeningsDialog(QDialog):
         set_tooltip(self.scope, openings_words.scope_hint())
         self.reason.setFixedHeight(_REASON)
         self.reason.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
-        for button in (self.save, self.close_button):
-            button.setAutoDefault(False)
 
     def _lay_out(self) -> None:
         head = QHBoxLayout()
@@ -140,7 +136,7 @@ class OpeningsDialog(QDialog):
             head.addWidget(part)
         head.addWidget(self.search, 1)
         head.addWidget(self.traps)
-        foot = filled(QHBoxLayout(), (self.remark, 1), self.save, self.close_button)
+        foot = filled(QHBoxLayout(), (self.remark, 1), self.save)
         filled(
             QVBoxLayout(self),
             head,
@@ -168,7 +164,6 @@ class OpeningsDialog(QDialog):
         self.scope.activated.connect(self.scopeRequested)
         self.table.itemSelectionChanged.connect(self._choose)
         self.save.clicked.connect(self.saveRequested)
-        self.close_button.clicked.connect(self.accept)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

@@ -18,7 +18,6 @@ from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import RESULT, SPACE, START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.proficiency import words as proficiency_words
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons
 
 _SIZE = (984, 640)
 _MARGIN = 20
@@ -68,7 +67,6 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
         self.explained = WrappedLabel("muted", AlignLeft)
         self.remedy = QPushButton()
         self.another = QPushButton(proficiency_words.another())
-        self.close_too = QPushButton(buttons.close())
         self.keeps_answers()
         self.lay_out(self._start(), self.exercises_part(), self._result())
         self._connect()
@@ -86,10 +84,7 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
         filled(earlier.column, self.nothing_yet, (self.earlier, 1))
         self._earlier_card = earlier
         cards = filled(QVBoxLayout(), test, (earlier, 1), STRETCH, spacing=SPACE)
-        policy = self.anew.sizePolicy()
-        policy.setRetainSizeWhenHidden(True)
-        self.anew.setSizePolicy(policy)
-        return page_part(cards, self.begin, self.anew, self.close_button, told=self.remark)
+        return page_part(cards, self.begin, self.anew, told=self.remark)
 
     def _result(self) -> QWidget:
         others = Card(proficiency_words.compared_heading())
@@ -103,14 +98,13 @@ class ProficiencyDialog(ExerciseDialog[ProficiencyView]):
         row.addWidget(others)
         column = QVBoxLayout()
         column.addLayout(row)
-        return page_part(column, self.remedy, self.another, self.close_too)
+        return page_part(column, self.remedy, self.another)
 
     def _connect(self) -> None:
         self.anew.clicked.connect(self._begin_anew)
         self.another.clicked.connect(self.backRequested)
         self.remedy.clicked.connect(self.remedyRequested)
         self.compared.itemSelectionChanged.connect(self._explain)
-        self.close_too.clicked.connect(self.accept)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

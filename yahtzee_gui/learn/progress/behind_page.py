@@ -6,15 +6,16 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.learn.progress import words
 from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons, games
+from yahtzee_gui.words import games
 
 _WIDTHS = (160, 110, 110, 110, 90)
 _SHOWN = 12
@@ -36,7 +37,7 @@ class BehindView:
     can_practise: bool = False
 
 
-class BehindDialog(QDialog):
+class BehindDialog(PlacePage):
     """The list.
 
     Signals:
@@ -58,22 +59,18 @@ class BehindDialog(QDialog):
         self.games.setFixedWidth(self.games.total_width + _SCROLL_BAR)
         self.games.set_colors(colors)
         self.look = QPushButton(games.look_at_game())
-        self.close_button = QPushButton(buttons.close())
         self.lesson, self.practise = QPushButton(), QPushButton(retry_words.practise())
-        for button in (self.look, self.close_button, self.lesson, self.practise):
-            button.setAutoDefault(False)  # Enter looks at the chosen line
         self._heading, self._text = FittedText("heading", self.games.width()), FittedText("muted", self.games.width())
         self._lay_out()
         self.games.activated.connect(self._look)
         self.look.clicked.connect(self._look)
         self.lesson.clicked.connect(self.lessonRequested)
         self.practise.clicked.connect(self.retryRequested)
-        self.close_button.clicked.connect(self.accept)
         self.set_view(view)
         self.games.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _lay_out(self) -> None:
-        foot = filled(QHBoxLayout(), self.look, STRETCH, self.close_button)
+        foot = filled(QHBoxLayout(), self.look, STRETCH)
         remedies = filled(QHBoxLayout(), self.lesson, self.practise, STRETCH)
         column = QVBoxLayout(self)
         column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
@@ -102,4 +99,3 @@ class BehindDialog(QDialog):
     def _look(self) -> None:
         if self.games.currentRow() >= 0:
             self.gameRequested.emit(self.games.currentRow())
-            self.accept()

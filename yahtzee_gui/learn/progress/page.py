@@ -9,7 +9,7 @@ from functools import partial
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QPushButton, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QTabWidget, QVBoxLayout, QWidget
 
 from engine.training.progress import By
 from yahtzee_gui import menu_words
@@ -22,13 +22,13 @@ from yahtzee_gui.kit.charts.points import PointsChart, PointsView
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.learn.progress import words
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import buttons
 
-_LEAST, _MOST = QSize(940, 600), QSize(1200, 760)
+_LEAST = QSize(940, 480)
 _MARGIN, _SPACE = 20, 12
 
 
@@ -47,7 +47,7 @@ class ProgressView:
     has_intervals: bool = True
 
 
-class ProgressDialog(QDialog):
+class ProgressDialog(PlacePage):
     """Three tabs with a chart each, or a table; the key of tables shows the chart as one, and back.
 
     Signals:
@@ -76,13 +76,10 @@ class ProgressDialog(QDialog):
         self.explained = ElidedLabel("muted", AlignLeft)
         self.remark = FileRemark("muted", AlignLeft)
         self.tabs = QTabWidget()
-        self.close_button = QPushButton(buttons.close())
-        self.close_button.setDefault(True)
         self._lay_out()
         self._connect()
         self._bind(keys.name(Action.TABLES))
         self.setMinimumSize(_LEAST)
-        self.resize((parent.size() if parent is not None else _MOST).boundedTo(_MOST).expandedTo(_LEAST))
         self.set_view(view)
         self.tabs.setFocus()
 
@@ -103,11 +100,9 @@ class ProgressDialog(QDialog):
         )
         for page, title in zip(pages, words.tabs(), strict=True):
             self.tabs.addTab(page, title)
-        foot = filled(QHBoxLayout(), (self.remark, 1), self.close_button)
-        filled(QVBoxLayout(self), (self.tabs, 1), foot, spacing=_SPACE, margins=(_MARGIN, 12, _MARGIN, 14))
+        filled(QVBoxLayout(self), (self.tabs, 1), self.remark, spacing=_SPACE, margins=(_MARGIN, 12, _MARGIN, 14))
 
     def _connect(self) -> None:
-        self.close_button.clicked.connect(self.accept)
         self.decision_choice.choiceRequested.connect(self._choose_decision)
         self.by_choice.choiceRequested.connect(self._choose_by)
         self.verdict_choice.choiceRequested.connect(self._choose_verdicts)

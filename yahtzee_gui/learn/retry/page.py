@@ -104,7 +104,7 @@ class RetryDialog(ExerciseDialog[RetryView]):
             box.setAccessibleName(name)
             self.form.add_row(name, box)
         filled(content, self.form, STRETCH, self.remark)
-        return page_part(content, self.begin, self.close_button)
+        return page_part(content, self.begin)
 
     def _standing(self) -> Card:
         card = Card(words.standing_heading())
@@ -116,7 +116,6 @@ class RetryDialog(ExerciseDialog[RetryView]):
             label.setText(name)
             column = filled(QVBoxLayout(), figure, label, spacing=0)
             row.addLayout(column, 1)
-        self.take_up.setAutoDefault(False)
         row.addWidget(self.take_up)
         card.column.addLayout(row)
         return card
@@ -155,7 +154,7 @@ class RetryDialog(ExerciseDialog[RetryView]):
         self.lesson.setVisible(view.lesson is not None)
         self.lesson.setText(lessons_words.short(view.lesson) if view.lesson is not None else "")
         has_come = before is not None and view.can_begin and not before.can_begin and view.part == before.part
-        if has_come and view.part == START and not any(box.hasFocus() for box in self.filters):
+        if has_come and view.part == START and not any(box.hasFocus() for box in self.filters[1:]):
             self.begin.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
 
     def _show_choice(self, view: RetryView) -> None:
@@ -173,7 +172,7 @@ class RetryDialog(ExerciseDialog[RetryView]):
 
     def _first(self, part: int) -> QWidget:
         first = self.begin if part == START else self.again
-        others = self.close_button if part == START else self.back_again
+        others = self.filters[0] if part == START else self.back_again
         return first if first.isEnabled() else others
 
     def celebrate(self, view: CelebrationView, *, moves: bool) -> None:

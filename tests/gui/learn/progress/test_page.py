@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import pytest
+from gui_driver import stand_alone
 from gui_layout import cut
 from history_samples import finished
 from made_up_games import made_up_games
@@ -46,7 +47,7 @@ def window(qtbot):
 @pytest.fixture
 def page(window):
     dialog = ProgressDialog(LIGHT, Keys(), progress_view(PROGRESS), window)
-    dialog.show()
+    stand_alone(dialog)
     return dialog
 
 
@@ -139,7 +140,7 @@ def test_the_games_behind_a_figure(window, qtbot):
     there = [game.by_theme[Theme.BAD_TURN].lost for game in games]
     assert there == sorted(there, reverse=True)
     dialog = BehindDialog(LIGHT, behind_view(games, By.THEME, group), window)
-    dialog.show()
+    stand_alone(dialog)
     assert dialog.games.rowCount() == len(games)
     assert dialog.games.accessibleName() == dialog.windowTitle() != ""
     assert cut(dialog) == []
