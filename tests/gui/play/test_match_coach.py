@@ -31,7 +31,7 @@ from yahtzee_gui.board.match.needs_view import exactness, match_status
 from yahtzee_gui.board.match.words import Exactness
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page.view import end_page_view
-from yahtzee_gui.history.page import _result
+from yahtzee_gui.history.view import _result
 from yahtzee_gui.play.finished_game import FinishedGame, Place, seats_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services import jobs

@@ -28,7 +28,7 @@ from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime import files
 from yahtzee_gui.board.coach import words as coach_words
-from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.history import fairness_words
 from yahtzee_gui.menu_words import Page
@@ -128,6 +128,7 @@ def test_a_folder_that_cannot_be_written_is_told_once_for_game_and_history_and_s
     home.write_text("a file where the folder should be")
     player = open_player(home, welcomed=True)
     player.window.dialogs.get(Page.WELCOME).accept()
+    player.session.services.settings.dice_speed = DiceSpeed.OFF  # there was no file to take it from
     player.play_turn()
     player.play_turn()
     assert len(player.game.filled) == 2

@@ -51,7 +51,7 @@ def test_the_history_is_exported_and_imported_from_the_menu(session, qtbot, monk
     ask("import_history", tmp_path / "bad.jsonl")
     wait_for(history_files_words.import_failed(history_files_words.no_history()))
     ask("export_history", tmp_path)
-    qtbot.waitUntil(lambda: window.banner.text.startswith("The history could not be written: "))
+    qtbot.waitUntil(lambda: window.banner.text.startswith("The history could not be saved: "))
     assert history.figures.games == 1
 
 

@@ -108,7 +108,7 @@ def test_filters_find_what_they_ask_for_newest_first(path, games):
                 assert [(GameKey(*row[1:6]), *row[6:]) for row in found] == [
                     (key, one.place, one.points_lost, one.gap)
                     for key, one in everything
-                    if is_asked(one) and one.gap >= 0.25 and (one.points_lost >= 0.25) == mistakes
+                    if is_asked(one) and (mistakes or one.gap >= 0.25) and (one.points_lost >= 0.25) == mistakes
                 ]
         assert len(list(database.decisions.asked(DecisionFilter(), 0.25, mistakes=False, most=7))) == 7
 
@@ -124,7 +124,7 @@ def test_what_can_be_asked_again_has_one_thing_to_find(path, games):
                 (game.seed, one.place)
                 for game, _, kept in games
                 for one in kept
-                if one.counts and one.gap >= 0.25 and (one.points_lost >= 0.25) == mistakes
+                if one.counts and (mistakes or one.gap >= 0.25) and (one.points_lost >= 0.25) == mistakes
             }
             assert found
 
