@@ -13,7 +13,7 @@ from collections.abc import Generator, Iterator
 import numpy as np
 
 from engine.distribution.forward import categories_after, layers_of, map_of, present
-from engine.distribution.goal_forward_kernels import Spread, collect_groups, follow_groups
+from engine.distribution.goal_forward_kernels import PlayedTurn, Shares, Spread, collect_groups, follow_groups
 from engine.distribution.statistics import NEW_GAME, Outcome, Start
 from engine.games.position import filled_boxes
 from engine.rules import dice, turn_states
@@ -87,8 +87,9 @@ class _Pass:
                 self._shares = lanes.rows(0)  # room for the larger ones
                 self._shares = lanes.rows(len(reached) * ENDING_COUNT)
             pieces = pieces_of(counts[start:stop], _GROUPS_A_GRAB)
-            self._follow(spread, turn, rows, [(start + first, start + last) for first, last in pieces], sums)
-            self._collect(spread, rows, (int(cells[start]), int(cells[stop])), target)
+            shares = Shares(rows, self._shares, sums)
+            self._follow(spread, turn, shares, [(start + first, start + last) for first, last in pieces])
+            self._collect(spread, shares, (int(cells[start]), int(cells[stop])), target)
         return target, sums.sum(axis=0)
 
     def _cells_before(self, blocks: Ints) -> Ints:
@@ -96,7 +97,7 @@ class _Pass:
         class_start = self.where.class_start
         return np.concatenate([[0], np.cumsum(class_start[blocks[:, 2] + 1] - class_start[blocks[:, 2]])])
 
-    def _follow(self, spread: Spread, turn: int, rows: Ints, pieces: list[tuple[int, int]], sums: FloatArray) -> None:
+    def _follow(self, spread: Spread, turn: int, shares: Shares, pieces: list[tuple[int, int]]) -> None:
         keep, rolls = 0, self._tables.rolls_per_turn
         if turn == self.turns.start and self._start.rolls is not None:
             keep, rolls = dice.KEEP_INDEX[self._start.kept], self._start.rolls
@@ -105,20 +106,19 @@ class _Pass:
             axes = self._goal_table.axis(turn), self._goal_table.axis(turn + 1)
             points = points_goal(self._table.values)
             scratch = (new_flow(self._table.rules, order=new_order()), new_view(PART_COUNT), lanes.rows(ENDING_COUNT))
-            fixed = (self.where, keep, rolls, self._tables, FairDice(0), *scratch, self._shares, sums)
+            played = PlayedTurn(keep, rolls, self._tables, FairDice(0), *scratch)
             for start, stop in shared:
-                follow_groups(*axes, points, spread, rows, start, stop, *fixed)
+                follow_groups(*axes, points, spread, start, stop, self.where, played, shares)
 
         share_out(work, pieces, self._threads)
 
-    def _collect(self, spread: Spread, rows: Ints, cells: tuple[int, int], target: Spread) -> None:
+    def _collect(self, spread: Spread, shares: Shares, cells: tuple[int, int], target: Spread) -> None:
         flat, count = target.pool.reshape(-1), len(target.blocks)
 
         def work(chunks: Iterator[int]) -> None:
             for start in chunks:
                 stop = min(start + _BLOCKS_A_GRAB, count)
-                given = (spread, rows, *cells, self._shares, target, flat)
-                collect_groups(*given, start, stop, self.where, self._tables)
+                collect_groups(spread, shares, *cells, target, flat, start, stop, self.where, self._tables)
 
         share_out(work, range(0, count, _BLOCKS_A_GRAB), self._threads)
 

@@ -32,11 +32,13 @@ from engine.runtime.compiling import compiled, inner
 from engine.solving.layers import NOWHERE
 from engine.turn import lanes
 from engine.turn.backward_induction import look
-from engine.turn.endings import ENDING_ALIKE, ENDING_COUNT, is_open
-from engine.turn.flow import follow
+from engine.turn.dice.rolling import FairDice
+from engine.turn.endings import ENDING_ALIKE, ENDING_COUNT, RuleTables, is_open
+from engine.turn.flow import Flow, follow
 from engine.turn.goals import aim, begin_at
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
+from engine.turn.policies import View
 from engine.turn.tie_order import put_in_order
 
 
@@ -52,6 +54,34 @@ class Spread(NamedTuple):
     first: IntArray
     low: IntArray
     pool: FloatArray
+
+
+class PlayedTurn(NamedTuple):
+    """How play goes through a turn, and the arrays of one thread that it takes.
+
+    `keep`, `rolls`, `tables` and `model` are as in `flow.follow`; the dice are fair. `flow` is from `new_flow`, with an
+    order, `seen` from `policies.new_view`, and `at_rest` (ENDING_COUNT, 8): scratch.
+    """
+
+    keep: int
+    rolls: int
+    tables: RuleTables
+    model: FairDice
+    flow: Flow
+    seen: View
+    at_rest: FloatArray
+
+
+class Shares(NamedTuple):
+    """With what chances the reached groups of a spread come to each ending of a turn.
+
+    `rows` (groups,) int64 is the row of each group; `NOWHERE` if never reached, or for other parts. `chances` is
+    (rows * ENDING_COUNT, 8); `sums` (blocks, ENDING_COUNT) has them added up by block.
+    """
+
+    rows: IntArray
+    chances: FloatArray
+    sums: FloatArray
 
 
 @inner
@@ -76,24 +106,18 @@ def _share(endings, chances, row, shares, sums):
 
 
 @compiled
-def follow_groups(
-    here, goal, points, spread, rows, start, stop, where, keep, rolls, tables, model, flow, view, at_rest, shares, sums
-):
+def follow_groups(here, goal, points, spread, start, stop, where, turn, shares):
     """Write the shares of all reached groups of ``spread.blocks[start:stop]``.
 
     Args:
         here, goal: `goals.Axis` of the layer of the spread, and of the one with one box more filled.
         points: `goals.Points` with the values that decide where the goal makes no difference.
         spread, where: the chances, and the `Map` of cells.
-        rows: (groups,) int64 the row of each group among the shares; `NOWHERE` if never reached, or for other parts.
         start, stop: the blocks to do.
-        keep, rolls, tables, model: as in `flow.follow`; the dice are fair.
-        flow: from `new_flow`, with an order.
-        view: from `policies.new_view`, scratch.
-        at_rest: (ENDING_COUNT, 8) float64, scratch.
-        shares: (rows * ENDING_COUNT, 8) float64, out.
-        sums: (blocks, ENDING_COUNT) float64, out: the shares of each ending are added up by block.
+        turn: a `PlayedTurn`.
+        shares: `Shares`, out.
     """
+    flow, tables = turn.flow, turn.tables
     for block in range(start, stop):
         status, lower, upper = spread.blocks[block, 0], spread.blocks[block, 1], spread.blocks[block, 2]
         first = where.class_start[upper]
@@ -105,26 +129,26 @@ def follow_groups(
             end = low + here.lengths[line + number]
             begin = spread.first[place + number]
             for group in range(begin, spread.first[place + number + 1]):
-                row = rows[group]
+                row = shares.rows[group]
                 if row == NOWHERE:
                     continue
                 if not is_ready:
-                    _prepare(goal, points, status, lower, upper, where.first_total[number], tables, flow, view)
+                    _prepare(goal, points, status, lower, upper, where.first_total[number], tables, flow, turn.seen)
                     is_ready = True
                 at = spread.low[place + number] + (group - begin) * LANES
                 chances = lanes.load(spread.pool, group)
                 is_open_question = low - LANES < at < end
                 if is_open_question or not is_settled:
                     begin_at(goal, at)
-                    follow(goal, status, lower, upper, keep, rolls, tables, model, flow)
+                    follow(goal, status, lower, upper, turn.keep, turn.rolls, tables, turn.model, flow)
                 if is_open_question:
-                    _share(flow.endings, chances, row, shares, sums[block])
+                    _share(flow.endings, chances, row, shares.chances, shares.sums[block])
                     continue
                 if not is_settled:
                     for ending in range(ENDING_COUNT):
-                        lanes.store(at_rest, ending, lanes.load(flow.endings, ending))
+                        lanes.store(turn.at_rest, ending, lanes.load(flow.endings, ending))
                     is_settled = True
-                _share(at_rest, chances, row, shares, sums[block])
+                _share(turn.at_rest, chances, row, shares.chances, shares.sums[block])
 
 
 @inner
@@ -139,11 +163,11 @@ def _collect_line(shares, ending, rows, begin, end, pool, to, size):
 
 
 @compiled
-def collect_groups(spread, rows, first_cell, last_cell, shares, target, flat, start, stop, where, tables):
+def collect_groups(spread, shares, first_cell, last_cell, target, flat, start, stop, where, tables):
     """Add what comes from some blocks of `spread` to some of `target`.
 
     Args:
-        spread, rows, shares: as `follow_groups` left them.
+        spread, shares: as `follow_groups` left them.
         first_cell, last_cell: the cells whose shares are there; whole blocks.
         target: the `Spread` to be made.
         flat: its pool in one dimension.
@@ -175,9 +199,9 @@ def collect_groups(spread, rows, first_cell, last_cell, shares, target, flat, st
                     at = target.first[after] * LANES
                     size = target.first[after + 1] * LANES - at
                     _collect_line(
-                        shares,
+                        shares.chances,
                         ending,
-                        rows,
+                        shares.rows,
                         spread.first[cell],
                         spread.first[cell + 1],
                         flat[at : at + size],
