@@ -22,6 +22,7 @@ from yahtzee_gui.history import words
 from yahtzee_gui.history.view import game_row
 from yahtzee_gui.kit.charts.figure_table import ROW
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
+from yahtzee_gui.kit.zoom import dress
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey
 from yahtzee_gui.store.games_list import GameColumn, GameOrder
 from yahtzee_gui.theme import widget_styles
@@ -162,6 +163,7 @@ class GamesTable(QTableView):
         self.lines = GamesModel()
         self.setModel(self.lines)
         self._colors: Colors | None = None
+        self.zoom = 1.0
         self.setAccessibleName(words.games_list())
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -173,7 +175,6 @@ class GamesTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setContextMenuPolicy(Qt.ContextMenuPolicy.CustomContextMenu)
         self.verticalHeader().hide()
-        self.verticalHeader().setDefaultSectionSize(ROW)
         self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self._set_header()
 
@@ -182,12 +183,28 @@ class GamesTable(QTableView):
         header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         header.setHighlightSections(False)
         header.setSectionsClickable(True)
-        header.setFixedHeight(ROW)
-        for column, width in enumerate(_WIDTHS):
-            heading = header.fontMetrics().horizontalAdvance(words.games_columns()[column] + _MARK)
-            self.setColumnWidth(column, max(width, heading + 2 * widget_styles.TABLE_HEADING_PADDING + 2))
+        padding = 2 * widget_styles.TABLE_HEADING_PADDING + 2
+        self._widths = [
+            max(width, header.fontMetrics().horizontalAdvance(heading + _MARK) + padding)
+            for heading, width in zip(words.games_columns(), _WIDTHS, strict=True)
+        ]
+        self._size()
         header.setSectionResizeMode(_STRETCHES, QHeaderView.ResizeMode.Stretch)
         header.sectionClicked.connect(lambda column: self.orderRequested.emit(COLUMNS[column - 1]) if column else None)
+
+    def _size(self) -> None:
+        row = int(ROW * self.zoom)
+        self.verticalHeader().setDefaultSectionSize(row)
+        self.horizontalHeader().setFixedHeight(row)
+        for column, width in enumerate(self._widths):
+            self.setColumnWidth(column, int(width * self.zoom))
+
+    def set_zoom(self, zoom: float) -> None:
+        """Have larger letters, lines and columns."""
+        dress(self, zoom)
+        if zoom != self.zoom:
+            self.zoom = zoom
+            self._size()
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

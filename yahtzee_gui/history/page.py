@@ -162,7 +162,8 @@ class HistoryDialog(PlacePage):
 
     def _fit_lines(self) -> None:
         for table in (self.table, self.boxes):
-            table.setMaximumHeight(max(1, self.body.height() // ROW) * ROW)
+            row = int(ROW * self.table.zoom)
+            table.setMaximumHeight(max(1, self.body.height() // row) * row)
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

@@ -1,0 +1,120 @@
+# SPDX-License-Identifier: MIT
+"""Places in the real window: keys and menus go with what is seen, and another game brings the table back."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import CTRL, activate, seeded
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QFileDialog
+
+import engine
+from engine.games.record import Record
+from yahtzee_gui import menu_words
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.menu_words import Page
+from yahtzee_gui.shell.banner import Notice
+
+
+@pytest.fixture
+def guest(open_player):
+    """Someone in the middle of a turn."""
+    player = open_player(game=seeded("places"), mode=CoachMode.AFTER)
+    player.press_roll()
+    player.settle()
+    return player
+
+
+def press(player, key, modifier=Qt.KeyboardModifier.NoModifier):
+    player.qtbot.keyClick(QApplication.focusWidget() or player.window, key, modifier)
+
+
+def test_keys_of_the_game_do_nothing_on_a_place(guest):
+    game, kept, mode = guest.game, guest.controller.kept, guest.controller.mode
+    for page in (Page.GLOSSARY, Page.FAIRNESS):
+        guest.window.dialogs.show(page)
+        for key in "123csnhob":
+            press(guest, key)
+        press(guest, Qt.Key.Key_Z, CTRL)
+    guest.window.dialogs.places.setFocus()
+    press(guest, Qt.Key.Key_Space)
+    assert (guest.game, guest.controller.kept, guest.controller.mode) == (game, kept, mode)
+    assert guest.window.dialogs.get(Page.SIDE_BY_SIDE) is None
+    guest.window.dialogs.leave()
+    press(guest, "1")
+    assert guest.controller.kept[0]
+
+
+def test_space_after_a_file_was_saved_rolls_no_dice_that_nobody_sees(guest, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(tmp_path / "sheet.pdf"), "PDF (*.pdf)"))
+    guest.window.dialogs.show(Page.LEARN)
+    guest.window.dialogs.show(Page.OPENINGS)
+    page, game = guest.window.dialogs.newest, guest.game
+    guest.wait(lambda: page.table.rowCount() > 0 and page.save.isEnabled())
+    page.save.setFocus()
+    press(guest, Qt.Key.Key_Space)
+    activate(guest.qtbot, guest.window)
+    focused = QApplication.focusWidget()
+    assert page.isAncestorOf(focused)
+    page.table.setFocus()
+    press(guest, Qt.Key.Key_Space)
+    assert guest.game is game
+
+
+def test_escape_goes_back_a_step_at_a_time_and_then_belongs_to_the_game(guest):
+    window = guest.window
+    window.dialogs.show(Page.SETTINGS)
+    window.dialogs.show(Page.RULES)
+    window.banner.show_notice(Notice("Something was saved."))
+    assert window.dialogs.place.isAncestorOf(window.banner)
+    assert window.banner.isVisible()
+    press(guest, Qt.Key.Key_Escape)
+    assert not window.banner.isVisible()
+    for wanted in (Page.SETTINGS, None):
+        press(guest, Qt.Key.Key_Escape)
+        assert window.dialogs.newest is (window.dialogs.get(wanted) if wanted is not None else None)
+    assert window.tray.isVisible()
+
+
+def test_another_game_brings_the_table_back(guest):
+    guest.window.dialogs.show(Page.LEARN)
+    guest.window.dialogs.show(Page.GLOSSARY)
+    guest.controller.open_record(Record(engine.play("greedy", "a game of the history")))
+    assert guest.window.dialogs.place is None
+    assert guest.window.end_page.isVisible()
+
+
+def test_where_one_is_is_said(guest):
+    said = []
+    guest.window.announcer.announced.connect(said.append)
+    guest.window.dialogs.show(Page.GUIDE)
+    title = guest.window.dialogs.newest.windowTitle()
+    guest.window.dialogs.leave()
+    assert said == [title, menu_words.table_title()]
+
+
+def test_the_window_fills_the_screen_and_remembers_it(guest):
+    window = guest.window
+    press(guest, Qt.Key.Key_F11)
+    guest.wait(window.isFullScreen)
+    assert window.menus.full_screen.isChecked()
+    geometry = window.saveGeometry()
+    press(guest, Qt.Key.Key_F11)
+    guest.wait(lambda: not window.isFullScreen())
+    assert not window.menus.full_screen.isChecked()
+    window.restoreGeometry(geometry)
+    assert window.isFullScreen()
+
+
+def test_letters_grow_with_the_window_and_shrink_again(guest):
+    window = guest.window
+    window.resize(1240, 800)
+    window.dialogs.show(Page.SETTINGS)
+    page = window.dialogs.newest
+    texts = [page.celebrates, page.keys.reset_button, window.dialogs.place.title]
+    usual = [text.font().pixelSize() for text in texts]
+    for size, larger in (((1860, 1200), 1.5), ((1240, 800), 1.0)):
+        window.resize(*size)
+        QApplication.processEvents()
+        now = [text.font().pixelSize() for text in texts]
+        assert now == [pytest.approx(before * larger, abs=1) for before in usual]
