@@ -7,7 +7,7 @@ every tooltip is given by `set_tooltip`.
 
 from __future__ import annotations
 
-from PySide6.QtGui import Qt
+from PySide6.QtGui import QAction, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
 _NOTHING = "\u2060"  # joins two words without a space or a break: a tag that begins with it is none
@@ -26,7 +26,7 @@ class Label(QLabel):
         super().setText(text)  # what a kind of label does with a text it cannot do yet
 
 
-def set_tooltip(widget: QWidget, text: str) -> None:
+def set_tooltip(widget: QWidget | QAction, text: str) -> None:
     """Have the tooltip of `widget` say `text`, which a tooltip has no other way to take for plain."""
     widget.setToolTip(plain(text))
 

@@ -13,7 +13,7 @@ import time
 
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QGuiApplication, QKeyEvent, QWindow
-from PySide6.QtWidgets import QApplication, QLineEdit, QMenu, QMenuBar, QTextEdit, QWidget
+from PySide6.QtWidgets import QApplication, QMenu, QMenuBar, QWidget
 
 from yahtzee_gui.kit.focus import Ringed
 
@@ -72,7 +72,8 @@ class HeldKeys(QObject):
 
 def _decides(event: QKeyEvent) -> bool:
     """Return whether a key does something that is not to be done twice: not where it is typed."""
-    if isinstance(QApplication.focusWidget(), (QLineEdit, QTextEdit)):
+    focused = QApplication.focusWidget()
+    if focused is not None and focused.testAttribute(Qt.WidgetAttribute.WA_InputMethodEnabled):
         return event.key() in _DECIDING
     is_written = event.text().isprintable() and event.text() and not event.modifiers() & ~_WRITING
     return bool(is_written) or event.key() in _DECIDING

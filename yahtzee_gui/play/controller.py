@@ -363,13 +363,6 @@ class GameController(QObject):
             self._note_hint()
             self._tell()
 
-    def show_values(self) -> None:
-        """Show at once what the options of this one decision are worth."""
-        if self.scene().can_hint:
-            self._state = self._state.with_hint(Hint.ALL)
-            self._note_hint()
-            self._tell()
-
     def await_landing(self) -> None:
         """Show nothing that follows from the dice just rolled before `land`: they are still in the air."""
         self._state = replace(self._state, is_landing=True)
@@ -518,10 +511,12 @@ class GameController(QObject):
     def _take_hint_request(self) -> None:
         """Show what would be better than a choice that is not made, and have that chosen: it need only be done."""
         self._state = replace(self._state, box=None)
-        self.show_values()
-        analysis = self.scene().analysis
+        analysis = self.review.analysis if self.review is not None and self.scene().can_hint else None
         if analysis is None:
+            self._tell()
             return
+        self._state = self._state.with_hint(Hint.ALL)
+        self._note_hint()
         if analysis.best.keep is not None:
             self.keep(analysis.best.keep)
         else:

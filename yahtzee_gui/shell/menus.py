@@ -17,6 +17,7 @@ from engine.rules.scoring import RuleSet
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
+from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.shell.requests import PlayRequests
 from yahtzee_gui.words import goals, names
@@ -257,7 +258,7 @@ class Menus(QObject):
         self.risk.setTitle(title if is_possible else f"{title} ({goals.risk_not_now(goal)})")
         for step, action in self._risks.items():
             action.setText(goals.risk_step(step, rules))
-            action.setToolTip(goals.risk_explained(step, rules))
+            set_tooltip(action, goals.risk_explained(step, rules))
             action.setChecked(step == goal)
         _give_letters(self.risk)
 

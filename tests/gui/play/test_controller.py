@@ -65,8 +65,12 @@ def test_a_box_that_is_not_scored_after_all_is_chosen_no_more(player, answer):
     controller.score(costly)
     assert confirmations.question is not None
     getattr(confirmations, answer)()
-    assert controller.scene().box is None
-    assert not controller.scene().is_touched
+    scene = controller.scene()
+    if answer == "show_best":
+        assert scene.pointed_at is controller.review.analysis.best, "that is chosen instead"
+    else:
+        assert scene.box is None
+        assert not scene.is_touched
 
 
 def test_a_question_and_each_answer_to_it_fill_the_window_once(player, fillings):

@@ -220,7 +220,8 @@ def test_hints_of_one_person_do_not_count_for_another(at_late_match):
     player.wait(lambda: player.controller.review is not None)
     player.press_roll()
     player.wait(lambda: player.controller.scene().can_hint and player.controller.review is not None, LONG)
-    player.controller.show_values()
+    for _ in range(3):
+        player.controller.hint()
     player.wait(lambda: player.controller.record.hinted, LONG)
     assert [seat.record.is_coached for seat in player.controller.match.seats] == [True, False]
 

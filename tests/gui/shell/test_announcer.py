@@ -201,8 +201,11 @@ def test_a_box_that_is_chosen_is_said(open_listener):
     player.settle()
     said.clear()
     player.go_to_box(Category.TWOS)
-    points = player.game.position.allowed()[Category.TWOS]
-    assert said == [f"{tray_words.box_for(Category.TWOS, points, 0)}. {tray_words.how_to_score()}."]
+    points = player.game.position.allowed()
+    assert said == [
+        f"{tray_words.box_for(box, points[box], 0)}. {tray_words.how_to_score()}."
+        for box in (Category.ACES, Category.TWOS)
+    ]
 
 
 def test_a_look_back_is_said(open_listener):
