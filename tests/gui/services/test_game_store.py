@@ -129,6 +129,7 @@ def test_a_folder_that_cannot_be_written_is_told_once_for_game_and_history_and_s
     player = open_player(home, welcomed=True)
     player.window.dialogs.get(Page.WELCOME).accept()
     player.session.services.settings.dice_speed = DiceSpeed.OFF  # there was no file to take it from
+    player.window.take_setting("dice_speed")
     player.play_turn()
     player.play_turn()
     assert len(player.game.filled) == 2
