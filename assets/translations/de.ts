@@ -2268,6 +2268,11 @@
         <translation>Spiel mit Hilfe: eines mit einem Tipp, mit den Werten im Blick, einer befolgten Warnung, einer zurückgenommenen Entscheidung oder Würfeln, die du schon kanntest. Es zählt weder für deine Bestwerte noch für deine Stufe.</translation>
     </message>
     <message>
+        <source>Linked dice: everyone gets the same rolls. Luck is the same for all, so it takes fewer matches to see who plays better.</source>
+        <extracomment>glossary.linked_dice</extracomment>
+        <translation>Gleiche Würfel: Alle bekommen dieselben Würfe. So haben alle gleich viel Glück, und nach weniger Partien ist klar, wer besser spielt.</translation>
+    </message>
+    <message>
         <source>{least} and more</source>
         <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
         <translation>{least} und mehr</translation>
@@ -2281,6 +2286,11 @@
         <source>{least} to {most}</source>
         <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
         <translation>{least} bis {most}</translation>
+    </message>
+    <message>
+        <source>In a match</source>
+        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <translation>Gegen andere</translation>
     </message>
     <message>
         <source>chance of {score}</source>

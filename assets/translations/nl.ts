@@ -2268,6 +2268,11 @@
         <translation>Spel met hulp: een met een tip, met de waarden in beeld, een opgevolgde waarschuwing, een teruggenomen keuze of stenen die je al kende. Het telt niet mee voor je beste scores en ook niet voor je niveau.</translation>
     </message>
     <message>
+        <source>Linked dice: everyone gets the same rolls. Luck is the same for all, so it takes fewer matches to see who plays better.</source>
+        <extracomment>glossary.linked_dice</extracomment>
+        <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen. Zo heeft iedereen evenveel geluk en blijkt na minder spellen wie beter speelt.</translation>
+    </message>
+    <message>
         <source>{least} and more</source>
         <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
         <translation>{least} en meer</translation>
@@ -2281,6 +2286,11 @@
         <source>{least} to {most}</source>
         <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
         <translation>{least} tot {most}</translation>
+    </message>
+    <message>
+        <source>In a match</source>
+        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <translation>Tegen anderen</translation>
     </message>
     <message>
         <source>chance of {score}</source>

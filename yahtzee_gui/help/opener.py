@@ -6,6 +6,7 @@ from __future__ import annotations
 from yahtzee_gui.board.coach.view import table_text
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 
 
@@ -36,6 +37,16 @@ def open_glossary(pages: OpenPages) -> PageSpec:
     from yahtzee_gui.help.page import GlossaryDialog
 
     return PageSpec(GlossaryDialog(pages.window))
+
+
+def read_entry(pages: OpenPages, sentence: str) -> None:
+    """Go to the words, where one of their sentences stands."""
+    from yahtzee_gui.help.page import GlossaryDialog
+
+    pages.show(Page.GLOSSARY)
+    page = pages.get(Page.GLOSSARY)
+    assert isinstance(page, GlossaryDialog)
+    page.show_entry(sentence)
 
 
 def open_about(pages: OpenPages, controller: GameController) -> PageSpec:

@@ -69,7 +69,7 @@ class GlossaryDialog(_Page):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(glossary.title(), parent)
         self.setMinimumWidth(_WIDE)
-        scroll = ScrollPage()
+        self._scroll = scroll = ScrollPage()
         scroll.column.setSpacing(6)
         for heading, sentences in glossary.page():
             scroll.column.addWidget(Label(heading, role="title"))
@@ -86,6 +86,17 @@ class GlossaryDialog(_Page):
         scroll.setAccessibleName(glossary.title())
         self.column.addWidget(scroll, 1)
         scroll.setFocus()
+
+    def show_entry(self, sentence: str) -> None:
+        """Bring a sentence of the page into view, mark it, and give it the keyboard: a screen reader says it."""
+        for label in self._scroll.content.findChildren(QLabel):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.NoTextInteraction)
+            if label.text() == sentence:
+                label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByKeyboard)
+                label.setFocus(Qt.FocusReason.OtherFocusReason)
+                label.setSelection(0, len(sentence))
+                self._scroll.column.activate()
+                self._scroll.ensureWidgetVisible(label)
 
 
 class AboutDialog(_Page):

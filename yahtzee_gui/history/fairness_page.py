@@ -21,9 +21,10 @@ from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, draw_text, smooth_pa
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.places import PlacePage
+from yahtzee_gui.kit.plain import set_explained, set_tooltip
 from yahtzee_gui.theme import fonts, widget_styles
 from yahtzee_gui.theme.colors import Colors
-from yahtzee_gui.words import numbers
+from yahtzee_gui.words import glossary, numbers
 
 _HEIGHT = 196
 _TOP, _DIE, _GAP = 22, 22, 8
@@ -165,6 +166,7 @@ class FairnessDialog(PlacePage):
         self.luck = _LuckLine()
         self.total_luck = _LuckLine()
         self._lay_out()
+        set_explained(self, glossary.luck())
         self.set_colors(colors)
         self.set_view(view)
 
@@ -321,6 +323,7 @@ class _LuckLine(QWidget):
         column = filled(QVBoxLayout(self), margins=(0, 0, 0, 6), spacing=1)
         for label in (self.name, self.number, self.remark):
             column.addWidget(label)
+        set_tooltip(self.name, glossary.luck())
 
     def show_luck(self, name: str, luck: float | None, remark: str) -> None:
         self.name.show_text(name)

@@ -18,15 +18,18 @@ from PySide6.QtCore import (
 from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
+from engine.analysis.verdicts import Measure
 from yahtzee_gui.history import words
-from yahtzee_gui.history.view import game_row
+from yahtzee_gui.history.view import assisted_by, game_row
 from yahtzee_gui.kit.charts.figure_table import ROW
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
+from yahtzee_gui.kit.plain import set_explained
 from yahtzee_gui.kit.zoom import dress
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey
 from yahtzee_gui.store.games_list import GameColumn, GameOrder
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import glossary
 
 COLUMNS = (
     GameColumn.FINISHED,
@@ -46,12 +49,20 @@ _PORTION = 50
 _KEPT = 40
 """So many portions are kept: the others are read again when they are seen."""
 _MARK = " \u2193"  # takes the most room of what may stand beside a heading
+_Line = tuple[GameKey, tuple[str, ...], FinishedGame]
 _Index = QModelIndex | QPersistentModelIndex
 
 
 def arrow(order: GameOrder) -> str:
     """Return the arrow that stands for an order."""
     return "\u2193" if order.falls else "\u2191"
+
+
+def _explained() -> dict[GameColumn, str]:
+    """Return what the figures of some columns are."""
+    lost = f"{glossary.points_lost()}\n{glossary.points_lost(Measure.CHANCE)}"
+    luck, accuracy, coached = glossary.luck(), glossary.accuracy(), glossary.coached()
+    return {GameColumn.LOST: lost, GameColumn.ACCURACY: accuracy, GameColumn.LUCK: luck, GameColumn.HELP: coached}
 
 
 class GamesModel(QAbstractTableModel):
@@ -66,7 +77,7 @@ class GamesModel(QAbstractTableModel):
     def __init__(self) -> None:
         super().__init__()
         self.numbers: tuple[int, ...] = ()
-        self._portions: dict[int, dict[int, tuple[GameKey, tuple[str, ...]]]] = {}
+        self._portions: dict[int, dict[int, _Line]] = {}
         self._asked: set[int] = set()
         self._headings = words.games_columns()
         self._order = GameOrder()
@@ -91,7 +102,7 @@ class GamesModel(QAbstractTableModel):
             if games.keys() & set(wanted):
                 self._asked.discard(portion)
                 known = {number: games[number] for number in wanted if number in games}
-                self._portions[portion] = {number: (game.key, game_row(game)) for number, game in known.items()}
+                self._portions[portion] = {number: (game.key, game_row(game), game) for number, game in known.items()}
                 first = portion * _PORTION
                 last = self.index(min(first + _PORTION, len(self.numbers)) - 1, len(_WIDTHS) - 1)
                 self.dataChanged.emit(self.index(first, 0), last)
@@ -106,7 +117,7 @@ class GamesModel(QAbstractTableModel):
     def _numbers_in(self, portion: int) -> tuple[int, ...]:
         return self.numbers[portion * _PORTION : (portion + 1) * _PORTION]
 
-    def _line(self, row: int) -> tuple[GameKey, tuple[str, ...]] | None:
+    def _line(self, row: int) -> _Line | None:
         portion = row // _PORTION
         if portion not in self._portions:
             if portion not in self._asked:
@@ -129,6 +140,9 @@ class GamesModel(QAbstractTableModel):
         """Return the text of a cell, or where it stands in it."""
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return AlignLeft if index.column() in _WORDS else AlignRight
+        if role == Qt.ItemDataRole.ToolTipRole and index.column() and COLUMNS[index.column() - 1] is GameColumn.HELP:
+            line = self._line(index.row())
+            return assisted_by(line[2]) if line is not None else None
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if not index.column():
@@ -144,6 +158,8 @@ class GamesModel(QAbstractTableModel):
                 return f"{self._headings[section]} {arrow(self._order)}" if is_marked else self._headings[section]
             if role == Qt.ItemDataRole.TextAlignmentRole:
                 return AlignLeft if section in _WORDS else AlignRight
+            if role == Qt.ItemDataRole.ToolTipRole and section:
+                return _explained().get(COLUMNS[section - 1])
         return None
 
 
@@ -165,6 +181,7 @@ class GamesTable(QTableView):
         self._colors: Colors | None = None
         self.zoom = 1.0
         self.setAccessibleName(words.games_list())
+        set_explained(self, "\n".join(_explained().values()))
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)

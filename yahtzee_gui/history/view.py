@@ -8,6 +8,9 @@ from dataclasses import dataclass
 
 from engine.analysis.verdicts import Measure
 from engine.game_review.box_averages import BoxAverages, box_averages
+from engine.games import saved
+from engine.games.assistance import help_in
+from engine.games.notation import NotationError
 from engine.rules.categories import LOWER, UPPER, Category
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import YAHTZEE_BONUS, rule_set
@@ -17,7 +20,7 @@ from yahtzee_gui.history import words
 from yahtzee_gui.play.finished_game import FinishedGame, Place, goal_of_key
 from yahtzee_gui.store.box_tally import BoxTally
 from yahtzee_gui.store.history_figures import History
-from yahtzee_gui.words import games, names
+from yahtzee_gui.words import games, glossary, names
 
 Rules = tuple[str, int]
 """A rule set by its name, and the rolls per turn."""
@@ -40,6 +43,17 @@ def game_row(game: FinishedGame) -> tuple[str, ...]:
         *_figures(game),
         games.coached_mark(game.coached),
     )
+
+
+def assisted_by(game: FinishedGame) -> str:
+    """Return what made a game an assisted one, and what follows; empty if nothing did."""
+    if not game.coached:
+        return ""
+    try:
+        found = games.assisted(help_in(saved.own_record(saved.loads(game.text))))
+    except NotationError:
+        return glossary.coached()
+    return f"{found}\n{glossary.coached()}"
 
 
 def _what(game: FinishedGame) -> str:

@@ -10,6 +10,8 @@ from __future__ import annotations
 from PySide6.QtGui import QAction, Qt
 from PySide6.QtWidgets import QLabel, QPushButton, QWidget
 
+from yahtzee_gui.words import glossary
+
 _NOTHING = "\u2060"  # joins two words without a space or a break: a tag that begins with it is none
 
 
@@ -27,8 +29,23 @@ class Label(QLabel):
 
 
 def set_tooltip(widget: QWidget | QAction, text: str) -> None:
-    """Have the tooltip of `widget` say `text`, which a tooltip has no other way to take for plain."""
+    """Have the tooltip of `widget` say `text`, which a tooltip has no other way to take for plain.
+
+    A label that explains a word of the glossary has a question mark at the mouse: a click leads there.
+    """
+    if widget.toolTip() == plain(text):
+        return
     widget.setToolTip(plain(text))
+    if isinstance(widget, QLabel):
+        if glossary.entry(text):
+            widget.setCursor(Qt.CursorShape.WhatsThisCursor)
+        else:
+            widget.unsetCursor()
+
+
+def set_explained(part: QWidget, text: str) -> None:
+    """Note what is explained in a part of the window, for the key that asks for it where a control in it has focus."""
+    part.setWhatsThis(plain(text))
 
 
 def set_primary(button: QPushButton, is_primary: bool) -> None:

@@ -29,10 +29,11 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.faces import SEAT_COLORS, draw_face
 from yahtzee_gui.kit.cards import FittedText
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.new_game import match_words as new_game_match_words
 from yahtzee_gui.new_game.match_table import Table
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import glossary
 
 _FACE, _REMARK, _INDENT = 22, 34, 26
 _WINS_OF_WHO_LOOKS = 51
@@ -212,6 +213,7 @@ class TableDice(QWidget):
         self.linked = self._add(
             self._dice, new_game_match_words.linked_dice(), new_game_match_words.linked_dice_explained()
         )
+        set_tooltip(self.linked, glossary.linked_dice())
         self.remark = self._add_remark()
         column.addSpacing(14)
         self._add_heading(new_game_match_words.who_begins())

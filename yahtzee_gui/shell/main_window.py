@@ -46,6 +46,7 @@ from yahtzee_gui.shell.announcer import Announcer
 from yahtzee_gui.shell.banner import Banner
 from yahtzee_gui.shell.celebrations import Celebrations
 from yahtzee_gui.shell.dialogs import Dialogs
+from yahtzee_gui.shell.glossary_link import GlossaryLink
 from yahtzee_gui.shell.keyboard import Keyboard, order_focus
 from yahtzee_gui.shell.layout import COMFORTABLE, Parts, WindowLayout
 from yahtzee_gui.shell.menus import Menus, MenuView
@@ -133,6 +134,7 @@ class MainWindow(QMainWindow):
         self.beside = self._make_dialogs(self, lambda: self.colors)
         self.dialogs = self.beside.pages
         self.dialogs.places.set_table(layout.table)
+        GlossaryLink(self.dialogs)
         self.setCentralWidget(self.dialogs.places)
         self.menus = Menus(self.menuBar())
         self.menus.full_screen.setChecked(self.isFullScreen())

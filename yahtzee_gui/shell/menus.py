@@ -131,8 +131,8 @@ class Menus(QObject):
         self._add(menu, "new", self.newGameRequested.emit)
         self._add(menu, "today", self.todayRequested.emit)
         self.same_dice = self._add(menu, "again", self.sameDiceRequested.emit)
-        race = menu.addMenu(self._items["race"])
-        self._rivals = self._add_choices(race, list(Rival), names.rival, self.rivalRequested.emit)
+        self.race = menu.addMenu(self._items["race"])
+        self._rivals = self._add_choices(self.race, list(Rival), names.rival, self.rivalRequested.emit)
         menu.addSeparator()
         self.undo = self._add(menu, "undo", self.undoRequested.emit)
         self.redo = self._add(menu, "redo", self.redoRequested.emit)
@@ -151,7 +151,7 @@ class Menus(QObject):
         self._add_pages(menu, "game")
         menu.addSeparator()
         self._add(menu, "quit", self.quitRequested.emit)
-        _give_letters(race)
+        _give_letters(self.race)
 
     def _build_coach(self, menu: QMenu) -> None:
         self._modes = self._add_choices(menu, list(CoachMode), names.coach_mode, self.modeRequested.emit)
@@ -229,6 +229,7 @@ class Menus(QObject):
         self._rivals[view.rival].setChecked(True)
         for rival, action in self._rivals.items():
             action.setEnabled(rival in view.rivals)
+        _enable(self.race, self._items["race"], "" if len(view.rivals) > 1 else goals.risk_not_now(None))
         self.undo.setEnabled(view.undo)
         self.redo.setEnabled(view.redo)
         self.hint.setEnabled(view.hint)
@@ -253,9 +254,7 @@ class Menus(QObject):
 
     def _set_risk(self, goal: RecordGoal | None, rules: RuleSet, *, is_possible: bool) -> None:
         """Check how the game in play is played, and name each step by what it does by these rules."""
-        self.risk.setEnabled(is_possible)
-        title = self._items["risk"]
-        self.risk.setTitle(title if is_possible else f"{title} ({goals.risk_not_now(goal)})")
+        _enable(self.risk, self._items["risk"], "" if is_possible else goals.risk_not_now(goal))
         for step, action in self._risks.items():
             action.setText(goals.risk_step(step, rules))
             set_tooltip(action, goals.risk_explained(step, rules))
@@ -291,6 +290,12 @@ def _give_letters(menu: QMenu) -> None:
         if "&" not in text and free is not None:
             taken.add(text[free].casefold())
             action.setText(f"{text[:free]}&{text[free:]}")
+
+
+def _enable(menu: QMenu, title: str, why_not: str) -> None:
+    """Let a menu be opened, or say beside its title why it cannot be."""
+    menu.setEnabled(not why_not)
+    menu.setTitle(f"{title} ({why_not})" if why_not else title)
 
 
 def _asking(ask: Callable[[_Choice], object], choice: _Choice) -> Callable[[], None]:

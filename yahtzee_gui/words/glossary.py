@@ -32,6 +32,10 @@ coached = Sentence(
     " in neither your best scores nor your level."
 )
 foresight = Sentence("Foresight: the most the same dice allow if every roll is known in advance. No player knows that.")
+linked_dice = Sentence(
+    "Linked dice: everyone gets the same rolls. Luck is the same for all, so it takes fewer matches to see who plays"
+    " better."
+)
 marks_of_chance_heading = Sentence("The marks where a chance counts", where="heading, in a game for a chance")
 marks_heading = Sentence("The marks", where="heading")
 
@@ -109,9 +113,20 @@ def _points(number: float) -> str:
 
 def page() -> Sequence[tuple[str, Sequence[str]]]:
     """Return the headings of the page, each with its sentences."""
+    lost = points_lost(), points_lost(Measure.CHANCE)
     return (
         (tr("Expected score"), (expected(), par(), spread(), chance(), certain())),
-        (tr("How the score comes about"), (split(), luck(), points_lost(), if_taken(), foresight())),
+        (tr("How the score comes about"), (split(), luck(), *lost, if_taken(), foresight())),
         (tr("How choices are graded"), (first_try(), accuracy(), coached())),
         (tr("On the scorecard"), (pace(),)),
+        (tr("In a match"), (linked_dice(),)),
     )
+
+
+def entry(text: str) -> str:
+    """Return the sentence of the page about what a line of `text` explains, the first if several do; empty if none."""
+    shown = {sentence: sentence for _heading, sentences in page() for sentence in sentences}
+    for measure in Measure:
+        shown |= {luck(measure): luck(), if_taken(measure): if_taken()}
+        shown.setdefault(points_lost(measure), points_lost())
+    return next((shown[line] for line in text.split("\n") if line in shown), "")

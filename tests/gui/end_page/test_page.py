@@ -18,6 +18,7 @@ from yahtzee_gui.end_page.cards import PracticeCardView, WorstView
 from yahtzee_gui.end_page.page import EndPage, EndPageView
 from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.theme.colors import DARK
+from yahtzee_gui.words import glossary
 
 ROOM = 680
 """The width of the page in a window of 1000 x 680."""
@@ -107,3 +108,16 @@ def test_the_end_page_is_no_wider_than_its_place_in_the_smallest_window(qtbot, q
     assert page.payoff.retry.property("primary") == "true"
     place = page.findChild(ScrollPage)
     assert place.content.minimumSizeHint().width() <= place.viewport().width()
+
+
+def test_accuracy_says_what_it_is_once_it_is_there(qtbot):
+    page = EndPage(DARK)
+    qtbot.addWidget(page)
+    for view in (EndPageView("237", "", ""), EndPageView("237", "", "", accuracy="Accuracy by points: 55.8 %")):
+        page.set_view(view)
+    page.resize(ROOM, 460)
+    page.show()
+    label = page.payoff.accuracy
+    label.repaint()
+    assert label.toolTip() == label.accessibleDescription() == glossary.accuracy()
+    assert page.childAt(label.mapTo(page, label.rect().center())) is label, "nothing lies over it"

@@ -16,10 +16,11 @@ from PySide6.QtWidgets import QLabel, QMenu, QWidget
 
 from engine.game_review.box_averages import box_averages
 from engine.game_review.levels import Level
+from engine.games.assistance import help_in
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import words as history_words
-from yahtzee_gui.history.games_table import COLUMNS
+from yahtzee_gui.history.games_table import COLUMNS, GamesModel
 from yahtzee_gui.history.page import HistoryDialog, Look
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.history.view import boxes_view, game_row
@@ -31,7 +32,7 @@ from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.theme import style_sheet
 from yahtzee_gui.theme.colors import DARK, LIGHT
-from yahtzee_gui.words import games, names
+from yahtzee_gui.words import games, glossary, names
 
 TODAY = date(2026, 11, 23)
 TIME = datetime(2026, 5, 1, 12, 30, tzinfo=UTC)
@@ -581,3 +582,20 @@ def test_the_card_of_five_games_is_asked_for_where_there_are_games(open_page, qt
     page = open_page(GAME).page
     with qtbot.waitSignal(page.cardRequested):
         qtbot.keyClick(page.card, Qt.Key.Key_Space)
+
+
+def test_columns_say_what_they_are_and_an_assisted_game_what_made_it_so():
+    record = replace(played_record("helped"), hinted=True)
+    found = [FinishedGame.of(record, TIME), FinishedGame.of(played_record("alone"), TIME), replace(GAME, coached=True)]
+    lines = GamesModel()
+    lines.set_numbers((1, 2, 3))
+    help_, tip = 1 + COLUMNS.index(GameColumn.HELP), Qt.ItemDataRole.ToolTipRole
+    assert lines.data(lines.index(0, help_), tip) is None, "it has not come yet"
+    lines.take(dict(enumerate(found, 1)))
+    said = [lines.data(lines.index(row, help_), tip) for row in range(3)]
+    assert said == [f"{games.assisted(help_in(record))}\n{glossary.coached()}", "", glossary.coached()]
+    assert lines.data(lines.index(0, 1), tip) is None
+    headings = [lines.headerData(column, Qt.Orientation.Horizontal, tip) for column in range(lines.columnCount())]
+    assert headings[-3:] == [glossary.accuracy(), glossary.luck(), glossary.coached()]
+    assert headings[1] is None
+    assert glossary.entry(headings[-4]) == glossary.points_lost()

@@ -168,3 +168,13 @@ def test_no_two_items_of_a_menu_answer_to_one_letter(speak):
             assert [item for item in bare if set(item.lower()) - set(letters)] == [], "all its letters are taken"
         made.deleteLater()
         window.close()
+
+
+def test_the_race_says_why_nobody_can_be_raced(menus):
+    made, _ = menus
+    made.set_view(MenuView(CoachMode.LIVE, rivals=(Rival.NOBODY,)))
+    assert not made.race.isEnabled()
+    assert goals.risk_not_now(None) in made.race.title()
+    made.set_view(MenuView(CoachMode.LIVE, rivals=tuple(Rival)))
+    assert made.race.isEnabled()
+    assert made.race.title() == words.menu_items()["race"]

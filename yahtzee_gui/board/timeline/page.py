@@ -23,6 +23,7 @@ from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_tex
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import set_explained
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary, names
@@ -311,9 +312,12 @@ class Timeline(QFrame):
     def set_view(self, view: TimelineView) -> None:
         """Show `view`."""
         self.summary.set_text(view.summary)
+        words = [glossary.points_lost(view.measure), glossary.luck(view.measure), glossary.first_try()]
+        words = [glossary.par(), *words] if view.measure is None else words
+        self.summary.set_hint("\n".join(words) if view.summary else "")
         figure, marks = glossary.figure(view.measure), glossary.marks(view.measure)
         legend = "\n".join([figure, "", marks, "", glossary.first_try()]) if view.marks else ""
         self._title.setText(view.title)
         self._title.set_hint(legend)
-        self._title.setCursor(Qt.CursorShape.WhatsThisCursor if legend else Qt.CursorShape.ArrowCursor)
+        set_explained(self, legend)
         self.chart.set_view(view)

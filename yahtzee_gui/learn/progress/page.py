@@ -27,6 +27,7 @@ from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.learn.progress import words
 from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import glossary
 
 _LEAST = QSize(940, 480)
 _MARGIN, _SPACE = 20, 12
@@ -90,6 +91,7 @@ class ProgressDialog(PlacePage):
             (self.verdict_choice, words.shown_as()),
         ):
             choice.set_name(name)
+        self.luck.set_hint(glossary.luck())
         luck = Card(words.luck_heading())
         luck.column.addWidget(self.luck)
         luck.column.addWidget(self.luck_in_words)

@@ -1,0 +1,72 @@
+# SPDX-License-Identifier: MIT
+"""A word that explains itself leads to its place in the glossary, by mouse and by keys; the guide keeps its key."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel, QToolTip
+
+from engine.analysis.verdicts import Measure
+from yahtzee_gui.help.guide_page import GuideDialog
+from yahtzee_gui.help.page import GlossaryDialog
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.words import glossary
+
+
+def marked(player):
+    """Return the sentence that is marked on the glossary page, which must be the one that is seen."""
+    page = player.window.dialogs.newest
+    assert isinstance(page, GlossaryDialog)
+    (label,) = [label for label in page.findChildren(QLabel) if label.hasSelectedText()]
+    assert label.selectedText() == label.text()
+    assert label.hasFocus()
+    top = label.mapTo(page, label.rect().topLeft()).y()
+    assert 0 <= top <= page.height() - label.height(), "it has been scrolled to"
+    return label.text()
+
+
+def test_a_sentence_of_any_measure_leads_to_its_word():
+    assert glossary.entry(f"Turn 3\n\n{glossary.luck(Measure.CHANCE)}\n{glossary.pace()}") == glossary.luck()
+    assert glossary.entry(glossary.points_lost(Measure.CHANCE)) == glossary.points_lost(Measure.CHANCE)
+    assert glossary.entry(glossary.points_lost(Measure.CERTAINTY_EQUIVALENT)) == glossary.points_lost()
+    assert glossary.entry("Chance: 22") == glossary.entry("") == ""
+
+
+def test_only_a_label_that_explains_a_word_has_the_question_mark(qtbot):
+    label = Label("Luck")
+    qtbot.addWidget(label)
+    for text, shape in ((glossary.luck(), Qt.CursorShape.WhatsThisCursor), ("Luck", Qt.CursorShape.ArrowCursor)):
+        set_tooltip(label, text)
+        assert label.cursor().shape() is shape
+
+
+def test_a_click_on_a_word_opens_its_sentence(player, qtbot):
+    label = player.window.timeline.findChild(QLabel)
+    set_tooltip(label, glossary.foresight())
+    qtbot.mouseClick(label, Qt.MouseButton.RightButton)
+    assert player.window.dialogs.newest is None
+    qtbot.mouseClick(label, Qt.MouseButton.LeftButton)
+    assert marked(player) == glossary.foresight()
+    player.press(Qt.Key.Key_F1)
+    assert isinstance(player.window.dialogs.newest, GuideDialog), "there is nothing more to explain"
+
+
+def test_f1_opens_what_the_tooltip_says(player, qtbot):
+    window = player.window
+    QToolTip.showText(window.mapToGlobal(window.rect().center()), glossary.linked_dice(), window)
+    player.press(Qt.Key.Key_F1)
+    QToolTip.hideText()
+    assert marked(player) == glossary.linked_dice()
+
+
+@pytest.mark.parametrize("explained", [glossary.accuracy, glossary.pace])
+def test_f1_opens_what_is_explained_around_the_keyboard(player, explained):
+    window = player.window
+    window.focusWidget().parentWidget().setWhatsThis(explained())
+    QTest.keyClick(window.focusWidget(), Qt.Key.Key_F1)
+    assert marked(player) == explained()
+    window.dialogs.go_back()
+    window.menus._actions["guide"].trigger()
+    assert isinstance(window.dialogs.newest, GuideDialog), "the menu has it all the same"

@@ -1,0 +1,59 @@
+# SPDX-License-Identifier: MIT
+"""The glossary link leads from what is explained on the screen to where the glossary says it.
+
+A click on a label whose tooltip explains a word leads there, and so does the key of the guide: while such a tooltip is
+seen, or while the keyboard is where words are explained.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QMouseEvent
+from PySide6.QtWidgets import QLabel, QToolTip, QWidget
+
+from yahtzee_gui.desktop.key_bindings import Action
+from yahtzee_gui.help import opener
+from yahtzee_gui.kit.openers import OpenPages
+from yahtzee_gui.words import glossary
+
+
+class GlossaryLink(QObject):
+    """Listens to what reaches the window because nothing in it has another use for it."""
+
+    def __init__(self, pages: OpenPages) -> None:
+        super().__init__(pages)
+        self._pages, self._window = pages, pages.window
+        self._window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the click or the key that asks for a word; all else goes on."""
+        if event.type() in (QEvent.Type.ShortcutOverride, QEvent.Type.KeyPress) and isinstance(event, QKeyEvent):
+            return self._take_key(event)
+        if event.type() is QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent):
+            label = self._window.childAt(event.position().toPoint())
+            sentence = glossary.entry(label.toolTip()) if isinstance(label, QLabel) else ""
+            if sentence and event.button() is Qt.MouseButton.LeftButton:
+                opener.read_entry(self._pages, sentence)
+                return True
+        return super().eventFilter(watched, event)
+
+    def _take_key(self, event: QKeyEvent) -> bool:
+        if QKeySequence(event.keyCombination()) != self._pages.keys().sequence(Action.GUIDE):
+            return False
+        sentence = self._asked()
+        if sentence and event.type() is QEvent.Type.KeyPress and not event.isAutoRepeat():
+            opener.read_entry(self._pages, sentence)
+        event.setAccepted(bool(sentence))
+        return bool(sentence)
+
+    def _asked(self) -> str:
+        """Return what is asked for: what the tooltip says that is seen, else what is explained around the keyboard."""
+        if QToolTip.isVisible():
+            return glossary.entry(QToolTip.text())
+        widget: QWidget | None = self._window.focusWidget()
+        while widget is not None:
+            sentence = glossary.entry(widget.toolTip()) or glossary.entry(widget.whatsThis())
+            if sentence:
+                return sentence
+            widget = widget.parentWidget()
+        return ""
