@@ -162,7 +162,7 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
             of(Action.TABLES, Action.SIDE_BY_SIDE, Action.NEXT_CARD, Action.LEARN),
             tr("charts as tables; two options side by side; next card; learn"),
         ),
-        (tr("Esc"), tr("close a notice; back to the game; not the choice that is asked about")),
+        (tr("Esc"), tr("close a notice; back to the game; cancel the choice you are asked about")),
         (of(Action.UNDO, Action.REDO), tr("undo, redo; a new game can be undone too")),
         (of(Action.NEW_GAME), tr("new game")),
         (of(Action.IMPORT, Action.EXPORT), tr("import a game, export the game")),
@@ -185,8 +185,8 @@ def _digits(keys: Keys) -> str:
 keys_heading = Sentence("Keys", where="heading")
 change_key = Sentence("Change…", where="button")
 press_a_key = Sentence("Press a key", where="button while it waits for a key")
-reset_keys = Sentence("All keys as at first", where="button")
-keys_reset = Sentence("All keys are as at first.", where="remark after that")
+reset_keys = Sentence("Reset all keys", where="button")
+keys_reset = Sentence("All keys are back to the defaults.", where="remark after that")
 
 
 def change_key_spoken(action: Action, name: str) -> str:
@@ -206,7 +206,7 @@ def key_taken(name: str, owner: Action) -> str:
 
 def key_fixed(name: str) -> str:
     """Return why a key cannot be had: it is the same in every program."""
-    return tr("{key} always does what it does. Nothing was changed.").format(key=key(name))
+    return tr("{key} can't be used for anything else. Nothing was changed.").format(key=key(name))
 
 
 space_key = Sentence("Space", where="name of the space bar, as printed on the Roll button")

@@ -37,7 +37,7 @@
         </translation>
     </message>
     <message>
-        <source>no roll left</source>
+        <source>no rolls left</source>
         <extracomment>lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
         <translation>kein Wurf mehr</translation>
     </message>
@@ -82,7 +82,7 @@
         <translation>Tipp: {option}</translation>
     </message>
     <message>
-        <source>expected final score {value}, {verdict}</source>
+        <source>expected score {value}, {verdict}</source>
         <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
         <translation>erwarteter Endstand {value}, {verdict}</translation>
     </message>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>retry.filter_names announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>exercises.answer_heading retry.filter_names announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Urteil</translation>
     </message>
     <message>
@@ -167,7 +167,7 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>The coach explains no option at the moment.</source>
+        <source>The coach isn&apos;t explaining an option right now.</source>
         <extracomment>announcing.no_endings</extracomment>
         <translation>Der Coach erklärt im Moment keine Möglichkeit.</translation>
     </message>
@@ -312,9 +312,9 @@
         <translation>Zurück zum beendeten Spiel</translation>
     </message>
     <message>
-        <source>Roll the dice, and every option appears here with its expected final score.</source>
+        <source>Roll the dice, and every option appears here with its expected score.</source>
         <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
-        <translation>Wirf die Würfel, dann steht hier jede Möglichkeit mit dem Endstand, zu dem sie führt.</translation>
+        <translation>Würfle, dann steht hier jede Möglichkeit mit ihrem erwarteten Endstand.</translation>
     </message>
     <message>
         <source>With the coach off, the line appears when the game is over</source>
@@ -354,7 +354,7 @@
     <message>
         <source>The game cannot be saved ({reason}). You can play on, but it is lost when you close the window.</source>
         <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
-        <translation>Das Spiel lässt sich nicht speichern ({reason}). Es geht weiter, wäre aber verloren, wenn du das Fenster schließt.</translation>
+        <translation>Das Spiel lässt sich nicht speichern ({reason}). Du kannst weiterspielen, aber es ist verloren, wenn du das Fenster schließt.</translation>
     </message>
     <message>
         <source>{lost} lost</source>
@@ -372,7 +372,7 @@
         <translation>Das Spiel konnte nicht geschrieben werden: {reason}.</translation>
     </message>
     <message>
-        <source>This is not a game that can be read: {reason}. The file is unchanged.</source>
+        <source>This game could not be read: {reason}. The file is unchanged.</source>
         <extracomment>coach.import_refused: Return the banner about a file that is no game.</extracomment>
         <translation>Diese Datei ließ sich nicht als Spiel lesen und bleibt, wie sie ist: {reason}.</translation>
     </message>
@@ -382,8 +382,8 @@
         <translation>Par</translation>
     </message>
     <message>
-        <source>Expected final score</source>
-        <extracomment>turn_report_words.expected coach.timeline: Return the title of the timeline.</extracomment>
+        <source>Expected score</source>
+        <extracomment>turn_report_words.expected coach.timeline: Return the title of the timeline. glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Erwarteter Endstand</translation>
     </message>
     <message>
@@ -444,12 +444,12 @@
     <message>
         <source>Your choices cost nothing: against the {demon} no one gets more.</source>
         <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
-        <translation>Du hast nichts verschenkt: Mehr ist hier nicht zu holen ({demon}).</translation>
+        <translation>Deine Entscheidungen haben nichts gekostet: Gegen den {demon} holt niemand mehr.</translation>
     </message>
     <message>
         <source>Your choices cost {lost} points: {reach} were within reach.</source>
         <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
-        <translation>Du hast {lost} Punkte verschenkt: {reach} waren möglich.</translation>
+        <translation>Deine Entscheidungen haben {lost} Punkte gekostet: {reach} waren möglich.</translation>
     </message>
     <message>
         <source>No luck here: the {demon} leaves nothing to chance. Its dice took {tax} points.</source>
@@ -472,7 +472,7 @@
         <translation>Verhoeffs Spiel</translation>
     </message>
     <message>
-        <source>Tom Verhoeff let the best player for fair dice meet a demon who knows that player&apos;s table and always rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows the demon, shows what each one could have had.</source>
+        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s table and always rolls the worst: 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
         <extracomment>demons.verhoeff_introduction</extracomment>
         <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Tabelle kennt und immer das Schlechteste würfelt: 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach, der den Dämon kennt, zeigt, was jedes Mal möglich gewesen wäre.</translation>
     </message>
@@ -605,22 +605,22 @@
         <translation>Wörter des Coachs</translation>
     </message>
     <message>
-        <source>Expected final score: the average final score if you go on from here perfectly, over all rolls that may come.</source>
+        <source>Expected score: the average final score if you play perfectly from here, over all the rolls that may come.</source>
         <extracomment>glossary.expected</extracomment>
         <translation>Erwarteter Endstand: der mittlere Endstand über alle möglichen Würfe, wenn du von hier an perfekt spielst.</translation>
     </message>
     <message>
-        <source>Par: the expected final score before the first roll, the average game of a perfect player.</source>
+        <source>Par: the expected score before the first roll, the average game of a perfect player.</source>
         <extracomment>glossary.par</extracomment>
         <translation>Par: der erwartete Endstand vor dem ersten Wurf, das durchschnittliche Spiel eines perfekten Spielers.</translation>
     </message>
     <message>
-        <source>Luck: how much the rolls raised or lowered the expected final score. No choice changes it.</source>
+        <source>Luck: how much the rolls raised or lowered the expected score. No choice changes it.</source>
         <extracomment>glossary.luck: Return what luck is.</extracomment>
         <translation>Glück: um wie viel die Würfe den erwarteten Endstand gehoben oder gesenkt haben. Keine Wahl ändert es.</translation>
     </message>
     <message>
-        <source>Points lost: how much a choice lowers the expected final score, compared with the best option.</source>
+        <source>Points lost: how much a choice lowers the expected score, compared with the best option.</source>
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
         <translation>Verlorene Punkte: um wie viel eine Wahl den erwarteten Endstand senkt, verglichen mit der besten Möglichkeit.</translation>
     </message>
@@ -642,7 +642,7 @@
     <message>
         <source>First try: when a choice is made again, the first one is graded; the score is that of the last one.</source>
         <extracomment>glossary.first_try</extracomment>
-        <translation>Erster Versuch: Wird eine Wahl wiederholt, so wird die erste benotet; der Spielstand ist der der letzten.</translation>
+        <translation>Erster Versuch: Triffst du eine Wahl noch einmal, wird die erste bewertet; für die Punkte gilt die letzte.</translation>
     </message>
     <message>
         <source>{least} points lost and more</source>
@@ -660,11 +660,6 @@
         <translation>{least} bis {most} Punkte verloren</translation>
     </message>
     <message>
-        <source>Expected score</source>
-        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
-        <translation>Was zu erwarten ist</translation>
-    </message>
-    <message>
         <source>How the score comes about</source>
         <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Wie der Endstand zustande kommt</translation>
@@ -672,7 +667,7 @@
     <message>
         <source>How choices are graded</source>
         <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
-        <translation>Wie Entscheidungen benotet werden</translation>
+        <translation>Wie Entscheidungen bewertet werden</translation>
     </message>
     <message>
         <source>On the scorecard</source>
@@ -827,14 +822,14 @@
     <message>
         <source>roll all five again: {value} expected</source>
         <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
-        <translation>alle fünf noch einmal: {value} zu erwarten</translation>
+        <translation>alle fünf noch einmal: {value} erwartet</translation>
     </message>
     <message numerus="yes">
         <source>roll %n dice: {value} expected</source>
         <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>
-            <numerusform>%n Würfel werfen: {value} zu erwarten</numerusform>
-            <numerusform>%n Würfel werfen: {value} zu erwarten</numerusform>
+            <numerusform>%n Würfel werfen: {value} erwartet</numerusform>
+            <numerusform>%n Würfel werfen: {value} erwartet</numerusform>
         </translation>
     </message>
     <message>
@@ -868,7 +863,7 @@
     <message>
         <source>{value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
-        <translation>{value} zu erwarten</translation>
+        <translation>{value} erwartet</translation>
     </message>
     <message>
         <source>+{points} + {bonus} in {box}</source>
@@ -926,17 +921,17 @@
         <translation>Du behältst alle fünf Würfel: Es gibt nichts zu werfen</translation>
     </message>
     <message>
-        <source>expected final score of this keep</source>
+        <source>expected score if you keep these</source>
         <extracomment>tray.expected_of_keep: caption</extracomment>
         <translation>erwarteter Endstand mit dieser Auswahl</translation>
     </message>
     <message>
-        <source>expected final score if you take {box}</source>
+        <source>expected score if you take {box}</source>
         <extracomment>tray.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
         <translation>erwarteter Endstand, wenn du {box} nimmst</translation>
     </message>
     <message>
-        <source>No roll left</source>
+        <source>No rolls left</source>
         <extracomment>tray.no_roll_left_short: Roll button when the turn has no roll left</extracomment>
         <translation>Kein Wurf mehr</translation>
     </message>
@@ -1063,7 +1058,7 @@
     <message>
         <source>an unexpected error ({detail})</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>ein Fehler, den es nicht geben sollte ({detail})</translation>
+        <translation>ein unerwarteter Fehler ({detail})</translation>
     </message>
     <message>
         <source>it is not text</source>
@@ -1305,7 +1300,7 @@
         <translation>Ein neuer hat begonnen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games of the history are damaged and cannot be read. They stay in the file and count in nothing.</source>
+        <source>%n games in your history are damaged and cannot be read. They stay in the file but don&apos;t count.</source>
         <extracomment>fairness_words.history_unreadable</extracomment>
         <translation>
             <numerusform>%n Spiel im Verlauf ist beschädigt und nicht lesbar. Es bleibt in der Datei und zählt nirgends mit.</numerusform>
@@ -1366,17 +1361,17 @@
         <translation>Trage die Würfel in ein Feld des Spielzettels ein. Jedes Feld wird einmal gefüllt.</translation>
     </message>
     <message>
-        <source>The six upper boxes count dice of one face. With 63 points in them, three of each face, you earn 35 more.</source>
+        <source>Each of the six upper boxes counts the dice of one face. With 63 points in them, which is three of each face, you earn 35 more.</source>
         <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>Die sechs oberen Felder zählen Würfel einer Augenzahl. 63 Punkte darin, also drei von jeder, bringen 35 dazu.</translation>
     </message>
     <message>
-        <source>Five alike are a Yahtzee: 50 points. With those 50 on your card, each later one earns 100 more.</source>
+        <source>Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more.</source>
         <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>Fünf gleiche Würfel sind ein Yahtzee: 50 Punkte. Stehen die auf dem Zettel, bringt jeder weitere 100 dazu.</translation>
     </message>
     <message>
-        <source>After thirteen turns every box is filled, and the most points win. The menu Help has all rules.</source>
+        <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in the Help menu.</source>
         <extracomment>first_run_words.welcome_rules</extracomment>
         <translation>Nach dreizehn Runden ist jedes Feld gefüllt, und die meisten Punkte gewinnen. Alle Regeln stehen im Menü Hilfe.</translation>
     </message>
@@ -1401,14 +1396,14 @@
         <translation>Wann soll er sich melden?</translation>
     </message>
     <message>
-        <source>After teaches more, because you choose first. The key C changes the mode at any time.</source>
+        <source>“After” teaches you more, because you choose first. Press C to change the mode at any time.</source>
         <extracomment>first_run_words.about_modes</extracomment>
         <translation>„Danach“ lehrt mehr, weil du zuerst wählst. Mit der Taste C wechselst du jederzeit.</translation>
     </message>
     <message>
         <source>The coach solves the whole game on this computer, once, and keeps the result. You can play while it works; it joins in as soon as it is ready.</source>
         <extracomment>first_run_words.welcome_table</extracomment>
-        <translation>Damit alles genau stimmt, löst der Coach das ganze Spiel auf diesem Computer. Das geschieht einmal und bleibt für den nächsten Start erhalten. Du kannst währenddessen spielen; der Coach kommt dazu, sobald er fertig ist.</translation>
+        <translation>Der Coach löst das ganze Spiel auf diesem Computer, nur einmal, und hebt das Ergebnis auf. Du kannst schon spielen, während er rechnet; er kommt dazu, sobald er fertig ist.</translation>
     </message>
     <message>
         <source>Prepare the engine</source>
@@ -1483,7 +1478,7 @@
     <message>
         <source>These dice are worth a box as they are</source>
         <extracomment>coach.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
-        <translation>Diese Würfel sind so, wie sie liegen, ein Feld wert</translation>
+        <translation>Diese Würfel kannst du so eintragen, wie sie liegen</translation>
     </message>
     <message>
         <source>Look at the upper boxes</source>
@@ -1594,7 +1589,7 @@
         <translation>{box}: {points}</translation>
     </message>
     <message>
-        <source>What the turn did</source>
+        <source>How the turn went</source>
         <extracomment>turn_report_words.what_the_turn_did: heading</extracomment>
         <translation>Was die Runde gebracht hat</translation>
     </message>
@@ -1699,12 +1694,12 @@
         <translation>{key} gehört schon zu „{action}“. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>{key} always does what it does. Nothing was changed.</source>
+        <source>{key} can&apos;t be used for anything else. Nothing was changed.</source>
         <extracomment>menu_words.key_fixed: Return why a key cannot be had: it is the same in every program.</extracomment>
         <translation>{key} hat immer dieselbe Bedeutung. Nichts wurde geändert.</translation>
     </message>
     <message>
-        <source>All keys as at first</source>
+        <source>Reset all keys</source>
         <extracomment>menu_words.reset_keys: button</extracomment>
         <translation>Alle Tasten wie am Anfang</translation>
     </message>
@@ -1716,10 +1711,10 @@
     <message>
         <source>But {who} has {other} points from {box} by the end against {this}.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {who} bringt bis zum Schluss {other} Punkte ({box}) statt {this}.</translation>
+        <translation>Aber {who}: bis zum Schluss {other} Punkte bei {box} statt {this}.</translation>
     </message>
     <message>
-        <source>{lost} lost, {played} as played</source>
+        <source>{lost} lost, {played} after take-backs</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>{lost} verloren, {played} wie gespielt</translation>
     </message>
@@ -1749,22 +1744,22 @@
         <translation>etwa</translation>
     </message>
     <message>
-        <source>about your chance of winning, without what the others have so far</source>
+        <source>approximate chance of winning, ignoring what the others have so far</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
         <translation>etwa deine Gewinnchance, ohne das, was die anderen bisher haben</translation>
     </message>
     <message>
-        <source>about your chance of winning · {value} points expected</source>
+        <source>approximate chance of winning · {value} points expected</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>etwa deine Gewinnchance · {value} Punkte zu erwarten</translation>
+        <translation>etwa deine Gewinnchance · {value} Punkte erwartet</translation>
     </message>
     <message>
         <source>your chance of winning · {value} points expected</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>deine Gewinnchance · {value} Punkte zu erwarten</translation>
+        <translation>deine Gewinnchance · {value} Punkte erwartet</translation>
     </message>
     <message>
-        <source>about, without what they have so far</source>
+        <source>approximate, ignoring what they have so far</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>etwa, ohne das, was sie bisher haben</translation>
     </message>
@@ -1856,7 +1851,7 @@
     <message>
         <source>Any time</source>
         <extracomment>history.any_time: a choice</extracomment>
-        <translation>Jederzeit</translation>
+        <translation>Ganzer Zeitraum</translation>
     </message>
     <message numerus="yes">
         <source>Last %n days</source>
@@ -1944,7 +1939,7 @@
     <message>
         <source>{games}, average {mean}, best {best}</source>
         <extracomment>history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing.</extracomment>
-        <translation>{games}, im Mittel {mean}, bestes {best}</translation>
+        <translation>{games}, im Schnitt {mean}, bestes {best}</translation>
     </message>
     <message>
         <source>, {games} of them assisted</source>
@@ -2040,7 +2035,7 @@
     <message>
         <source>Perfect play&apos;s are known for three rolls a turn only.</source>
         <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
-        <translation>Die des perfekten Spiels sind nur für drei Würfe je Runde bekannt.</translation>
+        <translation>Die des perfekten Spiels sind nur für drei Würfe pro Runde bekannt.</translation>
     </message>
     <message>
         <source>{difference} pp</source>
@@ -2058,7 +2053,7 @@
         <translation>Letzte {games} Spiele</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n positions from your own games, one choice in each. Nothing is told before it.</source>
+        <source>Up to %n positions from your own games, one choice in each. You get no help before you choose.</source>
         <extracomment>retry.what_it_is</extracomment>
         <translation>
             <numerusform>%n Stellung aus deinen eigenen Spielen, eine Wahl. Vorher wird nichts verraten.</numerusform>
@@ -2082,17 +2077,17 @@
         <source>%n games so far, all assisted ({help}): they don&apos;t count for your level.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>
-            <numerusform>Bisher %n Spiel, mit Hilfe ({help}): Für dein Niveau zählt es nicht.</numerusform>
-            <numerusform>Bisher %n Spiele, alle mit Hilfe ({help}): Für dein Niveau zählen sie nicht.</numerusform>
+            <numerusform>Bisher %n Spiel, mit Hilfe ({help}): Für deine Stufe zählt es nicht.</numerusform>
+            <numerusform>Bisher %n Spiele, alle mit Hilfe ({help}): Für deine Stufe zählen sie nicht.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Set the coach to “{after}” or “{off}” and your next one does.</source>
+        <source>Set the coach to “{after}” or “{off}” and your next game counts.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>Stell den Coach auf „{after}“ oder „{off}“, dann zählt dein nächstes.</translation>
     </message>
     <message>
-        <source>Play one without that, and it does.</source>
+        <source>Play one without that and it counts.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>Spiel eins ohne das, dann zählt es.</translation>
     </message>
@@ -2132,7 +2127,7 @@
         <translation>Vollbild, und zurück</translation>
     </message>
     <message>
-        <source>All keys are as at first.</source>
+        <source>All keys are back to the defaults.</source>
         <extracomment>menu_words.keys_reset: remark after that</extracomment>
         <translation>Alle Tasten sind wie am Anfang.</translation>
     </message>
@@ -2225,7 +2220,7 @@
     <message>
         <source>live values</source>
         <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
-        <translation>laufend gezeigte Werte</translation>
+        <translation>Live-Werte</translation>
     </message>
     <message>
         <source>hints</source>
@@ -2235,12 +2230,12 @@
     <message>
         <source>warnings heeded or choices taken back</source>
         <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
-        <translation>nach Warnungen oder von selbst Zurückgenommenes</translation>
+        <translation>befolgte Warnungen oder zurückgenommene Entscheidungen</translation>
     </message>
     <message>
         <source>choices taken back</source>
         <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
-        <translation>Zurückgenommenes</translation>
+        <translation>zurückgenommene Entscheidungen</translation>
     </message>
     <message>
         <source>dice that were known</source>
@@ -2265,7 +2260,7 @@
     <message>
         <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It counts in neither your best scores nor your level.</source>
         <extracomment>glossary.coached</extracomment>
-        <translation>Spiel mit Hilfe: eines mit einem Tipp, mit den Werten im Blick, einer befolgten Warnung, einer zurückgenommenen Entscheidung oder Würfeln, die du schon kanntest. Es zählt weder für deine Bestwerte noch für deine Stufe.</translation>
+        <translation>Spiel mit Hilfe: eines mit einem Tipp, mit Live-Werten, einer befolgten Warnung, einer zurückgenommenen Entscheidung oder Würfeln, die du schon kanntest. Es zählt weder für deine Bestleistungen noch für deine Stufe.</translation>
     </message>
     <message>
         <source>Linked dice: everyone gets the same rolls. Luck is the same for all, so it takes fewer matches to see who plays better.</source>
@@ -2323,7 +2318,7 @@
         <translation>Vorerst nach Punkten. Die Chancen des ganzen Spiels werden noch berechnet: {percent} %.</translation>
     </message>
     <message>
-        <source>By points for now. What your risk makes of the game is being worked out: {percent} %.</source>
+        <source>By points for now. Working out the game at your risk setting: {percent} %.</source>
         <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
         <translation>Vorerst nach Punkten. Was dein Risiko aus dem Spiel macht, wird noch berechnet: {percent} %.</translation>
     </message>
@@ -2349,7 +2344,7 @@
         <translation>Ab deiner nächsten Entscheidung zählt jeder Punkt wieder gleich viel.</translation>
     </message>
     <message>
-        <source>From your next choice on: {name}. What is judged stays judged.</source>
+        <source>From your next choice on: {name}. Verdicts so far stay.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
         <translation>Ab deiner nächsten Entscheidung: {name}. Was beurteilt ist, bleibt so.</translation>
     </message>
@@ -2607,7 +2602,7 @@
         <source>Average</source>
         <comment>of a player who follows the lessons up to this one</comment>
         <extracomment>lessons.columns</extracomment>
-        <translation>Im Mittel</translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>What each box counts</source>
@@ -2615,16 +2610,16 @@
         <translation>Was jedes Feld zählt</translation>
     </message>
     <message>
-        <source>The card beside has what each box brings on average in perfect play.</source>
+        <source>The card beside this shows what each box averages in perfect play.</source>
         <extracomment>lessons._usual:</extracomment>
-        <translation>Was jedes Feld bei perfektem Spiel im Mittel bringt, steht auf der Karte daneben.</translation>
+        <translation>Was jedes Feld bei perfektem Spiel im Schnitt bringt, steht auf der Karte daneben.</translation>
     </message>
     <message numerus="yes">
         <source>Follow lessons 1 to %n and nothing else, and you average {average}: {gain} more than before.</source>
         <extracomment>lessons.pupil_averages: Return the exact average of a player who knows the lessons up to this one, and what this one adds.</extracomment>
         <translation>
-            <numerusform>Mit Lektion %n allein erreicht man im Mittel {average}: {gain} mehr als vorher.</numerusform>
-            <numerusform>Mit den Lektionen 1 bis %n allein erreicht man im Mittel {average}: {gain} mehr als vorher.</numerusform>
+            <numerusform>Folgst du nur Lektion %n, kommst du im Schnitt auf {average}: {gain} mehr als vorher.</numerusform>
+            <numerusform>Folgst du nur den Lektionen 1 bis %n, kommst du im Schnitt auf {average}: {gain} mehr als vorher.</numerusform>
         </translation>
     </message>
     <message>
@@ -2686,7 +2681,7 @@
     <message>
         <source>Positions you solve return after {days} days, then after {more}. Solved {right} times in a row, they are learned; missed {wrong} times, they are set aside.</source>
         <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
-        <translation>Was du findest, kommt nach {days} Tagen wieder, dann nach {more}. {right}-mal nacheinander gefunden ist es gelernt; {wrong}-mal verfehlt wird es beiseitegelegt.</translation>
+        <translation>Stellungen, die du löst, kommen nach {days} Tagen wieder, dann nach {more}. {right}-mal hintereinander gelöst, sind sie gelernt; {wrong}-mal verfehlt, werden sie beiseitegelegt.</translation>
     </message>
     <message>
         <source>due</source>
@@ -2770,7 +2765,7 @@
     <message>
         <source>The course: what a player averages after each lesson</source>
         <extracomment>learn.course_heading: heading</extracomment>
-        <translation>Der Kurs: Was man nach jeder Lektion im Mittel erreicht</translation>
+        <translation>Der Kurs: Was man nach jeder Lektion im Schnitt erreicht</translation>
     </message>
     <message>
         <source>To perfect</source>
@@ -2798,12 +2793,12 @@
     <message>
         <source>worth {gain} points a game: {average} on average</source>
         <extracomment>learn.next_gain: Return what a player averages after it.</extracomment>
-        <translation>bringt {gain} Punkte pro Spiel: im Mittel {average}</translation>
+        <translation>bringt {gain} Punkte pro Spiel: im Schnitt {average}</translation>
     </message>
     <message>
         <source>together they average {average}</source>
         <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
-        <translation>zusammen bringen sie im Mittel {average}</translation>
+        <translation>zusammen bringen sie im Schnitt {average}</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2921,24 +2916,24 @@
         <translation>Jede Augenzahl ist gleich wahrscheinlich.</translation>
     </message>
     <message>
-        <source>Every roll is thrown twice, and the better one counts.</source>
+        <source>The dice are rolled twice, and the better roll counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Jeder Wurf wird zweimal geworfen, der bessere zählt.</translation>
     </message>
     <message>
-        <source>Every roll is thrown twice, and the worse one counts.</source>
+        <source>The dice are rolled twice, and the worse roll counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Jeder Wurf wird zweimal geworfen, der schlechtere zählt.</translation>
     </message>
     <message>
-        <source>Every roll is thrown three times, and the worst one counts.</source>
+        <source>The dice are rolled three times, and the worst roll counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Jeder Wurf wird dreimal geworfen, der schlechteste zählt.</translation>
     </message>
     <message>
         <source>Always the roll that would hurt you most with fair dice. Knowing that, you can outwit it.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation>Jeder Wurf ist der, der dir mit fairen Würfeln am wenigsten ließe. Wer das weiß, kann ihn überlisten.</translation>
+        <translation>Immer der Wurf, der dir mit fairen Würfeln am meisten schaden würde. Weil du das weißt, kannst du ihn überlisten.</translation>
     </message>
     <message>
         <source>It looks as far ahead as you do, so it cannot be outwitted.</source>
@@ -3020,7 +3015,7 @@
     <message>
         <source>Some compiled code was damaged. It was removed and compiled again.</source>
         <extracomment>coach.code_recompiled</extracomment>
-        <translation>Ein Teil des Programms, den es selbst übersetzt hatte, war beschädigt. Er wurde entfernt und neu übersetzt.</translation>
+        <translation>Übersetzter Code war beschädigt. Er wurde entfernt und neu übersetzt.</translation>
     </message>
     <message>
         <source>luck {luck}</source>
@@ -3053,7 +3048,7 @@
         <translation>Die niedrigste Punktzahl des perfekten Spiels</translation>
     </message>
     <message>
-        <source>Perfect play with fair dice can end with 12 points, and no less: in this game of Tom Verhoeff&apos;s every choice is the best one, and every roll a misfortune. Go from decision to decision with the keys Right and Left.</source>
+        <source>Perfect play with fair dice can end with as little as 12 points, and no less: in this game of Tom Verhoeff&apos;s, every choice is the best one and every roll is bad luck. Use the Right and Left keys to go from decision to decision.</source>
         <extracomment>demons.lowest_introduction</extracomment>
         <translation>Perfektes Spiel mit fairen Würfeln kann mit 12 Punkten enden, mit weniger nicht: In diesem Spiel von Tom Verhoeff ist jede Wahl die beste und jeder Wurf ein Pech. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung.</translation>
     </message>
@@ -3087,8 +3082,8 @@
         <source>No choice lost as much as %n points</source>
         <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>
-            <numerusform>Keine Entscheidung kostete %n Punkt</numerusform>
-            <numerusform>Keine Entscheidung kostete %n Punkte</numerusform>
+            <numerusform>Keine Entscheidung hat auch nur %n Punkt gekostet</numerusform>
+            <numerusform>Keine Entscheidung hat auch nur %n Punkte gekostet</numerusform>
         </translation>
     </message>
     <message>
@@ -3119,7 +3114,7 @@
     <message>
         <source>Your first choices lost {first} points ({played} after take-backs). First choices are what counts.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Die ersten Versuche kosteten {first} Punkte, das Gespielte {played}. Beurteilt wird der erste Versuch.</translation>
+        <translation>Deine ersten Entscheidungen haben {first} Punkte gekostet ({played} nach dem Zurücknehmen). Es zählen die ersten.</translation>
     </message>
     <message>
         <source>The choice that cost most</source>
@@ -3129,7 +3124,7 @@
     <message>
         <source>Turn {turn}, {dice}: {chosen} cost {lost}. Best: {best}.</source>
         <extracomment>end_page.worst_decision: Return the most expensive decision in words.</extracomment>
-        <translation>Runde {turn}, {dice}: {chosen} kostete {lost}. Am besten war {best}.</translation>
+        <translation>Runde {turn}, {dice}: {chosen} hat {lost} gekostet. Am besten: {best}.</translation>
     </message>
     <message>
         <source>First try: {choice}.</source>
@@ -3139,7 +3134,7 @@
     <message>
         <source>You took {box}.</source>
         <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
-        <translation>Du nahmst {box}.</translation>
+        <translation>Du hast {box} genommen.</translation>
     </message>
     <message>
         <source>You rolled all five dice.</source>
@@ -3208,14 +3203,14 @@
         <translation>Welches Feld nehmen?</translation>
     </message>
     <message>
-        <source>There is no decision of yours here to give a hint on.</source>
+        <source>You have nothing to decide here, so there is no hint.</source>
         <extracomment>tray.no_hint_here</extracomment>
-        <translation>Ein Tipp gilt einer Entscheidung von dir: Hier ist keine zu treffen.</translation>
+        <translation>Hier hast du nichts zu entscheiden, also gibt es keinen Tipp.</translation>
     </message>
     <message>
         <source>Roll first: a hint is about the dice on the table.</source>
         <extracomment>tray.no_hint_before_dice</extracomment>
-        <translation>Ein Tipp gilt den Würfeln auf dem Tisch: Wirf zuerst.</translation>
+        <translation>Würfle zuerst: Ein Tipp gilt den Würfeln auf dem Tisch.</translation>
     </message>
     <message>
         <source>In Live mode the coach already shows all that a hint could tell.</source>
@@ -3223,7 +3218,7 @@
         <translation>Im Modus Live zeigt der Coach schon alles, was ein Tipp sagen könnte.</translation>
     </message>
     <message>
-        <source>That was the last hint: it has told everything.</source>
+        <source>That was the last hint: there is nothing more to tell.</source>
         <extracomment>tray.hint_told_all</extracomment>
         <translation>Der Tipp hat schon alles gesagt.</translation>
     </message>
@@ -3250,7 +3245,7 @@
     <message>
         <source>no choice lost as much as {limit} points</source>
         <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
-        <translation>keine Entscheidung kostete {limit} Punkte</translation>
+        <translation>keine Entscheidung hat auch nur {limit} Punkte gekostet</translation>
     </message>
     <message>
         <source>Why</source>
@@ -3336,7 +3331,7 @@
         <translation>Alle fünf werfen statt {dice} zu behalten</translation>
     </message>
     <message>
-        <source>Chance: how likely you meet the goal of this game if you go on from here perfectly for it.</source>
+        <source>Chance: how likely you are to meet the goal of this game if you play perfectly for it from here.</source>
         <extracomment>glossary.chance</extracomment>
         <translation>Chance: wie wahrscheinlich du das Ziel dieses Spiels erreichst, wenn du von hier an perfekt dafür spielst.</translation>
     </message>
@@ -3358,12 +3353,12 @@
     <message>
         <source>If taken: the percentage points of your chance lost by scoring the dice in that box now.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
-        <translation>Wenn genommen: die Prozentpunkte deiner Chance, die es kostet, die Würfel jetzt in dieses Feld zu schreiben.</translation>
+        <translation>Wenn jetzt: die Prozentpunkte deiner Chance, die es kostet, die Würfel jetzt in dieses Feld einzutragen.</translation>
     </message>
     <message>
         <source>Foresight: the most the same dice allow if every roll is known in advance. No player knows that.</source>
         <extracomment>glossary.foresight</extracomment>
-        <translation>Voraussicht: das Meiste, was dieselben Würfel jemandem erlauben, der jeden Wurf im Voraus kennt. Das kann niemand.</translation>
+        <translation>Voraussicht: was man mit denselben Würfeln höchstens holt, wenn man jeden Wurf im Voraus kennt. Das kann kein Spieler.</translation>
     </message>
     <message>
         <source>{least} percentage points and more</source>
@@ -3478,10 +3473,10 @@
     <message>
         <source>points expected · {figure} chance whatever you do</source>
         <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
-        <translation>Punkte zu erwarten · {figure} Chance, was du auch tust</translation>
+        <translation>Punkte erwartet · {figure} Chance, was du auch tust</translation>
     </message>
     <message>
-        <source>So the options are in the order of their expected scores, and none is judged.</source>
+        <source>So the options are listed by expected score, and none gets a verdict.</source>
         <extracomment>goals.decided_remark</extracomment>
         <translation>Darum stehen die Möglichkeiten nach erwarteten Punkten, und keine wird beurteilt.</translation>
     </message>
@@ -3511,7 +3506,7 @@
     <message>
         <source>Your choices cost {lost} points of what the game was worth to you: {start} at the start.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
-        <translation>Deine Entscheidungen haben {lost} Punkte dessen verschenkt, was sicher und genauso gut war: zu Beginn {start}.</translation>
+        <translation>Deine Entscheidungen haben {lost} Punkte von dem gekostet, was dir das Spiel wert war: zu Beginn {start}.</translation>
     </message>
     <message>
         <source>In the end</source>
@@ -3524,7 +3519,7 @@
         <translation>Die anderen</translation>
     </message>
     <message>
-        <source>Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if the goal is met, and else 0 %.</source>
+        <source>Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if you meet the goal and 0 % if you don&apos;t.</source>
         <extracomment>goals.split_explained</extracomment>
         <translation>Genau: Die Chance vor dem ersten Wurf plus Glück minus das, was deine Entscheidungen verloren haben, ist 100 %, wenn das Ziel erreicht ist, sonst 0 %.</translation>
     </message>
@@ -3606,7 +3601,7 @@
         <translation>im Schnitt {mean}</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>to play</source>
         <extracomment>match.to_move: remark on a person whose turn it is</extracomment>
         <translation>am Zug</translation>
     </message>
@@ -3681,7 +3676,7 @@
         <translation>{name}: {deed}, zusammen {total}</translation>
     </message>
     <message>
-        <source>{name} is to move</source>
+        <source>{name}&apos;s turn</source>
         <extracomment>match.your_turn</extracomment>
         <translation>{name} ist am Zug</translation>
     </message>
@@ -3693,7 +3688,7 @@
     <message>
         <source>For each opponent: the final score that beats them at least half the time, and your chance of ending above them if you play to win. Both come from the exact distributions of final scores.</source>
         <extracomment>match.needs_explained</extracomment>
-        <translation>Zu jedem der anderen die Punktzahl, mit der du ihn in mindestens der Hälfte der Fälle schlägst, und deine Chance, über ihm zu enden, wenn du auf Sieg spielst. Alles folgt aus den genauen Verteilungen der Endstände.</translation>
+        <translation>Für jeden Gegner: der Endstand, mit dem du ihn in mindestens der Hälfte der Fälle schlägst, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides folgt aus den genauen Verteilungen der Endstände.</translation>
     </message>
     <message>
         <source>Beat {name}: {score} or more</source>
@@ -3729,9 +3724,9 @@
         <translation>ungefähr, bis alle fertig sind</translation>
     </message>
     <message>
-        <source>The chance to win takes the others to play on as they do, whatever you do. While their turns are still to be seen you can adapt to them, so the true chance is a little higher; somebody who plays to win reacts to you, which makes it lower. People are taken to play for points, and all to have dice of their own. Up to your fifth turn the others count as they stood at the start. Why it is not known exactly, and how much that makes: docs/method.md, Against others.</source>
+        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. People are assumed to play for points, and everyone to have their own dice. Up to your fifth turn, the others count as they stood at the start. Why it isn&apos;t exact, and how much that matters: docs/method.md, Against others.</source>
         <extracomment>match.about_explained</extracomment>
-        <translation>Die Siegchance nimmt an, dass die anderen so weiterspielen wie bisher, was du auch tust. Solange ihre Runden noch zu sehen sind, kannst du dich nach ihnen richten, also ist die wahre Chance ein wenig höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Von Menschen wird angenommen, dass sie auf Punkte spielen, und von allen, dass sie eigene Würfel haben. Bis zu deiner fünften Runde zählen die anderen wie am Anfang. Warum sie nicht genau bekannt ist und wie viel das ausmacht: docs/method.md, Against others.</translation>
+        <translation>Die Gewinnchance geht davon aus, dass die anderen so weiterspielen wie bisher, was du auch tust. Solange du ihre Runden noch siehst, kannst du dich danach richten, also ist die wahre Chance ein wenig höher; wer auf Sieg spielt, reagiert auf dich, das senkt sie. Menschen spielen dabei um Punkte, und alle haben eigene Würfel. Bis zu deiner fünften Runde zählen die anderen wie am Anfang. Warum die Chance nicht genau bekannt ist und wie viel das ausmacht: docs/method.md, Against others.</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n points</source>
@@ -3786,8 +3781,8 @@
         <source>roll %n dice</source>
         <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>
-            <numerusform>%n Würfel würfeln</numerusform>
-            <numerusform>%n Würfel würfeln</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
         </translation>
     </message>
     <message>
@@ -3874,7 +3869,7 @@
     <message>
         <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them stays the one that counts.</source>
         <extracomment>race.same_dice_explained</extracomment>
-        <translation>Die Würfe kommen wieder, wie sie waren. Du kennst sie schon, darum zählt das neue Spiel als Spiel mit Coach, und dein erstes Ergebnis mit ihnen bleibt das, das zählt.</translation>
+        <translation>Noch einmal dieselben Würfe. Du kennst sie schon, darum gilt das neue Spiel als Spiel mit Hilfe, und es zählt weiter dein erstes Ergebnis mit ihnen.</translation>
     </message>
     <message>
         <source>The turn before: turn {number}</source>
@@ -3884,7 +3879,7 @@
     <message>
         <source>Roll the dice, and every option appears here with its chance.</source>
         <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
-        <translation>Würfle, und jede Möglichkeit erscheint hier mit der Chance, zu der sie führt.</translation>
+        <translation>Würfle, dann steht hier jede Möglichkeit mit ihrer Chance.</translation>
     </message>
     <message>
         <source>Chance lost: by how many percentage points (pp) a choice lowers your chance against the best option.</source>
@@ -3895,14 +3890,14 @@
         <source>%n costly choices</source>
         <extracomment>decisions.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
         <translation>
-            <numerusform>%n-mal teuer</numerusform>
-            <numerusform>%n-mal teuer</numerusform>
+            <numerusform>%n teure Entscheidung</numerusform>
+            <numerusform>%n teure Entscheidungen</numerusform>
         </translation>
     </message>
     <message>
         <source>No costly choices</source>
         <extracomment>decisions.mistakes: Return how many of them there are, while none of them is looked at.</extracomment>
-        <translation>Nichts Teures</translation>
+        <translation>Keine teuren Entscheidungen</translation>
     </message>
     <message>
         <source>Previous costly choice</source>
@@ -3933,17 +3928,17 @@
     <message>
         <source>Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Im Üben und in den Lektionen geht es um Spiele auf Punkte mit fairen Würfeln: Was dort gewinnt, kann hier verlieren.</translation>
+        <translation>Beim Üben und in den Lektionen geht es um Spiele um Punkte mit fairen Würfeln: Was dort richtig ist, kann hier falsch sein.</translation>
     </message>
     <message>
         <source>for a goal: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>für ein Ziel: nicht in der Wiederholung</translation>
+        <translation>für ein Ziel: nicht beim Üben</translation>
     </message>
     <message>
         <source>unfair dice: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>andere Würfel: nicht in der Wiederholung</translation>
+        <translation>unfaire Würfel: nicht beim Üben</translation>
     </message>
     <message>
         <source>Working out your risk in earlier turns: {percent} % done</source>
@@ -3951,7 +3946,7 @@
         <translation>Dein Risiko in früheren Runden wird berechnet: {percent} %</translation>
     </message>
     <message>
-        <source>What your risk makes of the game is being worked out.</source>
+        <source>Working out the game at your risk setting.</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
         <translation>Was dein Risiko aus dem Spiel macht, wird noch berechnet.</translation>
     </message>
@@ -3971,7 +3966,7 @@
         <translation>Wer jeden Wurf vorher kennt: {best}</translation>
     </message>
     <message>
-        <source>Perfect play doesn&apos;t know the rolls in advance. It keeps other dice than you did, so it gets other rolls.</source>
+        <source>Perfect play doesn&apos;t know the rolls in advance. It keeps different dice than you did, so it gets different rolls.</source>
         <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
         <translation>Perfektes Spiel kennt keinen Wurf im Voraus. Es behält andere Würfel als du und trifft so auf andere Würfe.</translation>
     </message>
@@ -4110,11 +4105,6 @@
         <translation>Zum Ergebnis</translation>
     </message>
     <message>
-        <source>Judgement</source>
-        <extracomment>exercises.answer_heading</extracomment>
-        <translation>Urteil</translation>
-    </message>
-    <message>
         <source>Position by position</source>
         <extracomment>exercises.outcome_heading</extracomment>
         <translation>Stellung für Stellung</translation>
@@ -4144,7 +4134,7 @@
     <message>
         <source>Finish a game to see here what it says about your play.</source>
         <extracomment>learn.no_games</extracomment>
-        <translation>Spiel ein Spiel zu Ende, und was es über dein Spiel sagt, steht hier, sobald der Coach es angesehen hat.</translation>
+        <translation>Spiel ein Spiel zu Ende, dann steht hier, was es über deine Spielweise sagt.</translation>
     </message>
     <message numerus="yes">
         <source>%n graded games without help</source>
@@ -4163,9 +4153,9 @@
         </translation>
     </message>
     <message>
-        <source>{lost} points lost a decision</source>
+        <source>{lost} points lost per decision</source>
         <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
-        <translation>{lost} verlorene Punkte je Entscheidung</translation>
+        <translation>{lost} verlorene Punkte pro Entscheidung</translation>
     </message>
     <message>
         <source>{low} to {high}</source>
@@ -4206,7 +4196,7 @@
     <message>
         <source>averages {average}</source>
         <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
-        <translation>im Mittel {average}</translation>
+        <translation>im Schnitt {average}</translation>
     </message>
     <message numerus="yes">
         <source>After lessons 1 to %n</source>
@@ -4219,7 +4209,7 @@
     <message>
         <source>averages {average}, {gain} more</source>
         <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
-        <translation>im Mittel {average}, {gain} mehr</translation>
+        <translation>im Schnitt {average}, {gain} mehr</translation>
     </message>
     <message>
         <source>After lesson</source>
@@ -4229,7 +4219,7 @@
     <message>
         <source>Average</source>
         <extracomment>learn.course_columns</extracomment>
-        <translation>Mittel</translation>
+        <translation>Schnitt</translation>
     </message>
     <message>
         <source>More</source>
@@ -4239,7 +4229,7 @@
     <message>
         <source>From {before} before the first lesson to {after} after the last; perfect play averages {par}.</source>
         <extracomment>learn.course_summary: Return what the chart of the course shows, for a screen reader.</extracomment>
-        <translation>Von {before} vor der ersten Lektion bis {after} nach der letzten; perfektes Spiel erreicht im Mittel {par}.</translation>
+        <translation>Von {before} vor der ersten Lektion bis {after} nach der letzten; perfektes Spiel erreicht im Schnitt {par}.</translation>
     </message>
     <message>
         <source>Next: {lesson}</source>
@@ -4270,7 +4260,7 @@
         <translation>Öffnen</translation>
     </message>
     <message numerus="yes">
-        <source>%n positions: how many points does a decision lose?</source>
+        <source>%n positions: how many points do you lose per decision?</source>
         <extracomment>learn.no_test_yet</extracomment>
         <translation>
             <numerusform>%n Stellung: Wie viele Punkte verliert eine Entscheidung?</numerusform>
@@ -4278,9 +4268,9 @@
         </translation>
     </message>
     <message>
-        <source>last time {lost} a decision; target below {aim}</source>
+        <source>last time {lost} per decision; target below {aim}</source>
         <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
-        <translation>letztes Mal {lost} je Entscheidung; Ziel unter {aim}</translation>
+        <translation>letztes Mal {lost} pro Entscheidung; Ziel unter {aim}</translation>
     </message>
     <message>
         <source>all {rolls} first rolls, and why</source>
@@ -4288,12 +4278,12 @@
         <translation>alle {rolls} ersten Würfe, und warum</translation>
     </message>
     <message>
-        <source>Points lost a game</source>
+        <source>Points lost per game</source>
         <extracomment>progress.losses_name: Return what the points of the chart are. learn.losses_heading: heading</extracomment>
-        <translation>Verlorene Punkte je Spiel</translation>
+        <translation>Verlorene Punkte pro Spiel</translation>
     </message>
     <message numerus="yes">
-        <source>moving mean of %n games, with its interval</source>
+        <source>moving average of %n games, with its interval</source>
         <extracomment>learn.moving_mean</extracomment>
         <translation>
             <numerusform>Mittel über %n Spiel, mit Intervall</numerusform>
@@ -4314,14 +4304,14 @@
         <translation>letztes Spiel</translation>
     </message>
     <message>
-        <source>Each game you finish becomes a point here: what its decisions lost. Fewer points lost is better play.</source>
+        <source>Each game you finish becomes a dot here: the points its decisions lost. The fewer, the better you played.</source>
         <extracomment>learn.no_points</extracomment>
-        <translation>Jedes beendete Spiel wird hier ein Punkt: was seine Entscheidungen verloren haben. Weniger verlorene Punkte heißt besser gespielt.</translation>
+        <translation>Jedes Spiel, das du beendest, wird hier zu einem Punkt: was seine Entscheidungen gekostet haben. Je weniger verlorene Punkte, desto besser gespielt.</translation>
     </message>
     <message>
-        <source>{games}, {lost} points lost a game.</source>
+        <source>{games}, {lost} points lost per game.</source>
         <extracomment>learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
-        <translation>{games}, {lost} verlorene Punkte je Spiel.</translation>
+        <translation>{games}, {lost} verlorene Punkte pro Spiel.</translation>
     </message>
     <message>
         <source>Where the points go</source>
@@ -4329,9 +4319,9 @@
         <translation>Wo die Punkte bleiben</translation>
     </message>
     <message>
-        <source>points a game, only what is certain</source>
+        <source>points per game, clear cases only</source>
         <extracomment>learn.weaknesses_note</extracomment>
-        <translation>Punkte je Spiel, nur wo es sicher ist</translation>
+        <translation>Punkte pro Spiel, nur wo es sicher ist</translation>
     </message>
     <message>
         <source>see games</source>
@@ -4341,14 +4331,14 @@
     <message>
         <source>After a few games without help, your costliest habits appear here.</source>
         <extracomment>learn.nothing_known</extracomment>
-        <translation>Nach einigen Spielen ohne Hilfe steht hier, was dich mehr kostet als der Rest.</translation>
+        <translation>Nach ein paar Spielen ohne Hilfe stehen hier deine teuersten Gewohnheiten.</translation>
     </message>
     <message numerus="yes">
         <source>In %n games nothing clearly costs you more than the rest.</source>
         <extracomment>learn.nothing_sure</extracomment>
         <translation>
-            <numerusform>In %n Partie kostet dich nichts eindeutig mehr als der Rest.</numerusform>
-            <numerusform>In %n Partien kostet dich nichts eindeutig mehr als der Rest.</numerusform>
+            <numerusform>In %n Spiel kostet dich nichts eindeutig mehr als der Rest.</numerusform>
+            <numerusform>In %n Spielen kostet dich nichts eindeutig mehr als der Rest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4413,7 +4403,7 @@
         <source>rolling all five</source>
         <comment>as the subject of a sentence</comment>
         <extracomment>reasons_words._who: Return an option as the subject of a sentence.</extracomment>
-        <translation>alle fünf zu werfen</translation>
+        <translation>fünf neue Würfel</translation>
     </message>
     <message>
         <source>with {box}</source>
@@ -4497,19 +4487,19 @@
         <translation>{dice} nützen nichts.</translation>
     </message>
     <message>
-        <source>The bonus is at {this} {with_this}, at {other} {with_other}.</source>
+        <source>You get the bonus {this} of the time {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
-        <translation>Der Bonus steht bei {this} {with_this}, bei {other} {with_other}.</translation>
+        <translation>{with_this} steht der Bonus bei {this}, {with_other} bei {other}.</translation>
     </message>
     <message>
         <source>You end with a zero in {box} {this} of the time {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
-        <translation>Eine Null bei {box} gibt es zu {this} {with_this}, zu {other} {with_other}.</translation>
+        <translation>{with_this} gibt es in {this} der Fälle eine Null bei {box}, {with_other} in {other}.</translation>
     </message>
     <message>
         <source>The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
-        <translation>Der Zug endet zu {this} bei {box} {with_this}, zu {other} {with_other}.</translation>
+        <translation>{with_this} endet die Runde in {this} der Fälle im Feld {box}, {with_other} in {other}.</translation>
     </message>
     <message>
         <source>none</source>
@@ -4541,22 +4531,22 @@
     <message>
         <source>{who} uses up {box} {other} of the time, {mine} {this}: it&apos;s better kept for later.</source>
         <extracomment>reasons_words._used_up:</extracomment>
-        <translation>{who}: damit ist {box} zu {other} verbraucht, mit {mine} zu {this}. Besser für später aufheben.</translation>
+        <translation>{who}: Damit ist {box} in {other} der Fälle verbraucht; {mine}: nur in {this}. Besser für später aufheben.</translation>
     </message>
     <message>
-        <source>{mine} is more than the box brings later, {other} on average: better than {who} now.</source>
+        <source>{mine} beats the {other} that box averages later: better than {who} now.</source>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>{mine} ist mehr, als das Feld später bringt, im Schnitt {other}: jetzt besser als {who}.</translation>
     </message>
     <message>
         <source>{mine} instead: {box} still brings {this} on average, and a zero gives that up.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Lieber {mine}: {box} bringt noch {this} im Schnitt, und eine Null verschenkt das.</translation>
+        <translation>Lieber {mine}: {box} bringt im Schnitt noch {this}, und mit einer Null wäre das weg.</translation>
     </message>
     <message>
         <source>{mine} instead: {box} brings {this} on average if it stays open, {points} now.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Lieber {mine}: {box} bringt im Schnitt {this}, wenn es offen bleibt, jetzt {points}.</translation>
+        <translation>Lieber {mine}: {box} bringt im Schnitt {this}, wenn das Feld frei bleibt, jetzt {points}.</translation>
     </message>
     <message>
         <source>{box}: {this} points by the end {with_this}, {other} {with_other}.</source>
@@ -4567,29 +4557,29 @@
         <source>Taking {points} in {box} now throws %n rolls away</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>
-            <numerusform>Jetzt {points} bei {box} zu nehmen verschenkt %n Wurf</numerusform>
-            <numerusform>Jetzt {points} bei {box} zu nehmen verschenkt %n Würfe</numerusform>
+            <numerusform>Wenn du jetzt {points} bei {box} nimmst, verschenkst du %n Wurf</numerusform>
+            <numerusform>Wenn du jetzt {points} bei {box} nimmst, verschenkst du %n Würfe</numerusform>
         </translation>
     </message>
     <message>
-        <source>{thrown}: it brings {this} on average {with_this}.</source>
+        <source>{thrown}: {with_this} that box averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}: {with_this} bringt es im Schnitt {this}.</translation>
+        <translation>{thrown}: {with_this} bringt das Feld im Schnitt {this}.</translation>
     </message>
     <message>
         <source>{thrown}; {with_this} a zero comes only {this} of the time.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} kommt eine Null nur zu {this}.</translation>
+        <translation>{thrown}; {with_this} gibt es nur in {this} der Fälle eine Null.</translation>
     </message>
     <message>
-        <source>{thrown}; {with_this} it hardly ever comes.</source>
+        <source>{thrown}; {with_this} you would hardly ever get it.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} kommt es kaum noch.</translation>
+        <translation>{thrown}; {with_this} klappt es allerdings kaum noch.</translation>
     </message>
     <message>
-        <source>{thrown}; {with_this} it still comes {this} of the time.</source>
+        <source>{thrown}; {with_this} you still get it {this} of the time.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} kommt es zu {this} trotzdem.</translation>
+        <translation>{thrown}; {with_this} klappt es in {this} der Fälle trotzdem noch.</translation>
     </message>
     <message>
         <source>The bonus goes from {other} to {this}.</source>
@@ -4599,22 +4589,22 @@
     <message>
         <source>A zero in {box} {this} of the time instead of {other}.</source>
         <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>Eine Null bei {box} nur zu {this} statt zu {other}.</translation>
+        <translation>Eine Null bei {box} nur in {this} statt in {other} der Fälle.</translation>
     </message>
     <message>
         <source>{box} is used up {this} of the time instead of {other}.</source>
         <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>{box} wird zu {this} statt zu {other} verbraucht.</translation>
+        <translation>{box} ist in {this} statt in {other} der Fälle verbraucht.</translation>
     </message>
     <message>
         <source>The turn ends in {box} {this} of the time instead of {other}.</source>
         <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>Der Zug endet zu {this} statt zu {other} bei {box}.</translation>
+        <translation>Die Runde endet in {this} statt in {other} der Fälle im Feld {box}.</translation>
     </message>
     <message>
-        <source>{box} is safe, otherwise {other}.</source>
+        <source>{box} is safe instead of {other}.</source>
         <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>{box} ist sicher, sonst nur zu {other}.</translation>
+        <translation>{box} ist sicher, sonst klappt es nur in {other} der Fälle.</translation>
     </message>
     <message>
         <source>{this} instead of {other} for {hand}.</source>
@@ -4622,44 +4612,44 @@
         <translation>{this} statt {other} für {hand}.</translation>
     </message>
     <message>
-        <source>But {who} has the bonus at {other} against {this}.</source>
+        <source>But {who} gets the bonus {other} of the time, against {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {who} hat den Bonus bei {other} statt bei {this}.</translation>
+        <translation>Aber {who}: Bonus bei {other} statt {this}.</translation>
     </message>
     <message>
         <source>But {who} never ends with a zero in {box}, against {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {who} endet nie mit einer Null bei {box}, sonst sind es {this}.</translation>
+        <translation>Aber {who}: nie eine Null bei {box}, sonst in {this} der Fälle.</translation>
     </message>
     <message>
         <source>But {who} ends with a zero in {box} only {other} of the time against {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {who} endet nur zu {other} mit einer Null bei {box}, sonst zu {this}.</translation>
+        <translation>Aber {who}: eine Null bei {box} nur in {other} statt in {this} der Fälle.</translation>
     </message>
     <message>
         <source>But {who} uses up {box} only {other} of the time against {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {who} verbraucht {box} nur zu {other}, sonst zu {this}.</translation>
+        <translation>Aber {who}: {box} ist nur in {other} statt in {this} der Fälle verbraucht.</translation>
     </message>
     <message>
         <source>But {who} ends in {box} {other} of the time against {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {who} endet zu {other} bei {box}, sonst zu {this}.</translation>
+        <translation>Aber {who}: Die Runde endet in {other} statt in {this} der Fälle im Feld {box}.</translation>
     </message>
     <message>
         <source>But {who} has {other} for {hand} against {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {who} hat {other} für {hand} statt {this}.</translation>
+        <translation>Aber {who}: {other} statt {this} für {hand}.</translation>
     </message>
     <message>
-        <source>But {who} is more than it brings later, {this} on average.</source>
+        <source>But {who} beats the {this} that box averages later.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {who} ist mehr, als es später bringt, im Schnitt {this}.</translation>
+        <translation>Aber {who} ist mehr, als das Feld später bringt (im Schnitt {this}).</translation>
     </message>
     <message>
         <source>But {box} would bring {other} on average if it stays open.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {box} brächte im Schnitt {other}, wenn es offen bliebe.</translation>
+        <translation>Aber {box} brächte im Schnitt {other}, wenn das Feld frei bliebe.</translation>
     </message>
     <message>
         <source>The dice answer {keep} with {dice}.</source>
@@ -4669,7 +4659,7 @@
     <message>
         <source>The turn ends with {this}, the other way with {other}.</source>
         <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
-        <translation>Der Zug endet mit {this}, andersherum mit {other}.</translation>
+        <translation>Die Runde endet mit {this}, bei der anderen Wahl mit {other}.</translation>
     </message>
     <message>
         <source>rolling all five</source>
@@ -4736,12 +4726,12 @@
     <message>
         <source>{chance} · {value} points expected</source>
         <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation>{chance} · {value} Punkte zu erwarten</translation>
+        <translation>{chance} · {value} Punkte erwartet</translation>
     </message>
     <message>
         <source>worth to you · {value} points expected</source>
         <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation>sicherer Gegenwert · {value} Punkte zu erwarten</translation>
+        <translation>sicherer Gegenwert · {value} Punkte erwartet</translation>
     </message>
     <message>
         <source>Your choices cost nothing: no one could have chosen better.</source>
@@ -4781,7 +4771,7 @@
     <message>
         <source>Practise costly choices</source>
         <extracomment>end_page.practise: Return the text of the button that asks so many costly choices again; None while they are not counted.</extracomment>
-        <translation>Teure Züge üben</translation>
+        <translation>Teure Entscheidungen üben</translation>
     </message>
     <message>
         <source>Nothing to practise</source>
@@ -4792,8 +4782,8 @@
         <source>Practise %n costly choices</source>
         <extracomment>end_page.practise: Return the text of the button that asks so many costly choices again; None while they are not counted.</extracomment>
         <translation>
-            <numerusform>%n teuren Zug üben</numerusform>
-            <numerusform>%n teure Züge üben</numerusform>
+            <numerusform>%n teure Entscheidung üben</numerusform>
+            <numerusform>%n teure Entscheidungen üben</numerusform>
         </translation>
     </message>
     <message>
@@ -4802,7 +4792,7 @@
         <translation>Durchsehen ({key})</translation>
     </message>
     <message>
-        <source>Shows the first costly choice on the table. {key} leads from one to the next, Esc back here.</source>
+        <source>Shows the first costly choice on the table. {key} takes you to the next one, Esc brings you back here.</source>
         <extracomment>end_page.look_through_explained</extracomment>
         <translation>Zeigt die erste teure Entscheidung auf dem Tisch. {key} führt zur nächsten, Esc hierher zurück.</translation>
     </message>
@@ -4864,7 +4854,7 @@
         <translation>{lesson} findet es</translation>
     </message>
     <message>
-        <source>Beyond the course: all twelve lessons together say {choice}, {lost}</source>
+        <source>The lessons don&apos;t cover this: all twelve together say {choice}, {lost}</source>
         <extracomment>lessons.remedy: Return which lesson finds what was best; that it is beyond the course where none does, and what they say.</extracomment>
         <translation>Jenseits des Kurses: Alle zwölf Lektionen zusammen sagen {choice}, {lost}</translation>
     </message>
@@ -4899,7 +4889,7 @@
         <translation>Schlechte Runden</translation>
     </message>
     <message>
-        <source>Three alike come first</source>
+        <source>Three of a kind comes first</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Drei Gleiche zuerst</translation>
     </message>
@@ -4946,32 +4936,32 @@
     <message>
         <source>With two pairs, keep the higher one whose upper box is still open.</source>
         <extracomment>lessons._pairs:</extracomment>
-        <translation>Von mehreren Paaren behalte eines, dessen oberes Feld frei ist, und davon das höchste.</translation>
+        <translation>Von zwei Paaren behalte das höhere, dessen oberes Feld noch frei ist.</translation>
     </message>
     <message>
-        <source>Where there are neither three alike nor a second pair nor four in a row, keeping a pair whose upper box is open is right in {share} positions.</source>
+        <source>With no three of a kind, no second pair and no four in a row, keeping a pair whose upper box is open is right in {share} positions.</source>
         <extracomment>lessons._pairs:</extracomment>
         <translation>Liegen weder drei Gleiche noch ein zweites Paar noch vier in Folge, ist ein Paar mit freiem oberen Feld in {share} Stellungen richtig.</translation>
     </message>
     <message>
-        <source>A large straight is scored at once: that is right in {share}.</source>
+        <source>Score a large straight at once: that is right in {share} positions.</source>
         <extracomment>lessons._made_hands:</extracomment>
         <translation>Eine Große Straße wird sofort eingetragen: Das ist in {share} richtig.</translation>
     </message>
     <message>
-        <source>Four in a row stay, and one die is rolled: while Large straight is open, right in {share}.</source>
+        <source>Keep four in a row and roll the fifth die: while Large straight is open, that is right in {share} positions.</source>
         <extracomment>lessons._made_hands:</extracomment>
         <translation>Vier in Folge bleiben, und ein Würfel wird geworfen: Solange Große Straße frei ist, in {share} richtig.</translation>
     </message>
     <message>
-        <source>A full house is scored at once, too. That alone is right in {share} only: lesson {lesson} says more.</source>
+        <source>Score a full house at once, too. That rule alone is right in only {share} positions: lesson {lesson} says more.</source>
         <extracomment>lessons._made_hands:</extracomment>
         <translation>Auch ein Full House wird sofort eingetragen. Das allein ist nur in {share} richtig: Lektion {lesson} sagt mehr.</translation>
     </message>
     <message>
         <source>Score where you gain most over the box&apos;s average, not where you get the most points.</source>
         <extracomment>lessons._usual:</extracomment>
-        <translation>Trag einen Wurf dort ein, wo er am meisten über das hinaus bringt, was das Feld sonst bringt, nicht wo er am meisten bringt.</translation>
+        <translation>Trag dort ein, wo du am weitesten über den Schnitt des Feldes kommst, nicht dort, wo es die meisten Punkte gibt.</translation>
     </message>
     <message>
         <source>That finds the right box for {share} last rolls; the most points find it for {other}.</source>
@@ -4979,7 +4969,7 @@
         <translation>Das findet für {share} letzte Würfe das richtige Feld; die meisten Punkte finden es für {other}.</translation>
     </message>
     <message>
-        <source>A pair whose upper box is filled leads to little: without three in a row, keeping it is right in {share} positions.</source>
+        <source>A pair whose upper box is filled is worth little: without three in a row, keeping it is right in {share} positions.</source>
         <extracomment>lessons._one_die:</extracomment>
         <translation>Ein Paar, dessen oberes Feld ausgefüllt ist, bringt wenig: Ohne drei in Folge ist es in {share} Stellungen richtig, es zu behalten.</translation>
     </message>
@@ -4991,7 +4981,7 @@
     <message>
         <source>Keep a pair of fives or sixes even then, as long as Full house, Three or Four of a kind or Yahtzee is open.</source>
         <extracomment>lessons._one_die:</extracomment>
-        <translation>Gleiche Fünfen und Sechsen bleiben auch dann, solange Full House oder ein Feld für gleiche Würfel frei ist.</translation>
+        <translation>Ein Paar Fünfen oder Sechsen behältst du auch dann, solange Full House, Dreier- oder Viererpasch oder Yahtzee frei ist.</translation>
     </message>
     <message>
         <source>Three of each face make {points} points in the upper boxes, and these earn {bonus} more.</source>
@@ -5001,7 +4991,7 @@
     <message>
         <source>So every point above or below three of a face counts about double while the bonus is still possible.</source>
         <extracomment>lessons._pace:</extracomment>
-        <translation>Darum zählt ein Punkt mehr oder weniger als drei von einer Zahl doppelt, solange der Bonus noch zu haben ist.</translation>
+        <translation>Darum zählt jeder Punkt über oder unter drei von einer Zahl etwa doppelt, solange der Bonus noch möglich ist.</translation>
     </message>
     <message>
         <source>Perfect play earns the bonus in {number} of 100 games.</source>
@@ -5011,7 +5001,7 @@
     <message>
         <source>When the dice are good for nothing, give up the box that costs least.</source>
         <extracomment>lessons._bad_turns:</extracomment>
-        <translation>Bekommt kein freies Feld, was es sonst bringt, kommt die Runde dorthin, wo wenig verloren ist.</translation>
+        <translation>Taugen die Würfel zu nichts, gib das Feld auf, das am wenigsten kostet.</translation>
     </message>
     <message>
         <source>From now on count {worths}; the other boxes as before.</source>
@@ -5024,17 +5014,17 @@
         <translation>Das findet für {share} schlechte Runden das richtige Feld; die bisherigen Zahlen finden es für {other}.</translation>
     </message>
     <message>
-        <source>Three alike are kept before everything that is not made yet.</source>
+        <source>Keep three of a kind before anything that isn&apos;t made yet.</source>
         <extracomment>lessons._alike:</extracomment>
         <translation>Drei Gleiche werden behalten, vor allem anderen, was noch nicht fertig ist.</translation>
     </message>
     <message>
-        <source>So are four and five alike, while Yahtzee, three or four of a kind, or their upper box is open.</source>
+        <source>The same goes for four or five of a kind, while Yahtzee, Three or Four of a kind, or their upper box is open.</source>
         <extracomment>lessons._alike:</extracomment>
         <translation>Ebenso vier und fünf Gleiche, solange Yahtzee, Dreier- oder Viererpasch oder ihr oberes Feld frei ist.</translation>
     </message>
     <message>
-        <source>While the upper box of the face is open, keeping three alike is right in {share} positions.</source>
+        <source>While the upper box of the face is open, keeping three of a kind is right in {share} positions.</source>
         <extracomment>lessons._alike:</extracomment>
         <translation>Solange das obere Feld der Zahl frei ist, ist es in {share} Stellungen richtig, drei Gleiche zu behalten.</translation>
     </message>
@@ -5044,17 +5034,17 @@
         <translation>Ist das obere Feld jedes Paars ausgefüllt, ist es in {share} richtig, sie für Kleine Straße zu behalten.</translation>
     </message>
     <message>
-        <source>A pair whose upper box is open comes first: then the three in a row are right in {share} only.</source>
+        <source>But a pair whose upper box is open comes first: then keeping the three in a row is right in only {share} positions.</source>
         <extracomment>lessons._runs:</extracomment>
         <translation>Ein Paar mit freiem oberen Feld geht vor: Dann sind die drei in Folge nur in {share} richtig.</translation>
     </message>
     <message>
-        <source>While Large straight is open, four of its five faces are kept, also with a gap.</source>
+        <source>While Large straight is open, keep four of its five faces, even with a gap.</source>
         <extracomment>lessons._large_straight:</extracomment>
         <translation>Solange Große Straße frei ist, werden vier ihrer fünf Zahlen behalten, auch mit einer Lücke.</translation>
     </message>
     <message>
-        <source>A roll of one die fills a gap with a chance of 1 in 6; 2 3 4 5 is completed with 2 in 6.</source>
+        <source>Rolling one die fills a gap 17 % of the time. 2 3 4 5 can be completed at both ends, which makes it 33 %.</source>
         <extracomment>lessons._large_straight:</extracomment>
         <translation>Ein Wurf mit einem Würfel füllt eine Lücke mit einer Chance von 1 von 6; 2 3 4 5 wird mit 2 von 6 fertig.</translation>
     </message>
@@ -5074,19 +5064,19 @@
         <translation>Solange Yahtzee, Viererpasch und ihr oberes Feld frei sind, ist das in {share} Stellungen richtig; mit drei Einsen, Zweien oder Dreien in {other}.</translation>
     </message>
     <message>
-        <source>At the first roll of a game 6 6 6 1 1 is worth {kept} if the sixes are kept, {scored} if it is scored.</source>
+        <source>On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score the full house.</source>
         <extracomment>lessons._high_threes:</extracomment>
         <translation>Beim ersten Wurf eines Spiels ist 6 6 6 1 1 mit behaltenen Sechsen {kept} wert, eingetragen {scored}.</translation>
     </message>
     <message>
         <source>With two rolls left keep one pair: of two pairs, the higher one whose upper box is open is right in {share} positions.</source>
         <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Früh in der Runde ist ein Paar für alles gut: Von zwei Paaren das höchste mit freiem oberen Feld zu behalten, ist mit zwei Würfen übrig in {share} Stellungen richtig.</translation>
+        <translation>Mit noch zwei Würfen behalte ein Paar: Von zwei Paaren ist das höhere mit freiem oberen Feld in {share} Stellungen richtig.</translation>
     </message>
     <message>
         <source>With one roll left keep both, for Full house: with both upper boxes filled that is right in {share}.</source>
         <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Später sind beide für Full House: Mit einem Wurf übrig und beiden oberen Feldern ausgefüllt ist es in {share} richtig, beide zu behalten.</translation>
+        <translation>Mit noch einem Wurf behalte beide, für Full House: Sind beide oberen Felder ausgefüllt, ist das in {share} richtig.</translation>
     </message>
     <message>
         <source>With one roll left and nothing made, keep every four, five and six: Chance counts the sum.</source>
@@ -5094,9 +5084,9 @@
         <translation>Ist ein Wurf übrig und nichts fertig, behalte jede Vier, Fünf und Sechs: Chance zählt die Summe.</translation>
     </message>
     <message>
-        <source>A die that is rolled shows 3.5 on average, so a four is kept for a sum and a three is not.</source>
+        <source>A rolled die averages 3.5, so keep a four for the sum, but not a three.</source>
         <extracomment>lessons._chance:</extracomment>
-        <translation>Ein geworfener Würfel zeigt im Mittel 3,5; darum wird für eine Summe eine Vier behalten und eine Drei nicht.</translation>
+        <translation>Ein geworfener Würfel zeigt im Schnitt 3,5; darum wird für eine Summe eine Vier behalten und eine Drei nicht.</translation>
     </message>
     <message>
         <source>Without three in a row, and where the upper box of every pair is filled, that is right in {share}.</source>
@@ -5106,12 +5096,12 @@
     <message>
         <source>It changes {decisions} decisions a game, each costing {after} points instead of {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
-        <translation>Sie ändert {decisions} Entscheidungen je Spiel. In jeder davon gehen {after} Punkte verloren, zuvor {before}.</translation>
+        <translation>Sie ändert {decisions} Entscheidungen pro Spiel, und jede kostet {after} Punkte statt {before}.</translation>
     </message>
     <message>
         <source>“Right” means losing less than 0.25 points. Positions come from games by perfect and by imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
-        <translation>Richtig ist, was weniger als 0,25 verliert. Die Stellungen stammen aus Spielen perfekten Spiels und von Strategien.</translation>
+        <translation>„Richtig“ heißt: weniger als 0,25 Punkte Verlust. Die Stellungen stammen aus Spielen perfekter und nicht perfekter Spieler.</translation>
     </message>
     <message>
         <source>Worked positions</source>
@@ -5141,7 +5131,7 @@
     <message>
         <source>With this lesson: {choice}, {value} expected</source>
         <extracomment>lessons.taught: Return what the lesson says in a position in which it is right, and what that is worth.</extracomment>
-        <translation>Die Lektion: {choice}, {value} zu erwarten</translation>
+        <translation>Die Lektion: {choice}, {value} erwartet</translation>
     </message>
     <message>
         <source>Without it: {choice}, {lost}</source>
@@ -5167,7 +5157,7 @@
         <translation>{found} von {of}</translation>
     </message>
     <message>
-        <source>Ten others</source>
+        <source>Ten more</source>
         <extracomment>lessons.again: button that draws new exercises</extracomment>
         <translation>Zehn andere</translation>
     </message>
@@ -5184,17 +5174,17 @@
     <message>
         <source>The coach has no strategy table, so there are no positions.</source>
         <extracomment>lessons.no_table</extracomment>
-        <translation>Die Tabelle des Coachs war nicht zu bekommen, darum gibt es keine Stellungen.</translation>
+        <translation>Der Coach hat keine Strategietabelle, darum gibt es keine Stellungen.</translation>
     </message>
     <message>
         <source>Your saved lessons and tests cannot be read. They are kept as {path}.</source>
         <extracomment>exercises.log_put_aside</extracomment>
-        <translation>Was von deinen Lektionen und Tests aufgehoben war, ist nicht zu lesen. Es bleibt als {path}.</translation>
+        <translation>Deine gespeicherten Lektionen und Tests sind nicht lesbar. Sie liegen jetzt unter {path}.</translation>
     </message>
     <message>
         <source>Your lessons and tests cannot be saved: {reason}</source>
         <extracomment>exercises.log_failed</extracomment>
-        <translation>Deine Lektionen und Tests lassen sich nicht aufheben: {reason}</translation>
+        <translation>Deine Lektionen und Tests lassen sich nicht speichern: {reason}</translation>
     </message>
     <message>
         <source>Opening book</source>
@@ -5219,7 +5209,7 @@
     <message>
         <source>Looking up the scorecard in play is a hint: the game is assisted from then on.</source>
         <extracomment>openings.scope_hint</extracomment>
-        <translation>Den Zettel im Spiel nachzuschlagen ist ein Tipp: Das Spiel gilt von da an als begleitet.</translation>
+        <translation>Den aktuellen Zettel nachzuschlagen ist ein Tipp: Ab dann ist es ein Spiel mit Hilfe.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5234,7 +5224,7 @@
     <message>
         <source>Only where the obvious choice is wrong</source>
         <extracomment>openings.only_traps: choice</extracomment>
-        <translation>Nur wo das Naheliegende verliert</translation>
+        <translation>Nur wo das Naheliegende falsch ist</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -5275,14 +5265,14 @@
         <source>the obvious choice is wrong in %n</source>
         <extracomment>openings.how_many: Return how many rolls are shown, and in how many of these the obvious loses.</extracomment>
         <translation>
-            <numerusform>in %n verliert das Naheliegende</numerusform>
-            <numerusform>in %n verliert das Naheliegende</numerusform>
+            <numerusform>in %n ist das Naheliegende falsch</numerusform>
+            <numerusform>in %n ist das Naheliegende falsch</numerusform>
         </translation>
     </message>
     <message>
         <source>{choice}: {value} expected</source>
         <extracomment>openings.best: Return the best option with what it is worth.</extracomment>
-        <translation>{choice}: {value} zu erwarten</translation>
+        <translation>{choice}: {value} erwartet</translation>
     </message>
     <message>
         <source>The obvious choice: {choice}, {lost}</source>
@@ -5297,7 +5287,7 @@
     <message>
         <source>“Obvious” is what a sensible player does without calculating: the rules of thumb.</source>
         <extracomment>openings.what_is_obvious</extracomment>
-        <translation>Naheliegend ist, was jemand Vernünftiges tut, ohne zu rechnen: die Strategie mit Faustregeln.</translation>
+        <translation>„Naheliegend“ ist, was ein vernünftiger Spieler tut, ohne zu rechnen: die Faustregeln.</translation>
     </message>
     <message>
         <source>Save a sheet to print…</source>
@@ -5341,7 +5331,7 @@
         <translation>Was mit diesem Zettel von jedem ersten Wurf zu behalten ist</translation>
     </message>
     <message>
-        <source>Roll · what is best · with !, what is obvious and loses ({traps} of {of} rolls), else the next best · points lost</source>
+        <source>Roll · best choice · obvious choice, marked !, where it is wrong ({traps} of {of} rolls), otherwise the next best · points lost</source>
         <extracomment>openings.sheet_legend</extracomment>
         <translation>Wurf · das Beste · mit ! das Naheliegende, das verliert ({traps} von {of} Würfen), sonst das Nächstbeste · verlorene Punkte</translation>
     </message>
@@ -5358,7 +5348,7 @@
     <message>
         <source>About one in four you got right, so it isn&apos;t always a trap.</source>
         <extracomment>retry.not_always_a_trap</extracomment>
-        <translation>Etwa ein Viertel davon hast du gut gespielt, damit nicht immer eine Falle dabei ist.</translation>
+        <translation>Etwa jede vierte hast du richtig gespielt, es ist also nicht immer eine Falle.</translation>
     </message>
     <message>
         <source>Your mistakes</source>
@@ -5505,12 +5495,12 @@
     <message>
         <source>Each asks for one choice. You see the answers at the end.</source>
         <extracomment>proficiency.how_it_goes</extracomment>
-        <translation>Jede verlangt eine Entscheidung. Vor der letzten wird nichts verraten, danach alles.</translation>
+        <translation>In jeder triffst du eine Entscheidung. Die Lösungen siehst du am Ende.</translation>
     </message>
     <message>
-        <source>The target is to lose less than {aim} points a decision.</source>
+        <source>The target is to lose less than {aim} points per decision.</source>
         <extracomment>proficiency.the_aim: Return what is aimed at.</extracomment>
-        <translation>Das Ziel ist, weniger als {aim} Punkte je Entscheidung zu verlieren.</translation>
+        <translation>Das Ziel ist, weniger als {aim} Punkte pro Entscheidung zu verlieren.</translation>
     </message>
     <message>
         <source>Earlier results</source>
@@ -5578,7 +5568,7 @@
         <translation>schwer {lost}</translation>
     </message>
     <message>
-        <source>The same test, exactly</source>
+        <source>How you compare on this test</source>
         <extracomment>proficiency.compared_heading: heading</extracomment>
         <translation>Derselbe Test, exakt</translation>
     </message>
@@ -5628,19 +5618,19 @@
         <translation>Ergebnisse und Glück</translation>
     </message>
     <message>
-        <source>Points lost a decision</source>
+        <source>Points lost per decision</source>
         <extracomment>progress.losses_name: Return what the points of the chart are.</extracomment>
-        <translation>Verlorene Punkte je Entscheidung</translation>
+        <translation>Verlorene Punkte pro Entscheidung</translation>
     </message>
     <message>
-        <source>a decision</source>
+        <source>per decision</source>
         <extracomment>progress.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
-        <translation>je Entscheidung</translation>
+        <translation>pro Entscheidung</translation>
     </message>
     <message>
-        <source>a game</source>
+        <source>per game</source>
         <extracomment>progress.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
-        <translation>je Spiel</translation>
+        <translation>pro Spiel</translation>
     </message>
     <message>
         <source>Points lost by</source>
@@ -5663,7 +5653,7 @@
         <translation>Entscheidungen</translation>
     </message>
     <message>
-        <source>Moving mean</source>
+        <source>Moving average</source>
         <extracomment>progress.losses_columns</extracomment>
         <translation>Gleitendes Mittel</translation>
     </message>
@@ -5673,9 +5663,9 @@
         <translation>± (95 %)</translation>
     </message>
     <message>
-        <source>{game} points lost a game, {decision} a decision</source>
+        <source>{game} points lost per game, {decision} per decision</source>
         <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones.</extracomment>
-        <translation>{game} verlorene Punkte je Spiel, {decision} je Entscheidung</translation>
+        <translation>{game} verlorene Punkte pro Spiel, {decision} pro Entscheidung</translation>
     </message>
     <message numerus="yes">
         <source>%n games without help</source>
@@ -5694,7 +5684,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n games on there are intervals.</source>
+        <source>Intervals appear from %n games on.</source>
         <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
         <translation>
             <numerusform>Ab %n Spiel gibt es Intervalle.</numerusform>
@@ -5704,7 +5694,7 @@
     <message>
         <source>95 % intervals, worked out from whole games because decisions in a game are related.</source>
         <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
-        <translation>Die Intervalle enthalten die Wahrheit in 19 von 20 Fällen. Sie kommen aus ganzen Spielen, deren Entscheidungen zusammenhängen.</translation>
+        <translation>95-%-Intervalle, aus ganzen Spielen berechnet, weil die Entscheidungen in einem Spiel zusammenhängen.</translation>
     </message>
     <message>
         <source>by theme</source>
@@ -5752,19 +5742,19 @@
         <translation>Entscheidungen, die Punkte verloren, nach Feld</translation>
     </message>
     <message>
-        <source>Points lost a game, by theme</source>
+        <source>Points lost per game, by theme</source>
         <extracomment>progress.where_name: Return the title of the chart.</extracomment>
-        <translation>Verlorene Punkte je Spiel, nach Thema</translation>
+        <translation>Verlorene Punkte pro Spiel, nach Thema</translation>
     </message>
     <message>
-        <source>Points lost a game, by turn</source>
+        <source>Points lost per game, by turn</source>
         <extracomment>progress.where_name: Return the title of the chart.</extracomment>
-        <translation>Verlorene Punkte je Spiel, nach Runde</translation>
+        <translation>Verlorene Punkte pro Spiel, nach Runde</translation>
     </message>
     <message>
-        <source>Points lost a game, by box</source>
+        <source>Points lost per game, by box</source>
         <extracomment>progress.where_name: Return the title of the chart.</extracomment>
-        <translation>Verlorene Punkte je Spiel, nach Feld</translation>
+        <translation>Verlorene Punkte pro Spiel, nach Feld</translation>
     </message>
     <message>
         <source>of a hundred decisions, how many were inaccuracies, mistakes and blunders</source>
@@ -5774,7 +5764,7 @@
     <message>
         <source>with 95 % intervals; what clearly costs more than your average stands out</source>
         <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
-        <translation>mit ihren Intervallen; hervorgehoben ist, was sicher teurer ist als dein Mittel</translation>
+        <translation>mit 95-%-Intervallen; hervorgehoben ist, was dich eindeutig mehr kostet als dein Schnitt</translation>
     </message>
     <message>
         <source>Turn {turn}</source>
@@ -5782,14 +5772,14 @@
         <translation>Runde {turn}</translation>
     </message>
     <message>
-        <source>{lost} points lost a game</source>
+        <source>{lost} points lost per game</source>
         <extracomment>progress.group_card: Return what is said of a group.</extracomment>
-        <translation>{lost} verlorene Punkte je Spiel</translation>
+        <translation>{lost} verlorene Punkte pro Spiel</translation>
     </message>
     <message>
         <source>clearly more than your average</source>
         <extracomment>progress.group_card: Return what is said of a group.</extracomment>
-        <translation>sicher mehr als dein Mittel</translation>
+        <translation>eindeutig mehr als dein Schnitt</translation>
     </message>
     <message>
         <source>Theme</source>
@@ -5797,24 +5787,24 @@
         <translation>Thema</translation>
     </message>
     <message>
-        <source>Lost a game</source>
+        <source>Lost per game</source>
         <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
-        <translation>je Spiel</translation>
+        <translation>pro Spiel</translation>
     </message>
     <message>
-        <source>Lost a decision</source>
+        <source>Lost per decision</source>
         <extracomment>proficiency.earlier_columns progress.where_columns: Return the headings of the groups as a table.</extracomment>
-        <translation>je Entscheidung</translation>
+        <translation>pro Entscheidung</translation>
     </message>
     <message>
         <source>After your first graded game without help you see here where its points went.</source>
         <extracomment>progress.no_decisions</extracomment>
-        <translation>Sobald ein Spiel ohne Hilfe bewertet ist, wird hier unterschieden, was seine Entscheidungen verloren haben.</translation>
+        <translation>Nach deinem ersten bewerteten Spiel ohne Hilfe siehst du hier, wo die Punkte geblieben sind.</translation>
     </message>
     <message>
         <source>Your scores, and those of perfect play</source>
         <extracomment>progress.scores_name: chart title</extracomment>
-        <translation>Deine Ergebnisse und die perfekten Spiels</translation>
+        <translation>Deine Ergebnisse und die von perfektem Spiel</translation>
     </message>
     <message numerus="yes">
         <source>%n games; the line is the exact distribution of perfect play</source>
@@ -5853,24 +5843,24 @@
         </translation>
     </message>
     <message>
-        <source>{games}: luck {luck} points a game.</source>
+        <source>{games}: luck {luck} points per game.</source>
         <extracomment>progress.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
-        <translation>{games}: Glück {luck} Punkte je Spiel.</translation>
+        <translation>{games}: Glück {luck} Punkte pro Spiel.</translation>
     </message>
     <message>
         <source>Luck averages out to zero, however you play.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
-        <translation>Auf lange Sicht ist es null, wie man auch spielt.</translation>
+        <translation>Auf lange Sicht gleicht sich Glück aus, wie du auch spielst.</translation>
     </message>
     <message>
         <source>Luck averages out to zero, however you play, and so far yours does.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
-        <translation>Auf lange Sicht ist es null, wie man auch spielt; so ist es auch hier, soweit man das sagen kann.</translation>
+        <translation>Auf lange Sicht gleicht sich Glück aus, wie du auch spielst, und deins tut es bisher.</translation>
     </message>
     <message>
         <source>Luck averages out to zero, however you play; one player in twenty is this far off by now.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
-        <translation>Auf lange Sicht ist es null, wie man auch spielt; einer von zwanzig Spielern ist davon so weit entfernt wie du jetzt.</translation>
+        <translation>Auf lange Sicht gleicht sich Glück aus, wie du auch spielst; so weit daneben liegt bis hierher einer von zwanzig Spielern.</translation>
     </message>
     <message>
         <source>Rules and goal</source>
@@ -6033,7 +6023,7 @@
         <translation>Der Verlauf ließ sich nicht schreiben: {reason}.</translation>
     </message>
     <message>
-        <source>This is not a history that can be read: {reason}. The file is unchanged.</source>
+        <source>This history could not be read: {reason}. The file is unchanged.</source>
         <extracomment>history_files_words.import_failed</extracomment>
         <translation>Diese Datei ließ sich nicht als Verlauf lesen und bleibt, wie sie ist: {reason}.</translation>
     </message>
@@ -6148,7 +6138,7 @@
     <message>
         <source>Your first choices lost {first} percentage points ({played} after take-backs). First choices are what counts.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Die ersten Versuche haben {first} Prozentpunkte gekostet, das gespielte Spiel {played}. Beurteilt werden die ersten Versuche.</translation>
+        <translation>Deine ersten Entscheidungen haben {first} Prozentpunkte gekostet ({played} nach dem Zurücknehmen). Es zählen die ersten.</translation>
     </message>
     <message>
         <source>Working out the chances of earlier turns: {percent} % done</source>
@@ -6166,7 +6156,7 @@
         <translation>Entschieden: nach Punkten</translation>
     </message>
     <message>
-        <source>Your chance was {start} at the start. Your choices cost nothing of it.</source>
+        <source>Your chance was {start} at the start. Your choices cost none of it.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>Deine Chance war zu Beginn {start}. Deine Entscheidungen haben nichts davon verschenkt.</translation>
     </message>
@@ -6261,7 +6251,7 @@
         <translation>{name}: {total}, {behind} hinter dir</translation>
     </message>
     <message>
-        <source>{name} has {total}, as many as you</source>
+        <source>{name} has {total}, level with you</source>
         <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, so viel wie du</translation>
     </message>
@@ -6286,7 +6276,7 @@
         <translation>Hier erscheinen die Runden, sobald du sie beendet hast.</translation>
     </message>
     <message>
-        <source>All play the same dice. A turn of others appears once you have finished yours.</source>
+        <source>Everyone plays the same dice. You see each of the others&apos; turns once you have finished yours.</source>
         <extracomment>race.turns_explained</extracomment>
         <translation>Alle spielen mit denselben Würfeln. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
     </message>
@@ -6303,20 +6293,20 @@
     <message>
         <source>Same dice again</source>
         <extracomment>race.same_dice_again: button</extracomment>
-        <translation>Gleiche Würfel</translation>
+        <translation>Dieselben Würfel</translation>
     </message>
     <message numerus="yes">
         <source>You have finished this game before, with %n points. That result stays; this one doesn&apos;t count.</source>
         <extracomment>race.dealt_before</extracomment>
         <translation>
-            <numerusform>Du hast diese Würfel schon zu Ende gespielt, mit %n Punkt. Dieses Ergebnis bleibt, das neue zählt nicht.</numerusform>
-            <numerusform>Du hast diese Würfel schon zu Ende gespielt, mit %n Punkten. Dieses Ergebnis bleibt, das neue zählt nicht.</numerusform>
+            <numerusform>Du hast dieses Spiel schon einmal beendet, mit %n Punkt. Dieses Ergebnis bleibt; das neue zählt nicht.</numerusform>
+            <numerusform>Du hast dieses Spiel schon einmal beendet, mit %n Punkten. Dieses Ergebnis bleibt; das neue zählt nicht.</numerusform>
         </translation>
     </message>
     <message>
         <source>your first result with these dice, {score}, is the one that counts</source>
         <extracomment>race.played_before</extracomment>
-        <translation>dein erstes Ergebnis mit diesen Würfeln, {score}, ist das, das zählt</translation>
+        <translation>es zählt dein erstes Ergebnis mit diesen Würfeln, {score}</translation>
     </message>
     <message>
         <source>Game of {day}</source>
@@ -6356,7 +6346,7 @@
     <message>
         <source>Points lost: {points}</source>
         <extracomment>race.shared_given_away</extracomment>
-        <translation>Verschenkt: {points}</translation>
+        <translation>Verlorene Punkte: {points}</translation>
     </message>
     <message>
         <source>Seed: {seed}</source>
@@ -6454,7 +6444,7 @@
         <translation>Deine Antworten bleiben: Du kannst später weitermachen.</translation>
     </message>
     <message numerus="yes">
-        <source>Take other positions? Your %n answers so far are lost.</source>
+        <source>Take new positions? You will lose your %n answers so far.</source>
         <extracomment>exercises.drop_question</extracomment>
         <translation>
             <numerusform>Andere Stellungen nehmen? Deine %n Antwort zu diesen geht dann verloren.</numerusform>
@@ -6462,7 +6452,7 @@
         </translation>
     </message>
     <message>
-        <source>Take others</source>
+        <source>New positions</source>
         <extracomment>exercises.drop_them: button that loses the answers</extracomment>
         <translation>Andere nehmen</translation>
     </message>
@@ -6477,19 +6467,19 @@
         <translation>begonnen: {answered} von {of} beantwortet</translation>
     </message>
     <message>
-        <source>3 4 5 and 2 3 4 are the start of a straight that can grow at both ends; other threes of a small straight are kept where nothing else is left.</source>
+        <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Keep any other three dice of a small straight only when there is nothing else to keep.</source>
         <extracomment>lessons._runs:</extracomment>
         <translation>3 4 5 und 2 3 4 sind der Anfang einer Straße, die an beiden Enden wachsen kann; andere drei einer Kleinen Straße bleiben, wo sonst nichts übrig ist.</translation>
     </message>
     <message>
-        <source>A roll of one die makes two pairs a full house with a chance of 1 in 3. Once Four of a kind is filled, both are kept with two rolls left, too.</source>
+        <source>Rolling one die turns two pairs into a full house 33 % of the time. Once Four of a kind is filled, keep both pairs with two rolls left, too.</source>
         <extracomment>lessons._two_pairs:</extracomment>
         <translation>Ein Wurf mit einem Würfel macht aus zwei Paaren mit einer Chance von 1 von 3 ein Full House. Ist Viererpasch ausgefüllt, bleiben beide auch mit zwei Würfen übrig.</translation>
     </message>
     <message>
         <source>An exception. Best: {choice}, {value} expected</source>
         <extracomment>lessons.exception: Return what is best in a position in which the lesson is wrong, and what that is worth.</extracomment>
-        <translation>Eine Ausnahme. Am besten: {choice}, {value} zu erwarten</translation>
+        <translation>Eine Ausnahme. Am besten: {choice}, {value} erwartet</translation>
     </message>
     <message>
         <source>The lesson says: {choice}, {lost}</source>
@@ -6499,7 +6489,7 @@
     <message>
         <source>No roll fits. Type dice from 1 to 6, or words of the table.</source>
         <extracomment>openings.none_found</extracomment>
-        <translation>Kein Wurf passt: fünf Würfel, jeder von 1 bis 6, oder Wörter der Tabelle.</translation>
+        <translation>Kein Wurf passt. Gib Würfel von 1 bis 6 ein oder Wörter aus der Tabelle.</translation>
     </message>
     <message>
         <source>1 in {of}</source>
@@ -6517,7 +6507,7 @@
     <message>
         <source>No mistakes yet. They appear here after your first finished game for points.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
-        <translation>Noch ist kein Fehler bekannt. Spiel eine Partie auf Punkte zu Ende, nicht auf eine Chance: Sobald der Coach sie angesehen hat, kannst du ihn hier neu versuchen.</translation>
+        <translation>Noch keine Fehler. Sie erscheinen hier nach deinem ersten beendeten Spiel um Punkte.</translation>
     </message>
     <message>
         <source>A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So a test is harder than a game.</source>
@@ -6532,7 +6522,7 @@
     <message>
         <source>Test in progress; your answers are saved.</source>
         <extracomment>proficiency.is_begun</extracomment>
-        <translation>Dieser Test ist begonnen, deine Antworten sind aufgehoben.</translation>
+        <translation>Test läuft; deine Antworten sind gespeichert.</translation>
     </message>
     <message>
         <source>Lessons 1 to {number}</source>
@@ -6939,7 +6929,7 @@
         <translation>B (Linie)</translation>
     </message>
     <message>
-        <source>Look back at a decision, or have the coach show values: then its options can be compared here.</source>
+        <source>Look back at a decision, or have the coach show values, to compare the options here.</source>
         <extracomment>side_by_side_words.nothing_to_compare</extracomment>
         <translation>Sieh auf eine Entscheidung zurück, oder lass den Coach Werte zeigen: Dann lassen sich ihre Möglichkeiten hier vergleichen.</translation>
     </message>
@@ -6985,14 +6975,14 @@
         <translation>hier lässt sich kein Fenster öffnen: {reason}</translation>
     </message>
     <message>
-        <source>a window with these games is open already, and it does not answer.</source>
+        <source>these games are already open in another window, and it does not respond.</source>
         <extracomment>start_words.open_already</extracomment>
         <translation>ein Fenster mit diesen Spielen ist schon offen, und es antwortet nicht.</translation>
     </message>
     <message>
         <source>Ignored, because a folder needs its full path: {variables}.</source>
         <extracomment>start_words.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
-        <translation>Übergangen, weil ein Ordner von der Wurzel an genannt werden muss: {variables}.</translation>
+        <translation>Nicht beachtet, weil ein Ordner seinen vollen Pfad braucht: {variables}.</translation>
     </message>
     <message>
         <source>Perfect play</source>
@@ -7028,7 +7018,7 @@
         <translation>Noch kein Tag ist gespielt.</translation>
     </message>
     <message>
-        <source>Month before</source>
+        <source>Previous month</source>
         <extracomment>days_words.earlier_month: button</extracomment>
         <translation>Monat davor</translation>
     </message>
@@ -7075,7 +7065,7 @@
     <message>
         <source>{points} lost</source>
         <extracomment>days_words.result_details: Return what else is known of a result.</extracomment>
-        <translation>{points} verschenkt</translation>
+        <translation>{points} verloren</translation>
     </message>
     <message>
         <source>finished {time}</source>
@@ -7130,7 +7120,7 @@
     <message>
         <source>The game is over, and no choice cost anything: {score}</source>
         <extracomment>demo.watched_to_the_end: Return what is said when the game is over.</extracomment>
-        <translation>Das Spiel ist aus, und nichts wurde verschenkt: {score}</translation>
+        <translation>Das Spiel ist zu Ende, und keine Entscheidung hat etwas gekostet: {score}</translation>
     </message>
     <message>
         <source>Pause</source>
@@ -7246,7 +7236,7 @@
         <translation>Nach dem ersten Wurf steht hier ein Befehl, mit dem du es selbst prüfen kannst.</translation>
     </message>
     <message>
-        <source>This game is played with dice that are not fair on purpose. Nothing of it is counted below.</source>
+        <source>This game&apos;s dice are unfair on purpose. Its rolls are not counted below.</source>
         <extracomment>fairness_words.seed_of_unfair_dice</extracomment>
         <translation>Dieses Spiel wird absichtlich mit unfairen Würfeln gespielt. Unten wird nichts davon gezählt.</translation>
     </message>
@@ -7332,7 +7322,7 @@
         <translation>Ab {number} Würfeln steht hier, wie weit die Anzahlen von gleichen abweichen.</translation>
     </message>
     <message>
-        <source>Luck is what the rolls added to the expected final score, or took from it. Over many games that evens out; a single game often has 58 points of it, either way.</source>
+        <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is often 58 points up or down.</source>
         <extracomment>fairness_words.luck_explained</extracomment>
         <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; ein einzelnes Spiel hat oft 58 Punkte davon, in die eine oder andere Richtung.</translation>
     </message>
@@ -7357,7 +7347,7 @@
     <message>
         <source>{points} per game</source>
         <extracomment>fairness_words.luck_per_game: Return the mean luck of a game.</extracomment>
-        <translation>{points} je Spiel</translation>
+        <translation>{points} pro Spiel</translation>
     </message>
     <message>
         <source>It appears when the game is over: before that, it would tell what your dice are worth.</source>
@@ -7370,7 +7360,7 @@
         <translation>Es steht fest, sobald sich der Coach das Spiel angesehen hat.</translation>
     </message>
     <message>
-        <source>Its dice are not fair on purpose, so its luck is not told here.</source>
+        <source>Its dice are unfair on purpose, so its luck is not shown here.</source>
         <extracomment>fairness_words.luck_not_fair</extracomment>
         <translation>Seine Würfel sind absichtlich nicht fair, darum steht sein Glück nicht hier.</translation>
     </message>
@@ -7447,7 +7437,7 @@
     <message>
         <source>{games}: best {best}, total {total}, {mean} on average</source>
         <extracomment>five_games_words.summary: Return what the games of a card come to.</extracomment>
-        <translation>{games}: bestes {best}, zusammen {total}, im Mittel {mean}</translation>
+        <translation>{games}: bestes {best}, zusammen {total}, im Schnitt {mean}</translation>
     </message>
     <message>
         <source>Earlier card</source>
@@ -7586,7 +7576,7 @@
     <message>
         <source>{mean} points lost per decision in {games} games with fair dice and without help.</source>
         <extracomment>history.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
-        <translation type="vanished">{mean} Punkte Verlust je Entscheidung in {games} Spielen mit fairen Würfeln und ohne Hilfe.</translation>
+        <translation type="vanished">{mean} Punkte Verlust pro Entscheidung in {games} Spielen mit fairen Würfeln und ohne Hilfe.</translation>
     </message>
     <message>
         <source>The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level counts points lost.</source>
@@ -7652,8 +7642,8 @@
         <source>%n rolls per turn</source>
         <extracomment>rules_words.rules_with_rolls: Return the name of a rule set, with its rolls per turn where they are not the usual three. race.shared_score: Return the line of a result with the rules and the score, and what is to be remarked on it.</extracomment>
         <translation>
-            <numerusform>%n Wurf je Runde</numerusform>
-            <numerusform>%n Würfe je Runde</numerusform>
+            <numerusform>%n Wurf pro Runde</numerusform>
+            <numerusform>%n Würfe pro Runde</numerusform>
         </translation>
     </message>
     <message>
@@ -7679,7 +7669,7 @@
     <message>
         <source>The highest total wins. Alone, you play against par: what perfect play expects.</source>
         <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
-        <translation>Die höchste Gesamtzahl gewinnt. Allein spielst du gegen Par: das, was perfektes Spiel erwarten lässt.</translation>
+        <translation>Die höchste Gesamtpunktzahl gewinnt. Allein spielst du gegen Par: das, was perfektes Spiel im Schnitt holt.</translation>
     </message>
     <message>
         <source>A game has {turns} turns. In each you roll all {dice} dice, once.</source>
@@ -7817,9 +7807,9 @@
         <translation>Schnell</translation>
     </message>
     <message>
-        <source>close a notice; back to the game; not the choice that is asked about</source>
+        <source>close a notice; back to the game; cancel the choice you are asked about</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>einen Hinweis schließen; zurück zum Spiel; die Wahl, nach der gefragt wird, lieber nicht</translation>
+        <translation>einen Hinweis schließen; zurück zum Spiel; bei einer Nachfrage: doch nicht</translation>
     </message>
     <message>
         <source>Normal</source>
@@ -7837,7 +7827,7 @@
     <message>
         <source>Rolls per turn</source>
         <extracomment>new_game.rolls_per_turn: choice</extracomment>
-        <translation>Würfe pro Zug</translation>
+        <translation>Würfe pro Runde</translation>
     </message>
     <message>
         <source>&amp;Next costly choice</source>
@@ -7900,7 +7890,7 @@
         <translation>Ein Startwert hat höchstens {most} Zeichen.</translation>
     </message>
     <message>
-        <source>Use letters, digits and visible signs in a seed.</source>
+        <source>Use only letters, digits and symbols in a seed.</source>
         <extracomment>new_game.seed_unreadable</extracomment>
         <translation>Ein Startwert besteht aus Buchstaben, Ziffern und Zeichen, die man sieht.</translation>
     </message>
@@ -7925,7 +7915,7 @@
     <message>
         <source>Score to reach</source>
         <extracomment>goal_words.score_field: field</extracomment>
-        <translation>Punktzahl, die zu erreichen ist</translation>
+        <translation>Zielpunktzahl</translation>
     </message>
     <message>
         <source>Against par</source>
@@ -7935,7 +7925,7 @@
     <message>
         <source>Reach your best, {score}</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation>Bestwert, {score}</translation>
+        <translation>Deine Bestleistung erreichen, {score}</translation>
     </message>
     <message>
         <source>Reach a score:</source>
@@ -7943,7 +7933,7 @@
         <translation>Punktzahl erreichen:</translation>
     </message>
     <message>
-        <source>A score to reach is a number from {least} to {most}.</source>
+        <source>Choose a target from {least} to {most}.</source>
         <extracomment>goal_words.score_out_of_range</extracomment>
         <translation>Eine Punktzahl als Ziel ist eine Zahl von {least} bis {most}.</translation>
     </message>
@@ -7958,9 +7948,9 @@
         <translation>Der Coach nennt deine Chance auf {score} oder mehr.</translation>
     </message>
     <message>
-        <source>A score to reach needs fair dice.</source>
+        <source>You can only play for a target with fair dice.</source>
         <extracomment>goal_words.needs_fair_dice</extracomment>
-        <translation>Eine Punktzahl als Ziel braucht faire Würfel.</translation>
+        <translation>Eine Zielpunktzahl gibt es nur mit fairen Würfeln.</translation>
     </message>
     <message>
         <source>On your own</source>
@@ -8029,7 +8019,7 @@
         <translation>Zwei Menschen können nicht gleich heißen.</translation>
     </message>
     <message>
-        <source>Use letters, digits and visible signs in a name.</source>
+        <source>Use only letters, digits and symbols in a name.</source>
         <extracomment>match_words.unreadable_name</extracomment>
         <translation>Ein Name besteht aus sichtbaren Buchstaben, Ziffern und Zeichen.</translation>
     </message>
@@ -8054,9 +8044,9 @@
         <translation>Alle bekommen dieselben Würfe: Für jeden Wurf jeder Runde liegen fünf Augen bereit, und wer drei Würfel wirft, bekommt die ersten drei. Glück und Pech treffen alle gleich, also zeigt sich nach weniger Partien, wer besser spielt.</translation>
     </message>
     <message>
-        <source>Linked dice are for one person, who begins: anyone later would have seen the rolls.</source>
+        <source>Linked dice work with only one person, who begins: anyone playing later would have seen the rolls.</source>
         <extracomment>match_words.linked_dice_need_one_person</extracomment>
-        <translation>Gleiche Würfel sind für einen Menschen, der anfängt: Wer später kommt, hätte die Würfe gesehen.</translation>
+        <translation>Gleiche Würfel gehen nur mit einem Menschen, und der fängt an: Wer später dran ist, hätte die Würfe schon gesehen.</translation>
     </message>
     <message>
         <source>Who begins?</source>
@@ -8076,7 +8066,7 @@
     <message>
         <source>You play last, so you know what you need.</source>
         <extracomment>match_words.others_begin_explained</extracomment>
-        <translation>Du hast die letzte Runde und weißt dann, was du brauchst.</translation>
+        <translation>Du spielst zuletzt und weißt deshalb, was du brauchst.</translation>
     </message>
     <message>
         <source>Any open box may be taken. Every lower box counts in full at once.</source>
@@ -8084,7 +8074,7 @@
         <translation>Jedes freie Feld ist erlaubt. Jedes untere Feld zählt sofort voll.</translation>
     </message>
     <message>
-        <source>Warn me from a loss of</source>
+        <source>Warn me about a loss of at least</source>
         <extracomment>settings.setting_warns_from: setting</extracomment>
         <translation>Warnen ab einem Verlust von</translation>
     </message>
@@ -8169,7 +8159,7 @@
         <translation>Cache leeren</translation>
     </message>
     <message>
-        <source>Clear it? The next start builds the strategy table again, in a few seconds. Games stay.</source>
+        <source>Clear it? The strategy table is built again at the next start, in a few seconds. Your games stay.</source>
         <extracomment>settings.clear_cache_question</extracomment>
         <translation>Wirklich leeren? Beim nächsten Start wird die Strategietabelle in ein paar Sekunden neu erstellt. Die Spiele bleiben.</translation>
     </message>
@@ -8221,7 +8211,7 @@
     <message>
         <source>The settings file was damaged. It is kept as {path}; what could be read still applies.</source>
         <extracomment>settings.settings_put_aside</extracomment>
-        <translation>Die Datei der Einstellungen war beschädigt. Sie ist als {path} aufgehoben; was darin zu lesen war, gilt.</translation>
+        <translation>Die Einstellungsdatei war beschädigt. Sie liegt jetzt unter {path}; was noch lesbar war, gilt weiter.</translation>
     </message>
     <message>
         <source>The settings {path} cannot be read and are left as they are: changes last until you close the program.</source>

@@ -37,7 +37,7 @@
         </translation>
     </message>
     <message>
-        <source>no roll left</source>
+        <source>no rolls left</source>
         <extracomment>lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
         <translation>geen worp meer</translation>
     </message>
@@ -79,10 +79,10 @@
     <message>
         <source>Hint: {option}</source>
         <extracomment>announcing.hint_spoken: Return the hint for one decision.</extracomment>
-        <translation>Hint: {option}</translation>
+        <translation>Tip: {option}</translation>
     </message>
     <message>
-        <source>expected final score {value}, {verdict}</source>
+        <source>expected score {value}, {verdict}</source>
         <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
         <translation>verwachte eindscore {value}, {verdict}</translation>
     </message>
@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Verdict</source>
-        <extracomment>retry.filter_names announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>exercises.answer_heading retry.filter_names announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Oordeel</translation>
     </message>
     <message>
@@ -167,7 +167,7 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>The coach explains no option at the moment.</source>
+        <source>The coach isn&apos;t explaining an option right now.</source>
         <extracomment>announcing.no_endings</extracomment>
         <translation>De coach legt op dit moment geen optie uit.</translation>
     </message>
@@ -312,9 +312,9 @@
         <translation>Terug naar het voltooide spel</translation>
     </message>
     <message>
-        <source>Roll the dice, and every option appears here with its expected final score.</source>
+        <source>Roll the dice, and every option appears here with its expected score.</source>
         <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
-        <translation>Gooi de dobbelstenen, dan verschijnt hier elke optie met de eindscore waar ze toe leidt.</translation>
+        <translation>Gooi, dan staat hier elke optie met haar verwachte eindscore.</translation>
     </message>
     <message>
         <source>With the coach off, the line appears when the game is over</source>
@@ -354,7 +354,7 @@
     <message>
         <source>The game cannot be saved ({reason}). You can play on, but it is lost when you close the window.</source>
         <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
-        <translation>Het spel kan niet worden opgeslagen ({reason}). Het gaat door, maar is verloren als je het venster sluit.</translation>
+        <translation>Het spel kan niet worden opgeslagen ({reason}). Je kunt doorspelen, maar het is weg als je het venster sluit.</translation>
     </message>
     <message>
         <source>{lost} lost</source>
@@ -372,7 +372,7 @@
         <translation>Het spel kon niet worden weggeschreven: {reason}.</translation>
     </message>
     <message>
-        <source>This is not a game that can be read: {reason}. The file is unchanged.</source>
+        <source>This game could not be read: {reason}. The file is unchanged.</source>
         <extracomment>coach.import_refused: Return the banner about a file that is no game.</extracomment>
         <translation>Dit bestand kon niet als spel worden gelezen en blijft zoals het is: {reason}.</translation>
     </message>
@@ -382,8 +382,8 @@
         <translation>par</translation>
     </message>
     <message>
-        <source>Expected final score</source>
-        <extracomment>turn_report_words.expected coach.timeline: Return the title of the timeline.</extracomment>
+        <source>Expected score</source>
+        <extracomment>turn_report_words.expected coach.timeline: Return the title of the timeline. glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Verwachte eindscore</translation>
     </message>
     <message>
@@ -449,7 +449,7 @@
     <message>
         <source>Your choices cost {lost} points: {reach} were within reach.</source>
         <extracomment>demons.gave_away_to: Return the sentence under the headline where nothing is left to chance.</extracomment>
-        <translation>Je hebt {lost} punten weggegeven: {reach} waren haalbaar.</translation>
+        <translation>Je keuzes hebben {lost} punten gekost: {reach} waren haalbaar.</translation>
     </message>
     <message>
         <source>No luck here: the {demon} leaves nothing to chance. Its dice took {tax} points.</source>
@@ -472,7 +472,7 @@
         <translation>Verhoeffs spel</translation>
     </message>
     <message>
-        <source>Tom Verhoeff let the best player for fair dice meet a demon who knows that player&apos;s table and always rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows the demon, shows what each one could have had.</source>
+        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s table and always rolls the worst: 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
         <extracomment>demons.verhoeff_introduction</extracomment>
         <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit: 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach, die de demon kent, laat zien wat er telkens in had gezeten.</translation>
     </message>
@@ -605,22 +605,22 @@
         <translation>Woorden van de coach</translation>
     </message>
     <message>
-        <source>Expected final score: the average final score if you go on from here perfectly, over all rolls that may come.</source>
+        <source>Expected score: the average final score if you play perfectly from here, over all the rolls that may come.</source>
         <extracomment>glossary.expected</extracomment>
         <translation>Verwachte eindscore: de gemiddelde eindscore over alle mogelijke worpen als je vanaf hier perfect speelt.</translation>
     </message>
     <message>
-        <source>Par: the expected final score before the first roll, the average game of a perfect player.</source>
+        <source>Par: the expected score before the first roll, the average game of a perfect player.</source>
         <extracomment>glossary.par</extracomment>
         <translation>Par: de verwachte eindscore vóór de eerste worp, het gemiddelde spel van een perfecte speler.</translation>
     </message>
     <message>
-        <source>Luck: how much the rolls raised or lowered the expected final score. No choice changes it.</source>
+        <source>Luck: how much the rolls raised or lowered the expected score. No choice changes it.</source>
         <extracomment>glossary.luck: Return what luck is.</extracomment>
         <translation>Geluk: hoeveel de worpen de verwachte eindscore hebben verhoogd of verlaagd. Geen keuze verandert dat.</translation>
     </message>
     <message>
-        <source>Points lost: how much a choice lowers the expected final score, compared with the best option.</source>
+        <source>Points lost: how much a choice lowers the expected score, compared with the best option.</source>
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
         <translation>Verloren punten: hoeveel een keuze de verwachte eindscore verlaagt, vergeleken met de beste optie.</translation>
     </message>
@@ -658,11 +658,6 @@
         <source>{least} to {most} points lost</source>
         <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>{least} tot {most} punten verloren</translation>
-    </message>
-    <message>
-        <source>Expected score</source>
-        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
-        <translation>Wat te verwachten is</translation>
     </message>
     <message>
         <source>How the score comes about</source>
@@ -926,17 +921,17 @@
         <translation>Je houdt alle vijf dobbelstenen: er valt niets te gooien</translation>
     </message>
     <message>
-        <source>expected final score of this keep</source>
+        <source>expected score if you keep these</source>
         <extracomment>tray.expected_of_keep: caption</extracomment>
         <translation>verwachte eindscore met deze keuze</translation>
     </message>
     <message>
-        <source>expected final score if you take {box}</source>
+        <source>expected score if you take {box}</source>
         <extracomment>tray.expected_of_best_box: Return the caption of the value of the best box.</extracomment>
         <translation>verwachte eindscore als je {box} neemt</translation>
     </message>
     <message>
-        <source>No roll left</source>
+        <source>No rolls left</source>
         <extracomment>tray.no_roll_left_short: Roll button when the turn has no roll left</extracomment>
         <translation>Geen worp meer</translation>
     </message>
@@ -1063,7 +1058,7 @@
     <message>
         <source>an unexpected error ({detail})</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>een fout die er niet zou moeten zijn ({detail})</translation>
+        <translation>een onverwachte fout ({detail})</translation>
     </message>
     <message>
         <source>it is not text</source>
@@ -1305,7 +1300,7 @@
         <translation>Een nieuwe is begonnen.</translation>
     </message>
     <message numerus="yes">
-        <source>%n games of the history are damaged and cannot be read. They stay in the file and count in nothing.</source>
+        <source>%n games in your history are damaged and cannot be read. They stay in the file but don&apos;t count.</source>
         <extracomment>fairness_words.history_unreadable</extracomment>
         <translation>
             <numerusform>%n spel in de geschiedenis is beschadigd en niet te lezen. Het blijft in het bestand en telt nergens mee.</numerusform>
@@ -1366,17 +1361,17 @@
         <translation>Vul met de dobbelstenen een vak van het scoreblad in. Elk vak vul je één keer.</translation>
     </message>
     <message>
-        <source>The six upper boxes count dice of one face. With 63 points in them, three of each face, you earn 35 more.</source>
+        <source>Each of the six upper boxes counts the dice of one face. With 63 points in them, which is three of each face, you earn 35 more.</source>
         <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>De zes bovenste vakken tellen dobbelstenen met dezelfde ogen. Met 63 punten daarin, drie van elk, verdien je er 35 bij.</translation>
     </message>
     <message>
-        <source>Five alike are a Yahtzee: 50 points. With those 50 on your card, each later one earns 100 more.</source>
+        <source>Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more.</source>
         <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
         <translation>Vijf gelijke dobbelstenen zijn een Yahtzee: 50 punten. Staan die op het blad, dan levert elke volgende 100 extra op.</translation>
     </message>
     <message>
-        <source>After thirteen turns every box is filled, and the most points win. The menu Help has all rules.</source>
+        <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in the Help menu.</source>
         <extracomment>first_run_words.welcome_rules</extracomment>
         <translation>Na dertien beurten is elk vak gevuld, en de meeste punten winnen. Alle regels staan in het menu Help.</translation>
     </message>
@@ -1401,14 +1396,14 @@
         <translation>Wanneer moet hij iets zeggen?</translation>
     </message>
     <message>
-        <source>After teaches more, because you choose first. The key C changes the mode at any time.</source>
+        <source>“After” teaches you more, because you choose first. Press C to change the mode at any time.</source>
         <extracomment>first_run_words.about_modes</extracomment>
         <translation>‘Erna’ leert je meer, omdat je eerst zelf kiest. Met de toets C wissel je op elk moment.</translation>
     </message>
     <message>
         <source>The coach solves the whole game on this computer, once, and keeps the result. You can play while it works; it joins in as soon as it is ready.</source>
         <extracomment>first_run_words.welcome_table</extracomment>
-        <translation>Om exact te zijn lost de coach het hele spel op deze computer op. Dat gebeurt één keer en wordt bewaard voor de volgende start. Je kunt intussen spelen; de coach doet mee zodra hij klaar is.</translation>
+        <translation>De coach lost het hele spel op deze computer op, één keer, en bewaart het resultaat. Je kunt intussen al spelen; hij doet mee zodra hij klaar is.</translation>
     </message>
     <message>
         <source>Prepare the engine</source>
@@ -1594,7 +1589,7 @@
         <translation>{box}: {points}</translation>
     </message>
     <message>
-        <source>What the turn did</source>
+        <source>How the turn went</source>
         <extracomment>turn_report_words.what_the_turn_did: heading</extracomment>
         <translation>Wat de beurt opleverde</translation>
     </message>
@@ -1631,7 +1626,7 @@
     <message>
         <source>a hint; again, and it tells more</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een hint; nog eens, en hij vertelt meer</translation>
+        <translation>een tip; nog eens, en hij vertelt meer</translation>
     </message>
     <message>
         <source>looking back: the decision before, or the next</source>
@@ -1699,27 +1694,27 @@
         <translation>{key} hoort al bij ‘{action}’. Er is niets gewijzigd.</translation>
     </message>
     <message>
-        <source>{key} always does what it does. Nothing was changed.</source>
+        <source>{key} can&apos;t be used for anything else. Nothing was changed.</source>
         <extracomment>menu_words.key_fixed: Return why a key cannot be had: it is the same in every program.</extracomment>
         <translation>{key} heeft altijd dezelfde betekenis. Er is niets gewijzigd.</translation>
     </message>
     <message>
-        <source>All keys as at first</source>
+        <source>Reset all keys</source>
         <extracomment>menu_words.reset_keys: button</extracomment>
         <translation>Alle toetsen zoals in het begin</translation>
     </message>
     <message>
         <source>{box}: {this} points by the end instead of {other}.</source>
         <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>{box}: {this} punten tegen het eind in plaats van {other}.</translation>
+        <translation>{box}: aan het eind {this} punten in plaats van {other}.</translation>
     </message>
     <message>
         <source>But {who} has {other} points from {box} by the end against {this}.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Maar {who} levert tegen het eind {other} punten op ({box}) tegen {this}.</translation>
+        <translation>Maar {who}: aan het eind {other} punten bij {box} in plaats van {this}.</translation>
     </message>
     <message>
-        <source>{lost} lost, {played} as played</source>
+        <source>{lost} lost, {played} after take-backs</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>{lost} verloren, {played} zoals gespeeld</translation>
     </message>
@@ -1749,12 +1744,12 @@
         <translation>zo&apos;n</translation>
     </message>
     <message>
-        <source>about your chance of winning, without what the others have so far</source>
+        <source>approximate chance of winning, ignoring what the others have so far</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
         <translation>ongeveer je winstkans, zonder wat de anderen al hebben</translation>
     </message>
     <message>
-        <source>about your chance of winning · {value} points expected</source>
+        <source>approximate chance of winning · {value} points expected</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
         <translation>ongeveer je winstkans · {value} punten te verwachten</translation>
     </message>
@@ -1764,7 +1759,7 @@
         <translation>je winstkans · {value} punten te verwachten</translation>
     </message>
     <message>
-        <source>about, without what they have so far</source>
+        <source>approximate, ignoring what they have so far</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>ongeveer, zonder wat zij al hebben</translation>
     </message>
@@ -2058,7 +2053,7 @@
         <translation>Laatste {games} spellen</translation>
     </message>
     <message numerus="yes">
-        <source>Up to %n positions from your own games, one choice in each. Nothing is told before it.</source>
+        <source>Up to %n positions from your own games, one choice in each. You get no help before you choose.</source>
         <extracomment>retry.what_it_is</extracomment>
         <translation>
             <numerusform>%n stelling uit je eigen spellen, één keuze. Vooraf wordt niets verklapt.</numerusform>
@@ -2087,12 +2082,12 @@
         </translation>
     </message>
     <message>
-        <source>Set the coach to “{after}” or “{off}” and your next one does.</source>
+        <source>Set the coach to “{after}” or “{off}” and your next game counts.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>Zet de coach op ‘{after}’ of ‘{off}’, dan telt je volgende wel.</translation>
     </message>
     <message>
-        <source>Play one without that, and it does.</source>
+        <source>Play one without that and it counts.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>Speel er een zonder, dan telt het.</translation>
     </message>
@@ -2132,7 +2127,7 @@
         <translation>volledig scherm, en terug</translation>
     </message>
     <message>
-        <source>All keys are as at first.</source>
+        <source>All keys are back to the defaults.</source>
         <extracomment>menu_words.keys_reset: remark after that</extracomment>
         <translation>Alle toetsen zijn weer zoals in het begin.</translation>
     </message>
@@ -2230,7 +2225,7 @@
     <message>
         <source>hints</source>
         <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
-        <translation>hints</translation>
+        <translation>tips</translation>
     </message>
     <message>
         <source>warnings heeded or choices taken back</source>
@@ -2323,7 +2318,7 @@
         <translation>Voorlopig in punten. De kansen van het hele spel worden nog berekend: {percent} %.</translation>
     </message>
     <message>
-        <source>By points for now. What your risk makes of the game is being worked out: {percent} %.</source>
+        <source>By points for now. Working out the game at your risk setting: {percent} %.</source>
         <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
         <translation>Voorlopig in punten. Wat je risico van het spel maakt, wordt nog berekend: {percent} %.</translation>
     </message>
@@ -2349,7 +2344,7 @@
         <translation>Vanaf je volgende keuze telt elk punt weer even zwaar.</translation>
     </message>
     <message>
-        <source>From your next choice on: {name}. What is judged stays judged.</source>
+        <source>From your next choice on: {name}. Verdicts so far stay.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
         <translation>Vanaf je volgende keuze: {name}. Wat beoordeeld is, blijft zo.</translation>
     </message>
@@ -2367,7 +2362,7 @@
     <message>
         <source>As good as {this} for certain {with_this}, as {other} {with_other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
-        <translation>Zo goed als zekere {this} {with_this}, als {other} {with_other}.</translation>
+        <translation>Even goed als een zekere {this} {with_this}, als {other} {with_other}.</translation>
     </message>
     <message numerus="yes">
         <source>You need %n more points for {target}.</source>
@@ -2615,7 +2610,7 @@
         <translation>Wat elk vak telt</translation>
     </message>
     <message>
-        <source>The card beside has what each box brings on average in perfect play.</source>
+        <source>The card beside this shows what each box averages in perfect play.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Wat elk vak bij perfect spel gemiddeld oplevert, staat op de kaart ernaast.</translation>
     </message>
@@ -2623,8 +2618,8 @@
         <source>Follow lessons 1 to %n and nothing else, and you average {average}: {gain} more than before.</source>
         <extracomment>lessons.pupil_averages: Return the exact average of a player who knows the lessons up to this one, and what this one adds.</extracomment>
         <translation>
-            <numerusform>Met alleen les %n haal je gemiddeld {average}: {gain} meer dan ervoor.</numerusform>
-            <numerusform>Met alleen de lessen 1 tot en met %n haal je gemiddeld {average}: {gain} meer dan ervoor.</numerusform>
+            <numerusform>Volg je alleen les %n, dan haal je gemiddeld {average}: {gain} meer dan ervoor.</numerusform>
+            <numerusform>Volg je alleen de lessen 1 tot en met %n, dan haal je gemiddeld {average}: {gain} meer dan ervoor.</numerusform>
         </translation>
     </message>
     <message>
@@ -2921,17 +2916,17 @@
         <translation>Elk aantal ogen is even waarschijnlijk.</translation>
     </message>
     <message>
-        <source>Every roll is thrown twice, and the better one counts.</source>
+        <source>The dice are rolled twice, and the better roll counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Elke worp wordt twee keer gegooid, de betere telt.</translation>
     </message>
     <message>
-        <source>Every roll is thrown twice, and the worse one counts.</source>
+        <source>The dice are rolled twice, and the worse roll counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Elke worp wordt twee keer gegooid, de slechtere telt.</translation>
     </message>
     <message>
-        <source>Every roll is thrown three times, and the worst one counts.</source>
+        <source>The dice are rolled three times, and the worst roll counts.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Elke worp wordt drie keer gegooid, de slechtste telt.</translation>
     </message>
@@ -2969,7 +2964,7 @@
     <message>
         <source>worth {value} for certain, {verdict}</source>
         <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
-        <translation>zo goed als zekere {value}, {verdict}</translation>
+        <translation>zekere tegenwaarde {value}, {verdict}</translation>
     </message>
     <message>
         <source>Certain</source>
@@ -3020,7 +3015,7 @@
     <message>
         <source>Some compiled code was damaged. It was removed and compiled again.</source>
         <extracomment>coach.code_recompiled</extracomment>
-        <translation>Een deel van het programma dat het zelf had gecompileerd, was beschadigd. Het is verwijderd en opnieuw gecompileerd.</translation>
+        <translation>Gecompileerde code was beschadigd. Die is verwijderd en opnieuw gecompileerd.</translation>
     </message>
     <message>
         <source>luck {luck}</source>
@@ -3035,7 +3030,7 @@
     <message>
         <source>Worth to you</source>
         <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline.</extracomment>
-        <translation>Zo goed als zeker</translation>
+        <translation>Zekere tegenwaarde</translation>
     </message>
     <message>
         <source>these dice gave {tax} points</source>
@@ -3053,7 +3048,7 @@
         <translation>De laagste score van perfect spel</translation>
     </message>
     <message>
-        <source>Perfect play with fair dice can end with 12 points, and no less: in this game of Tom Verhoeff&apos;s every choice is the best one, and every roll a misfortune. Go from decision to decision with the keys Right and Left.</source>
+        <source>Perfect play with fair dice can end with as little as 12 points, and no less: in this game of Tom Verhoeff&apos;s, every choice is the best one and every roll is bad luck. Use the Right and Left keys to go from decision to decision.</source>
         <extracomment>demons.lowest_introduction</extracomment>
         <translation>Perfect spel met eerlijke dobbelstenen kan met 12 punten eindigen, en niet met minder: in dit spel van Tom Verhoeff is elke keuze de beste en elke worp pech. Met de toetsen Rechts en Links ga je van beslissing naar beslissing.</translation>
     </message>
@@ -3119,7 +3114,7 @@
     <message>
         <source>Your first choices lost {first} points ({played} after take-backs). First choices are what counts.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>De eerste pogingen kostten {first} punten, zoals gespeeld {played}. De eerste poging telt voor het oordeel.</translation>
+        <translation>Je eerste keuzes hebben {first} punten gekost ({played} na het terugnemen). De eerste keuzes tellen.</translation>
     </message>
     <message>
         <source>The choice that cost most</source>
@@ -3139,17 +3134,17 @@
     <message>
         <source>You took {box}.</source>
         <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
-        <translation>Je nam {box}.</translation>
+        <translation>Je hebt {box} genomen.</translation>
     </message>
     <message>
         <source>You rolled all five dice.</source>
         <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
-        <translation>Je gooide alle vijf dobbelstenen.</translation>
+        <translation>Je hebt alle vijf dobbelstenen gegooid.</translation>
     </message>
     <message>
         <source>You kept {dice}.</source>
         <extracomment>end_page.chose: Return what the player chose, first if something else was `taken_back` into its place.</extracomment>
-        <translation>Je hield {dice}.</translation>
+        <translation>Je hebt {dice} gehouden.</translation>
     </message>
     <message>
         <source>Best:</source>
@@ -3208,7 +3203,7 @@
         <translation>Welk vak nemen?</translation>
     </message>
     <message>
-        <source>There is no decision of yours here to give a hint on.</source>
+        <source>You have nothing to decide here, so there is no hint.</source>
         <extracomment>tray.no_hint_here</extracomment>
         <translation>Een tip gaat over een beslissing van jou: hier valt niets te beslissen.</translation>
     </message>
@@ -3223,7 +3218,7 @@
         <translation>In de stand Live toont de coach al alles wat een tip kan zeggen.</translation>
     </message>
     <message>
-        <source>That was the last hint: it has told everything.</source>
+        <source>That was the last hint: there is nothing more to tell.</source>
         <extracomment>tray.hint_told_all</extracomment>
         <translation>De tip heeft alles al gezegd.</translation>
     </message>
@@ -3336,14 +3331,14 @@
         <translation>Alle vijf gooien tegenover {dice} houden</translation>
     </message>
     <message>
-        <source>Chance: how likely you meet the goal of this game if you go on from here perfectly for it.</source>
+        <source>Chance: how likely you are to meet the goal of this game if you play perfectly for it from here.</source>
         <extracomment>glossary.chance</extracomment>
         <translation>Kans: hoe waarschijnlijk je het doel van dit spel haalt als je er vanaf hier perfect voor speelt.</translation>
     </message>
     <message>
         <source>Worth to you: the sure final score that would be as good to you as what lies ahead.</source>
         <extracomment>glossary.certain</extracomment>
-        <translation>Zo goed als zeker: de eindscore die, als ze zeker was, voor jou even goed zou zijn als wat nog komt.</translation>
+        <translation>Zekere tegenwaarde: de zekere eindscore die voor jou even goed zou zijn als wat nog komt.</translation>
     </message>
     <message>
         <source>Luck: how much the rolls raised or lowered your chance. No choice changes it.</source>
@@ -3353,7 +3348,7 @@
     <message>
         <source>Points lost: how much less a choice is worth to you than the best option.</source>
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
-        <translation>Verloren punten: hoeveel minder een keuze zo goed als zeker waard is dan de beste mogelijkheid.</translation>
+        <translation>Verloren punten: hoeveel minder een keuze jou waard is dan de beste optie.</translation>
     </message>
     <message>
         <source>If taken: the percentage points of your chance lost by scoring the dice in that box now.</source>
@@ -3481,7 +3476,7 @@
         <translation>punten te verwachten · {figure} kans, wat je ook doet</translation>
     </message>
     <message>
-        <source>So the options are in the order of their expected scores, and none is judged.</source>
+        <source>So the options are listed by expected score, and none gets a verdict.</source>
         <extracomment>goals.decided_remark</extracomment>
         <translation>Daarom staan de mogelijkheden op volgorde van verwachte punten en wordt er geen beoordeeld.</translation>
     </message>
@@ -3524,7 +3519,7 @@
         <translation>De anderen</translation>
     </message>
     <message>
-        <source>Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if the goal is met, and else 0 %.</source>
+        <source>Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if you meet the goal and 0 % if you don&apos;t.</source>
         <extracomment>goals.split_explained</extracomment>
         <translation>Precies: de kans voor de eerste worp, plus geluk, min wat je keuzes verloren, is 100 % als het doel gehaald is, en anders 0 %.</translation>
     </message>
@@ -3606,7 +3601,7 @@
         <translation>gemiddeld {mean}</translation>
     </message>
     <message>
-        <source>to move</source>
+        <source>to play</source>
         <extracomment>match.to_move: remark on a person whose turn it is</extracomment>
         <translation>aan zet</translation>
     </message>
@@ -3681,7 +3676,7 @@
         <translation>{name}: {deed}, samen {total}</translation>
     </message>
     <message>
-        <source>{name} is to move</source>
+        <source>{name}&apos;s turn</source>
         <extracomment>match.your_turn</extracomment>
         <translation>{name} is aan zet</translation>
     </message>
@@ -3729,7 +3724,7 @@
         <translation>ongeveer, tot iedereen klaar is</translation>
     </message>
     <message>
-        <source>The chance to win takes the others to play on as they do, whatever you do. While their turns are still to be seen you can adapt to them, so the true chance is a little higher; somebody who plays to win reacts to you, which makes it lower. People are taken to play for points, and all to have dice of their own. Up to your fifth turn the others count as they stood at the start. Why it is not known exactly, and how much that makes: docs/method.md, Against others.</source>
+        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. People are assumed to play for points, and everyone to have their own dice. Up to your fifth turn, the others count as they stood at the start. Why it isn&apos;t exact, and how much that matters: docs/method.md, Against others.</source>
         <extracomment>match.about_explained</extracomment>
         <translation>De winkans neemt aan dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang hun beurten nog te zien zijn, kun je je naar hen richten, dus is de echte kans iets hoger; wie speelt om te winnen, reageert op jou, en dat verlaagt haar. Van mensen wordt aangenomen dat ze om punten spelen, en van iedereen dat hij eigen dobbelstenen heeft. Tot je vijfde beurt tellen de anderen zoals aan het begin. Waarom zij niet precies bekend is, en hoeveel dat uitmaakt: docs/method.md, Against others.</translation>
     </message>
@@ -3874,7 +3869,7 @@
     <message>
         <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them stays the one that counts.</source>
         <extracomment>race.same_dice_explained</extracomment>
-        <translation>De worpen komen terug zoals ze waren. Je kent ze al, dus het nieuwe spel telt als spel met coach, en je eerste resultaat ermee blijft het resultaat dat telt.</translation>
+        <translation>Nog eens dezelfde worpen. Je kent ze al, dus het nieuwe spel geldt als spel met hulp, en je eerste resultaat ermee blijft tellen.</translation>
     </message>
     <message>
         <source>The turn before: turn {number}</source>
@@ -3884,7 +3879,7 @@
     <message>
         <source>Roll the dice, and every option appears here with its chance.</source>
         <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
-        <translation>Gooi de dobbelstenen, en elke mogelijkheid verschijnt hier met de kans waartoe ze leidt.</translation>
+        <translation>Gooi, dan staat hier elke optie met haar kans.</translation>
     </message>
     <message>
         <source>Chance lost: by how many percentage points (pp) a choice lowers your chance against the best option.</source>
@@ -3933,17 +3928,17 @@
     <message>
         <source>Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>Oefenen en de lessen gaan over spellen om punten met eerlijke dobbelstenen: wat daar wint, kan hier verliezen.</translation>
+        <translation>Het oefenen en de lessen gaan over spellen om punten met eerlijke dobbelstenen: wat daar goed is, kan hier fout zijn.</translation>
     </message>
     <message>
         <source>for a goal: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>voor een doel: niet in de herhaling</translation>
+        <translation>voor een doel: niet bij het oefenen</translation>
     </message>
     <message>
         <source>unfair dice: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>andere dobbelstenen: niet in de herhaling</translation>
+        <translation>oneerlijke dobbelstenen: niet bij het oefenen</translation>
     </message>
     <message>
         <source>Working out your risk in earlier turns: {percent} % done</source>
@@ -3951,7 +3946,7 @@
         <translation>Je risico in eerdere beurten wordt berekend: {percent} %</translation>
     </message>
     <message>
-        <source>What your risk makes of the game is being worked out.</source>
+        <source>Working out the game at your risk setting.</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
         <translation>Wat je risico van het spel maakt, wordt nog berekend.</translation>
     </message>
@@ -3971,7 +3966,7 @@
         <translation>Wie elke worp vooraf kent: {best}</translation>
     </message>
     <message>
-        <source>Perfect play doesn&apos;t know the rolls in advance. It keeps other dice than you did, so it gets other rolls.</source>
+        <source>Perfect play doesn&apos;t know the rolls in advance. It keeps different dice than you did, so it gets different rolls.</source>
         <extracomment>race.same_dice_hints: Return what these two are.</extracomment>
         <translation>Perfect spel kent geen worp vooraf. Het houdt andere dobbelstenen dan jij en treft zo andere worpen.</translation>
     </message>
@@ -4110,11 +4105,6 @@
         <translation>Naar het resultaat</translation>
     </message>
     <message>
-        <source>Judgement</source>
-        <extracomment>exercises.answer_heading</extracomment>
-        <translation>Oordeel</translation>
-    </message>
-    <message>
         <source>Position by position</source>
         <extracomment>exercises.outcome_heading</extracomment>
         <translation>Stelling voor stelling</translation>
@@ -4144,7 +4134,7 @@
     <message>
         <source>Finish a game to see here what it says about your play.</source>
         <extracomment>learn.no_games</extracomment>
-        <translation>Speel een spel uit, en wat het over je spel zegt staat hier zodra de coach het heeft bekeken.</translation>
+        <translation>Speel een spel uit, dan staat hier wat het over je spel zegt.</translation>
     </message>
     <message numerus="yes">
         <source>%n graded games without help</source>
@@ -4163,7 +4153,7 @@
         </translation>
     </message>
     <message>
-        <source>{lost} points lost a decision</source>
+        <source>{lost} points lost per decision</source>
         <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
         <translation>{lost} verloren punten per beslissing</translation>
     </message>
@@ -4213,7 +4203,7 @@
         <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
         <translation>
             <numerusform>Na les %n</numerusform>
-            <numerusform>Na de lessen 1 tot %n</numerusform>
+            <numerusform>Na de lessen 1 tot en met %n</numerusform>
         </translation>
     </message>
     <message>
@@ -4270,7 +4260,7 @@
         <translation>Openen</translation>
     </message>
     <message numerus="yes">
-        <source>%n positions: how many points does a decision lose?</source>
+        <source>%n positions: how many points do you lose per decision?</source>
         <extracomment>learn.no_test_yet</extracomment>
         <translation>
             <numerusform>%n stelling: hoeveel punten verliest een beslissing?</numerusform>
@@ -4278,7 +4268,7 @@
         </translation>
     </message>
     <message>
-        <source>last time {lost} a decision; target below {aim}</source>
+        <source>last time {lost} per decision; target below {aim}</source>
         <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
         <translation>vorige keer {lost} per beslissing; doel onder {aim}</translation>
     </message>
@@ -4288,12 +4278,12 @@
         <translation>alle {rolls} eerste worpen, en waarom</translation>
     </message>
     <message>
-        <source>Points lost a game</source>
+        <source>Points lost per game</source>
         <extracomment>progress.losses_name: Return what the points of the chart are. learn.losses_heading: heading</extracomment>
         <translation>Verloren punten per spel</translation>
     </message>
     <message numerus="yes">
-        <source>moving mean of %n games, with its interval</source>
+        <source>moving average of %n games, with its interval</source>
         <extracomment>learn.moving_mean</extracomment>
         <translation>
             <numerusform>voortschrijdend gemiddelde over %n spel, met interval</numerusform>
@@ -4314,12 +4304,12 @@
         <translation>laatste spel</translation>
     </message>
     <message>
-        <source>Each game you finish becomes a point here: what its decisions lost. Fewer points lost is better play.</source>
+        <source>Each game you finish becomes a dot here: the points its decisions lost. The fewer, the better you played.</source>
         <extracomment>learn.no_points</extracomment>
         <translation>Elk spel dat je uitspeelt wordt hier een punt: wat de beslissingen verloren. Minder verloren punten is beter spel.</translation>
     </message>
     <message>
-        <source>{games}, {lost} points lost a game.</source>
+        <source>{games}, {lost} points lost per game.</source>
         <extracomment>learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
         <translation>{games}, {lost} verloren punten per spel.</translation>
     </message>
@@ -4329,7 +4319,7 @@
         <translation>Waar de punten blijven</translation>
     </message>
     <message>
-        <source>points a game, only what is certain</source>
+        <source>points per game, clear cases only</source>
         <extracomment>learn.weaknesses_note</extracomment>
         <translation>punten per spel, alleen waar het zeker is</translation>
     </message>
@@ -4341,14 +4331,14 @@
     <message>
         <source>After a few games without help, your costliest habits appear here.</source>
         <extracomment>learn.nothing_known</extracomment>
-        <translation>Na een paar spellen zonder hulp staat hier wat je meer kost dan de rest.</translation>
+        <translation>Na een paar spellen zonder hulp staan hier je duurste gewoonten.</translation>
     </message>
     <message numerus="yes">
         <source>In %n games nothing clearly costs you more than the rest.</source>
         <extracomment>learn.nothing_sure</extracomment>
         <translation>
-            <numerusform>In %n partij kost niets je duidelijk meer dan de rest.</numerusform>
-            <numerusform>In %n partijen kost niets je duidelijk meer dan de rest.</numerusform>
+            <numerusform>In %n spel kost niets je duidelijk meer dan de rest.</numerusform>
+            <numerusform>In %n spellen kost niets je duidelijk meer dan de rest.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4443,7 +4433,7 @@
         <source>four of a kind</source>
         <comment>9 % for ...</comment>
         <extracomment>reasons_words._hand: Return what is made in a lower box.</extracomment>
-        <translation>four of a kind</translation>
+        <translation>een carré</translation>
     </message>
     <message>
         <source>a full house</source>
@@ -4497,7 +4487,7 @@
         <translation>{dice} helpen niet.</translation>
     </message>
     <message>
-        <source>The bonus is at {this} {with_this}, at {other} {with_other}.</source>
+        <source>You get the bonus {this} of the time {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
         <translation>De bonus staat op {this} {with_this}, op {other} {with_other}.</translation>
     </message>
@@ -4544,14 +4534,14 @@
         <translation>{who}: daarmee is {box} {other} van de keren op, met {mine} {this}. Bewaar dat liever voor later.</translation>
     </message>
     <message>
-        <source>{mine} is more than the box brings later, {other} on average: better than {who} now.</source>
+        <source>{mine} beats the {other} that box averages later: better than {who} now.</source>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>{mine} is meer dan het vak later oplevert, gemiddeld {other}: nu beter dan {who}.</translation>
     </message>
     <message>
         <source>{mine} instead: {box} still brings {this} on average, and a zero gives that up.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Liever {mine}: {box} levert nog gemiddeld {this} op, en een nul geeft dat weg.</translation>
+        <translation>Liever {mine}: {box} levert gemiddeld nog {this} op, en met een nul ben je dat kwijt.</translation>
     </message>
     <message>
         <source>{mine} instead: {box} brings {this} on average if it stays open, {points} now.</source>
@@ -4561,18 +4551,18 @@
     <message>
         <source>{box}: {this} points by the end {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{box}: {this} punten tegen het eind {with_this}, {other} {with_other}.</translation>
+        <translation>{box}: {with_this} aan het eind {this} punten, {with_other} {other}.</translation>
     </message>
     <message numerus="yes">
         <source>Taking {points} in {box} now throws %n rolls away</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>
-            <numerusform>Nu {points} bij {box} nemen gooit %n worp weg</numerusform>
-            <numerusform>Nu {points} bij {box} nemen gooit %n worpen weg</numerusform>
+            <numerusform>Als je nu {points} bij {box} neemt, verspeel je %n worp</numerusform>
+            <numerusform>Als je nu {points} bij {box} neemt, verspeel je %n worpen</numerusform>
         </translation>
     </message>
     <message>
-        <source>{thrown}: it brings {this} on average {with_this}.</source>
+        <source>{thrown}: {with_this} that box averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}: {with_this} levert het gemiddeld {this} op.</translation>
     </message>
@@ -4582,14 +4572,14 @@
         <translation>{thrown}; {with_this} komt een nul maar {this} van de keren.</translation>
     </message>
     <message>
-        <source>{thrown}; {with_this} it hardly ever comes.</source>
+        <source>{thrown}; {with_this} you would hardly ever get it.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} komt het bijna nooit meer.</translation>
+        <translation>{thrown}; {with_this} lukt het wel bijna nooit meer.</translation>
     </message>
     <message>
-        <source>{thrown}; {with_this} it still comes {this} of the time.</source>
+        <source>{thrown}; {with_this} you still get it {this} of the time.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} komt het toch nog {this} van de keren.</translation>
+        <translation>{thrown}; {with_this} lukt het toch nog in {this} van de gevallen.</translation>
     </message>
     <message>
         <source>The bonus goes from {other} to {this}.</source>
@@ -4612,7 +4602,7 @@
         <translation>De beurt eindigt {this} van de keren bij {box} in plaats van {other}.</translation>
     </message>
     <message>
-        <source>{box} is safe, otherwise {other}.</source>
+        <source>{box} is safe instead of {other}.</source>
         <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
         <translation>{box} is zeker, anders {other}.</translation>
     </message>
@@ -4622,37 +4612,37 @@
         <translation>{this} in plaats van {other} voor {hand}.</translation>
     </message>
     <message>
-        <source>But {who} has the bonus at {other} against {this}.</source>
+        <source>But {who} gets the bonus {other} of the time, against {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {who} heeft de bonus op {other} tegen {this}.</translation>
+        <translation>Maar {who}: bonus op {other} in plaats van {this}.</translation>
     </message>
     <message>
         <source>But {who} never ends with a zero in {box}, against {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {who} eindigt nooit met een nul bij {box}, anders is het {this}.</translation>
+        <translation>Maar {who}: nooit een nul bij {box}, anders in {this} van de gevallen.</translation>
     </message>
     <message>
         <source>But {who} ends with a zero in {box} only {other} of the time against {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {who} eindigt maar {other} van de keren met een nul bij {box}, tegen {this}.</translation>
+        <translation>Maar {who}: een nul bij {box} in maar {other} van de gevallen in plaats van {this}.</translation>
     </message>
     <message>
         <source>But {who} uses up {box} only {other} of the time against {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {who} gebruikt {box} maar {other} van de keren op, tegen {this}.</translation>
+        <translation>Maar {who}: {box} is in maar {other} van de gevallen op in plaats van {this}.</translation>
     </message>
     <message>
         <source>But {who} ends in {box} {other} of the time against {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {who} eindigt {other} van de keren bij {box}, tegen {this}.</translation>
+        <translation>Maar {who}: de beurt eindigt in {other} van de gevallen bij {box} in plaats van {this}.</translation>
     </message>
     <message>
         <source>But {who} has {other} for {hand} against {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {who} heeft {other} voor {hand} tegen {this}.</translation>
+        <translation>Maar {who}: {other} voor {hand} in plaats van {this}.</translation>
     </message>
     <message>
-        <source>But {who} is more than it brings later, {this} on average.</source>
+        <source>But {who} beats the {this} that box averages later.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
         <translation>Maar {who} is meer dan het later oplevert, gemiddeld {this}.</translation>
     </message>
@@ -4669,7 +4659,7 @@
     <message>
         <source>The turn ends with {this}, the other way with {other}.</source>
         <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
-        <translation>De beurt eindigt met {this}, andersom met {other}.</translation>
+        <translation>De beurt eindigt met {this}, bij de andere keuze met {other}.</translation>
     </message>
     <message>
         <source>rolling all five</source>
@@ -4710,7 +4700,7 @@
     <message>
         <source>Hint</source>
         <extracomment>tray.hint: button beside the Roll button</extracomment>
-        <translation>Hint</translation>
+        <translation>Tip</translation>
     </message>
     <message>
         <source>There is nothing to undo.</source>
@@ -4802,7 +4792,7 @@
         <translation>Doorkijken ({key})</translation>
     </message>
     <message>
-        <source>Shows the first costly choice on the table. {key} leads from one to the next, Esc back here.</source>
+        <source>Shows the first costly choice on the table. {key} takes you to the next one, Esc brings you back here.</source>
         <extracomment>end_page.look_through_explained</extracomment>
         <translation>Toont de eerste dure keuze op tafel. {key} gaat naar de volgende, Esc brengt je hier terug.</translation>
     </message>
@@ -4841,12 +4831,12 @@
         <source>Hint</source>
         <comment>button</comment>
         <extracomment>exercises.more: Return the text of the button that tells more, after so much of a hint.</extracomment>
-        <translation>Hint</translation>
+        <translation>Tip</translation>
     </message>
     <message>
         <source>Another hint</source>
         <extracomment>exercises.more: Return the text of the button that tells more, after so much of a hint.</extracomment>
-        <translation>Nog een hint</translation>
+        <translation>Nog een tip</translation>
     </message>
     <message>
         <source>Your first choice counts: {choice}, {lost} {mark}</source>
@@ -4864,7 +4854,7 @@
         <translation>{lesson} vindt het</translation>
     </message>
     <message>
-        <source>Beyond the course: all twelve lessons together say {choice}, {lost}</source>
+        <source>The lessons don&apos;t cover this: all twelve together say {choice}, {lost}</source>
         <extracomment>lessons.remedy: Return which lesson finds what was best; that it is beyond the course where none does, and what they say.</extracomment>
         <translation>Buiten de cursus: alle twaalf lessen samen zeggen {choice}, {lost}</translation>
     </message>
@@ -4886,7 +4876,7 @@
     <message>
         <source>One die, not a dead pair</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Eén steen, geen dood paar</translation>
+        <translation>Eén dobbelsteen, geen dood paar</translation>
     </message>
     <message>
         <source>Three of each face</source>
@@ -4899,7 +4889,7 @@
         <translation>Slechte beurten</translation>
     </message>
     <message>
-        <source>Three alike come first</source>
+        <source>Three of a kind comes first</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Drie gelijke eerst</translation>
     </message>
@@ -4926,7 +4916,7 @@
     <message>
         <source>High dice for Chance</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Hoge stenen voor Chance</translation>
+        <translation>Hoge dobbelstenen voor Chance</translation>
     </message>
     <message>
         <source>more than 99 of 100</source>
@@ -4941,37 +4931,37 @@
     <message>
         <source>Keep dice that are alike and roll the others: a pair can become three or four alike, Full house, Yahtzee.</source>
         <extracomment>lessons._pairs:</extracomment>
-        <translation>Houd gelijke dobbelstenen en werp de andere: een paar kan drie of vier gelijke, Full House of Yahtzee worden.</translation>
+        <translation>Houd gelijke dobbelstenen en gooi de andere: een paar kan drie of vier gelijke, Full House of Yahtzee worden.</translation>
     </message>
     <message>
         <source>With two pairs, keep the higher one whose upper box is still open.</source>
         <extracomment>lessons._pairs:</extracomment>
-        <translation>Houd van meerdere paren er een waarvan het vak boven open is, daarvan het hoogste.</translation>
+        <translation>Houd van twee paren het hoogste waarvan het bovenste vak nog open is.</translation>
     </message>
     <message>
-        <source>Where there are neither three alike nor a second pair nor four in a row, keeping a pair whose upper box is open is right in {share} positions.</source>
+        <source>With no three of a kind, no second pair and no four in a row, keeping a pair whose upper box is open is right in {share} positions.</source>
         <extracomment>lessons._pairs:</extracomment>
         <translation>Liggen er geen drie gelijke, geen tweede paar en geen vier op een rij, dan is een paar met open vak boven houden juist in {share} stellingen.</translation>
     </message>
     <message>
-        <source>A large straight is scored at once: that is right in {share}.</source>
+        <source>Score a large straight at once: that is right in {share} positions.</source>
         <extracomment>lessons._made_hands:</extracomment>
         <translation>Een grote straat wordt meteen genoteerd: dat is juist in {share}.</translation>
     </message>
     <message>
-        <source>Four in a row stay, and one die is rolled: while Large straight is open, right in {share}.</source>
+        <source>Keep four in a row and roll the fifth die: while Large straight is open, that is right in {share} positions.</source>
         <extracomment>lessons._made_hands:</extracomment>
-        <translation>Vier op een rij blijven en één steen wordt geworpen: zolang Grote straat open is, juist in {share}.</translation>
+        <translation>Vier op een rij blijven liggen, en je gooit één dobbelsteen: zolang Grote straat open is, juist in {share}.</translation>
     </message>
     <message>
-        <source>A full house is scored at once, too. That alone is right in {share} only: lesson {lesson} says more.</source>
+        <source>Score a full house at once, too. That rule alone is right in only {share} positions: lesson {lesson} says more.</source>
         <extracomment>lessons._made_hands:</extracomment>
         <translation>Ook een full house wordt meteen genoteerd. Dat alleen is maar in {share} juist: les {lesson} zegt meer.</translation>
     </message>
     <message>
         <source>Score where you gain most over the box&apos;s average, not where you get the most points.</source>
         <extracomment>lessons._usual:</extracomment>
-        <translation>Noteer een worp waar hij het meeste brengt boven wat het vak anders brengt, niet waar hij het meeste brengt.</translation>
+        <translation>Vul in waar je het verst boven het gemiddelde van het vak komt, niet waar je de meeste punten krijgt.</translation>
     </message>
     <message>
         <source>That finds the right box for {share} last rolls; the most points find it for {other}.</source>
@@ -4979,7 +4969,7 @@
         <translation>Dat vindt het juiste vak voor {share} laatste worpen; de meeste punten vinden het voor {other}.</translation>
     </message>
     <message>
-        <source>A pair whose upper box is filled leads to little: without three in a row, keeping it is right in {share} positions.</source>
+        <source>A pair whose upper box is filled is worth little: without three in a row, keeping it is right in {share} positions.</source>
         <extracomment>lessons._one_die:</extracomment>
         <translation>Een paar waarvan het vak boven gevuld is brengt weinig: zonder drie op een rij is het houden juist in {share} stellingen.</translation>
     </message>
@@ -4991,7 +4981,7 @@
     <message>
         <source>Keep a pair of fives or sixes even then, as long as Full house, Three or Four of a kind or Yahtzee is open.</source>
         <extracomment>lessons._one_die:</extracomment>
-        <translation>Gelijke vijven en zessen blijven ook dan, zolang Full House of een vak voor gelijke stenen open is.</translation>
+        <translation>Een paar vijven of zessen houd je ook dan, zolang Full House, Three of a kind, Carré of Yahtzee open is.</translation>
     </message>
     <message>
         <source>Three of each face make {points} points in the upper boxes, and these earn {bonus} more.</source>
@@ -5001,7 +4991,7 @@
     <message>
         <source>So every point above or below three of a face counts about double while the bonus is still possible.</source>
         <extracomment>lessons._pace:</extracomment>
-        <translation>Dus een punt meer of minder dan drie van een getal telt dubbel zolang de bonus nog te halen is.</translation>
+        <translation>Dus telt elk punt boven of onder drie van een getal ongeveer dubbel zolang de bonus nog kan.</translation>
     </message>
     <message>
         <source>Perfect play earns the bonus in {number} of 100 games.</source>
@@ -5011,7 +5001,7 @@
     <message>
         <source>When the dice are good for nothing, give up the box that costs least.</source>
         <extracomment>lessons._bad_turns:</extracomment>
-        <translation>Krijgt geen open vak wat het anders brengt, dan gaat de beurt naar waar weinig verloren is.</translation>
+        <translation>Als de dobbelstenen nergens goed voor zijn, geef je het vak op dat het minst kost.</translation>
     </message>
     <message>
         <source>From now on count {worths}; the other boxes as before.</source>
@@ -5024,17 +5014,17 @@
         <translation>Dat vindt het juiste vak voor {share} slechte beurten; de eerdere getallen vinden het voor {other}.</translation>
     </message>
     <message>
-        <source>Three alike are kept before everything that is not made yet.</source>
+        <source>Keep three of a kind before anything that isn&apos;t made yet.</source>
         <extracomment>lessons._alike:</extracomment>
         <translation>Drie gelijke worden gehouden, vóór alles wat nog niet af is.</translation>
     </message>
     <message>
-        <source>So are four and five alike, while Yahtzee, three or four of a kind, or their upper box is open.</source>
+        <source>The same goes for four or five of a kind, while Yahtzee, Three or Four of a kind, or their upper box is open.</source>
         <extracomment>lessons._alike:</extracomment>
         <translation>Vier en vijf gelijke ook, zolang Yahtzee, Three of a kind, Carré of hun vak boven open is.</translation>
     </message>
     <message>
-        <source>While the upper box of the face is open, keeping three alike is right in {share} positions.</source>
+        <source>While the upper box of the face is open, keeping three of a kind is right in {share} positions.</source>
         <extracomment>lessons._alike:</extracomment>
         <translation>Zolang het vak boven van het getal open is, is drie gelijke houden juist in {share} stellingen.</translation>
     </message>
@@ -5044,17 +5034,17 @@
         <translation>Is van elk paar het vak boven gevuld, dan is ze houden voor Kleine straat juist in {share}.</translation>
     </message>
     <message>
-        <source>A pair whose upper box is open comes first: then the three in a row are right in {share} only.</source>
+        <source>But a pair whose upper box is open comes first: then keeping the three in a row is right in only {share} positions.</source>
         <extracomment>lessons._runs:</extracomment>
         <translation>Een paar met open vak boven gaat voor: dan zijn de drie op een rij maar in {share} juist.</translation>
     </message>
     <message>
-        <source>While Large straight is open, four of its five faces are kept, also with a gap.</source>
+        <source>While Large straight is open, keep four of its five faces, even with a gap.</source>
         <extracomment>lessons._large_straight:</extracomment>
         <translation>Zolang Grote straat open is, worden vier van haar vijf getallen gehouden, ook met een gat.</translation>
     </message>
     <message>
-        <source>A roll of one die fills a gap with a chance of 1 in 6; 2 3 4 5 is completed with 2 in 6.</source>
+        <source>Rolling one die fills a gap 17 % of the time. 2 3 4 5 can be completed at both ends, which makes it 33 %.</source>
         <extracomment>lessons._large_straight:</extracomment>
         <translation>Een worp met één steen vult een gat met een kans van 1 op 6; 2 3 4 5 wordt af met 2 op 6.</translation>
     </message>
@@ -5066,7 +5056,7 @@
     <message>
         <source>Three fives or sixes are worth more than the 25 of a full house, early in the game: roll the pair.</source>
         <extracomment>lessons._high_threes:</extracomment>
-        <translation>Drie vijven of zessen zijn vroeg in het spel meer waard dan de 25 van een full house: werp het paar.</translation>
+        <translation>Drie vijven of zessen zijn vroeg in het spel meer waard dan de 25 van een full house: gooi het paar.</translation>
     </message>
     <message>
         <source>While Yahtzee, Four of a kind and their upper box are open, that is right in {share} positions; with three ones, twos or threes in {other}.</source>
@@ -5074,19 +5064,19 @@
         <translation>Zolang Yahtzee, Carré en hun vak boven open zijn, is dat juist in {share} stellingen; met drie enen, tweeën of drieën in {other}.</translation>
     </message>
     <message>
-        <source>At the first roll of a game 6 6 6 1 1 is worth {kept} if the sixes are kept, {scored} if it is scored.</source>
+        <source>On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score the full house.</source>
         <extracomment>lessons._high_threes:</extracomment>
         <translation>Bij de eerste worp van een spel is 6 6 6 1 1 met de zessen gehouden {kept} waard, genoteerd {scored}.</translation>
     </message>
     <message>
         <source>With two rolls left keep one pair: of two pairs, the higher one whose upper box is open is right in {share} positions.</source>
         <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Vroeg in de beurt is één paar voor alles goed: van twee paren het hoogste met open vak boven houden is, met nog twee worpen, juist in {share} stellingen.</translation>
+        <translation>Houd met nog twee worpen één paar: van twee paren is het hoogste met een open vak boven juist in {share} stellingen.</translation>
     </message>
     <message>
         <source>With one roll left keep both, for Full house: with both upper boxes filled that is right in {share}.</source>
         <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Later zijn beide voor Full House: met nog één worp en beide vakken boven gevuld is beide houden juist in {share}.</translation>
+        <translation>Houd met nog één worp beide, voor Full House: zijn beide vakken boven gevuld, dan is dat juist in {share}.</translation>
     </message>
     <message>
         <source>With one roll left and nothing made, keep every four, five and six: Chance counts the sum.</source>
@@ -5094,7 +5084,7 @@
         <translation>Met nog één worp en niets af: houd elke vier, vijf en zes, want Chance telt de som.</translation>
     </message>
     <message>
-        <source>A die that is rolled shows 3.5 on average, so a four is kept for a sum and a three is not.</source>
+        <source>A rolled die averages 3.5, so keep a four for the sum, but not a three.</source>
         <extracomment>lessons._chance:</extracomment>
         <translation>Een geworpen steen toont gemiddeld 3,5; voor een som houd je dus een vier en geen drie.</translation>
     </message>
@@ -5106,12 +5096,12 @@
     <message>
         <source>It changes {decisions} decisions a game, each costing {after} points instead of {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
-        <translation>Ze verandert {decisions} beslissingen per spel. Elk daarvan verliest {after} punten, daarvoor {before}.</translation>
+        <translation>De les verandert {decisions} beslissingen per spel, en elk daarvan kost {after} punten in plaats van {before}.</translation>
     </message>
     <message>
         <source>“Right” means losing less than 0.25 points. Positions come from games by perfect and by imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
-        <translation>Juist is wat minder dan 0,25 verliest. De stellingen komen uit spellen van perfect spel en van strategieën.</translation>
+        <translation>‘Juist’ betekent: minder dan 0,25 punten verlies. De stellingen komen uit spellen van perfecte en niet-perfecte spelers.</translation>
     </message>
     <message>
         <source>Worked positions</source>
@@ -5167,7 +5157,7 @@
         <translation>{found} van {of}</translation>
     </message>
     <message>
-        <source>Ten others</source>
+        <source>Ten more</source>
         <extracomment>lessons.again: button that draws new exercises</extracomment>
         <translation>Tien andere</translation>
     </message>
@@ -5219,7 +5209,7 @@
     <message>
         <source>Looking up the scorecard in play is a hint: the game is assisted from then on.</source>
         <extracomment>openings.scope_hint</extracomment>
-        <translation>Het scoreblad in het spel opzoeken is een hint: het spel geldt daarna als begeleid.</translation>
+        <translation>Het huidige scoreblad opzoeken is een tip: vanaf dan is het een spel met hulp.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5234,7 +5224,7 @@
     <message>
         <source>Only where the obvious choice is wrong</source>
         <extracomment>openings.only_traps: choice</extracomment>
-        <translation>Alleen waar het voor de hand liggende verliest</translation>
+        <translation>Alleen waar de voor de hand liggende keuze fout is</translation>
     </message>
     <message>
         <source>Roll</source>
@@ -5297,7 +5287,7 @@
     <message>
         <source>“Obvious” is what a sensible player does without calculating: the rules of thumb.</source>
         <extracomment>openings.what_is_obvious</extracomment>
-        <translation>Voor de hand ligt wat een verstandig mens doet die niets uitrekent: de strategie met vuistregels.</translation>
+        <translation>‘Voor de hand’ ligt wat een verstandige speler doet zonder te rekenen: de vuistregels.</translation>
     </message>
     <message>
         <source>Save a sheet to print…</source>
@@ -5341,7 +5331,7 @@
         <translation>Wat te houden van elke eerste worp met dit scoreblad</translation>
     </message>
     <message>
-        <source>Roll · what is best · with !, what is obvious and loses ({traps} of {of} rolls), else the next best · points lost</source>
+        <source>Roll · best choice · obvious choice, marked !, where it is wrong ({traps} of {of} rolls), otherwise the next best · points lost</source>
         <extracomment>openings.sheet_legend</extracomment>
         <translation>Worp · het beste · met ! wat voor de hand ligt en verliest ({traps} van {of} worpen), anders het op één na beste · verloren punten</translation>
     </message>
@@ -5505,10 +5495,10 @@
     <message>
         <source>Each asks for one choice. You see the answers at the end.</source>
         <extracomment>proficiency.how_it_goes</extracomment>
-        <translation>Elk vraagt één keuze. Voor de laatste wordt niets verteld, daarna alles.</translation>
+        <translation>In elke stelling maak je één keuze. De antwoorden zie je aan het eind.</translation>
     </message>
     <message>
-        <source>The target is to lose less than {aim} points a decision.</source>
+        <source>The target is to lose less than {aim} points per decision.</source>
         <extracomment>proficiency.the_aim: Return what is aimed at.</extracomment>
         <translation>Het doel is minder dan {aim} punten per beslissing te verliezen.</translation>
     </message>
@@ -5578,7 +5568,7 @@
         <translation>moeilijk {lost}</translation>
     </message>
     <message>
-        <source>The same test, exactly</source>
+        <source>How you compare on this test</source>
         <extracomment>proficiency.compared_heading: heading</extracomment>
         <translation>Dezelfde test, exact</translation>
     </message>
@@ -5628,17 +5618,17 @@
         <translation>Scores en geluk</translation>
     </message>
     <message>
-        <source>Points lost a decision</source>
+        <source>Points lost per decision</source>
         <extracomment>progress.losses_name: Return what the points of the chart are.</extracomment>
         <translation>Verloren punten per beslissing</translation>
     </message>
     <message>
-        <source>a decision</source>
+        <source>per decision</source>
         <extracomment>progress.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
         <translation>per beslissing</translation>
     </message>
     <message>
-        <source>a game</source>
+        <source>per game</source>
         <extracomment>progress.by_game_or_decision: Return the text of the button that shows what is lost per game, or per decision.</extracomment>
         <translation>per spel</translation>
     </message>
@@ -5663,7 +5653,7 @@
         <translation>Beslissingen</translation>
     </message>
     <message>
-        <source>Moving mean</source>
+        <source>Moving average</source>
         <extracomment>progress.losses_columns</extracomment>
         <translation>Voortschrijdend gemiddelde</translation>
     </message>
@@ -5673,7 +5663,7 @@
         <translation>± (95 %)</translation>
     </message>
     <message>
-        <source>{game} points lost a game, {decision} a decision</source>
+        <source>{game} points lost per game, {decision} per decision</source>
         <extracomment>progress.all_games: Return what all games come to, and the level of all and of the last ones.</extracomment>
         <translation>{game} verloren punten per spel, {decision} per beslissing</translation>
     </message>
@@ -5694,7 +5684,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>From %n games on there are intervals.</source>
+        <source>Intervals appear from %n games on.</source>
         <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
         <translation>
             <numerusform>Vanaf %n spel zijn er intervallen.</numerusform>
@@ -5704,7 +5694,7 @@
     <message>
         <source>95 % intervals, worked out from whole games because decisions in a game are related.</source>
         <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
-        <translation>De intervallen bevatten de waarheid 19 van de 20 keer. Ze komen uit hele spellen, waarvan de beslissingen samenhangen.</translation>
+        <translation>95 %-intervallen, berekend uit hele spellen omdat de beslissingen in een spel samenhangen.</translation>
     </message>
     <message>
         <source>by theme</source>
@@ -5752,17 +5742,17 @@
         <translation>Keuzes die punten kostten, op vak</translation>
     </message>
     <message>
-        <source>Points lost a game, by theme</source>
+        <source>Points lost per game, by theme</source>
         <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Verloren punten per spel, op thema</translation>
     </message>
     <message>
-        <source>Points lost a game, by turn</source>
+        <source>Points lost per game, by turn</source>
         <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Verloren punten per spel, op beurt</translation>
     </message>
     <message>
-        <source>Points lost a game, by box</source>
+        <source>Points lost per game, by box</source>
         <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Verloren punten per spel, op vak</translation>
     </message>
@@ -5782,7 +5772,7 @@
         <translation>Beurt {turn}</translation>
     </message>
     <message>
-        <source>{lost} points lost a game</source>
+        <source>{lost} points lost per game</source>
         <extracomment>progress.group_card: Return what is said of a group.</extracomment>
         <translation>{lost} verloren punten per spel</translation>
     </message>
@@ -5797,12 +5787,12 @@
         <translation>Thema</translation>
     </message>
     <message>
-        <source>Lost a game</source>
+        <source>Lost per game</source>
         <extracomment>progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>per spel</translation>
     </message>
     <message>
-        <source>Lost a decision</source>
+        <source>Lost per decision</source>
         <extracomment>proficiency.earlier_columns progress.where_columns: Return the headings of the groups as a table.</extracomment>
         <translation>per beslissing</translation>
     </message>
@@ -5853,24 +5843,24 @@
         </translation>
     </message>
     <message>
-        <source>{games}: luck {luck} points a game.</source>
+        <source>{games}: luck {luck} points per game.</source>
         <extracomment>progress.luck_of_all: Return the luck of all games, and what is to be said of it.</extracomment>
         <translation>{games}: geluk {luck} punten per spel.</translation>
     </message>
     <message>
         <source>Luck averages out to zero, however you play.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
-        <translation>Op den duur is het nul, hoe je ook speelt.</translation>
+        <translation>Op den duur komt geluk op nul uit, hoe je ook speelt.</translation>
     </message>
     <message>
         <source>Luck averages out to zero, however you play, and so far yours does.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
-        <translation>Op den duur is het nul, hoe je ook speelt; zo is het ook hier, voor zover te zeggen valt.</translation>
+        <translation>Op den duur komt geluk op nul uit, hoe je ook speelt, en dat van jou tot nu toe ook.</translation>
     </message>
     <message>
         <source>Luck averages out to zero, however you play; one player in twenty is this far off by now.</source>
         <extracomment>progress.luck_in_words: Return what luck means in the long run.</extracomment>
-        <translation>Op den duur is het nul, hoe je ook speelt; één op de twintig spelers is er zo ver vanaf als jij nu.</translation>
+        <translation>Op den duur komt geluk op nul uit, hoe je ook speelt; zo ver ernaast zit op dit punt één op de twintig spelers.</translation>
     </message>
     <message>
         <source>Rules and goal</source>
@@ -6033,7 +6023,7 @@
         <translation>De geschiedenis kon niet worden geschreven: {reason}.</translation>
     </message>
     <message>
-        <source>This is not a history that can be read: {reason}. The file is unchanged.</source>
+        <source>This history could not be read: {reason}. The file is unchanged.</source>
         <extracomment>history_files_words.import_failed</extracomment>
         <translation>Dit bestand kon niet als geschiedenis worden gelezen en blijft zoals het is: {reason}.</translation>
     </message>
@@ -6079,7 +6069,7 @@
     <message>
         <source>worth a sure {certain} · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
-        <translation>zo goed als zekere {certain} · {value} verwacht</translation>
+        <translation>zekere tegenwaarde {certain} · {value} verwacht</translation>
     </message>
     <message>
         <source>You</source>
@@ -6148,7 +6138,7 @@
     <message>
         <source>Your first choices lost {first} percentage points ({played} after take-backs). First choices are what counts.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>De eerste pogingen kostten {first} procentpunten, zoals gespeeld {played}. De eerste pogingen worden beoordeeld.</translation>
+        <translation>Je eerste keuzes hebben {first} procentpunten gekost ({played} na het terugnemen). De eerste keuzes tellen.</translation>
     </message>
     <message>
         <source>Working out the chances of earlier turns: {percent} % done</source>
@@ -6166,7 +6156,7 @@
         <translation>Beslist: naar punten</translation>
     </message>
     <message>
-        <source>Your chance was {start} at the start. Your choices cost nothing of it.</source>
+        <source>Your chance was {start} at the start. Your choices cost none of it.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>Je kans was {start} bij het begin. Je keuzes gaven er niets van weg.</translation>
     </message>
@@ -6261,7 +6251,7 @@
         <translation>{name}: {total}, {behind} minder dan jij</translation>
     </message>
     <message>
-        <source>{name} has {total}, as many as you</source>
+        <source>{name} has {total}, level with you</source>
         <extracomment>race.standing: Return where a ghost stands, as a screen reader says it; `ahead` is by how much it leads.</extracomment>
         <translation>{name}: {total}, evenveel als jij</translation>
     </message>
@@ -6286,7 +6276,7 @@
         <translation>De beurten verschijnen hier zodra je ze hebt afgerond.</translation>
     </message>
     <message>
-        <source>All play the same dice. A turn of others appears once you have finished yours.</source>
+        <source>Everyone plays the same dice. You see each of the others&apos; turns once you have finished yours.</source>
         <extracomment>race.turns_explained</extracomment>
         <translation>Allen spelen met dezelfde dobbelstenen. Een beurt van anderen verschijnt zodra je de jouwe hebt afgerond.</translation>
     </message>
@@ -6303,14 +6293,14 @@
     <message>
         <source>Same dice again</source>
         <extracomment>race.same_dice_again: button</extracomment>
-        <translation>Zelfde stenen</translation>
+        <translation>Zelfde worpen</translation>
     </message>
     <message numerus="yes">
         <source>You have finished this game before, with %n points. That result stays; this one doesn&apos;t count.</source>
         <extracomment>race.dealt_before</extracomment>
         <translation>
-            <numerusform>Je hebt deze dobbelstenen al eens uitgespeeld, met %n punt. Dat resultaat blijft staan, dit telt niet.</numerusform>
-            <numerusform>Je hebt deze dobbelstenen al eens uitgespeeld, met %n punten. Dat resultaat blijft staan, dit telt niet.</numerusform>
+            <numerusform>Je hebt dit spel al eens uitgespeeld, met %n punt. Dat resultaat blijft staan; dit telt niet.</numerusform>
+            <numerusform>Je hebt dit spel al eens uitgespeeld, met %n punten. Dat resultaat blijft staan; dit telt niet.</numerusform>
         </translation>
     </message>
     <message>
@@ -6356,7 +6346,7 @@
     <message>
         <source>Points lost: {points}</source>
         <extracomment>race.shared_given_away</extracomment>
-        <translation>Weggegeven: {points}</translation>
+        <translation>Verloren punten: {points}</translation>
     </message>
     <message>
         <source>Seed: {seed}</source>
@@ -6454,15 +6444,15 @@
         <translation>Je antwoorden blijven bewaard: je kunt later verdergaan.</translation>
     </message>
     <message numerus="yes">
-        <source>Take other positions? Your %n answers so far are lost.</source>
+        <source>Take new positions? You will lose your %n answers so far.</source>
         <extracomment>exercises.drop_question</extracomment>
         <translation>
-            <numerusform>Andere posities nemen? Je %n antwoord op deze gaat dan verloren.</numerusform>
-            <numerusform>Andere posities nemen? Je %n antwoorden op deze gaan dan verloren.</numerusform>
+            <numerusform>Andere stellingen nemen? Je %n antwoord tot nu toe gaat verloren.</numerusform>
+            <numerusform>Andere stellingen nemen? Je %n antwoorden tot nu toe gaan verloren.</numerusform>
         </translation>
     </message>
     <message>
-        <source>Take others</source>
+        <source>New positions</source>
         <extracomment>exercises.drop_them: button that loses the answers</extracomment>
         <translation>Andere nemen</translation>
     </message>
@@ -6477,12 +6467,12 @@
         <translation>begonnen: {answered} van {of} beantwoord</translation>
     </message>
     <message>
-        <source>3 4 5 and 2 3 4 are the start of a straight that can grow at both ends; other threes of a small straight are kept where nothing else is left.</source>
+        <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Keep any other three dice of a small straight only when there is nothing else to keep.</source>
         <extracomment>lessons._runs:</extracomment>
         <translation>3 4 5 en 2 3 4 zijn het begin van een straat die aan beide kanten kan groeien; een ander drietal van een kleine straat blijft waar niets anders over is.</translation>
     </message>
     <message>
-        <source>A roll of one die makes two pairs a full house with a chance of 1 in 3. Once Four of a kind is filled, both are kept with two rolls left, too.</source>
+        <source>Rolling one die turns two pairs into a full house 33 % of the time. Once Four of a kind is filled, keep both pairs with two rolls left, too.</source>
         <extracomment>lessons._two_pairs:</extracomment>
         <translation>Een worp met één steen maakt van twee paren een full house met een kans van 1 op 3. Is Carré gevuld, dan blijven beide ook met nog twee worpen.</translation>
     </message>
@@ -6517,12 +6507,12 @@
     <message>
         <source>No mistakes yet. They appear here after your first finished game for points.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
-        <translation>Er is nog geen fout bekend. Speel een spel om punten uit, niet om een kans: zodra de coach het bekeken heeft, kun je het hier opnieuw proberen.</translation>
+        <translation>Nog geen fouten. Ze verschijnen hier na je eerste uitgespeelde spel om punten.</translation>
     </message>
     <message>
         <source>A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So a test is harder than a game.</source>
         <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
-        <translation>Een positie is makkelijk als vijf of zes van deze het beste vinden, moeilijk als het er minder dan drie zijn: {strategies}. Een test is dus moeilijker dan een spel.</translation>
+        <translation>Een stelling is makkelijk als vijf of zes van deze de beste keuze vinden, moeilijk als het er minder dan drie zijn: {strategies}. Een test is dus moeilijker dan een spel.</translation>
     </message>
     <message>
         <source>Found</source>
@@ -6532,12 +6522,12 @@
     <message>
         <source>Test in progress; your answers are saved.</source>
         <extracomment>proficiency.is_begun</extracomment>
-        <translation>Deze test is begonnen en je antwoorden zijn bewaard.</translation>
+        <translation>Test bezig; je antwoorden zijn bewaard.</translation>
     </message>
     <message>
         <source>Lessons 1 to {number}</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
-        <translation>Lessen 1 tot {number}</translation>
+        <translation>Lessen 1 tot en met {number}</translation>
     </message>
     <message>
         <source>Follows the lessons up to this one, and nothing else.</source>
@@ -6939,7 +6929,7 @@
         <translation>B (lijn)</translation>
     </message>
     <message>
-        <source>Look back at a decision, or have the coach show values: then its options can be compared here.</source>
+        <source>Look back at a decision, or have the coach show values, to compare the options here.</source>
         <extracomment>side_by_side_words.nothing_to_compare</extracomment>
         <translation>Kijk terug op een beslissing, of laat de coach waarden tonen: dan zijn de opties hier te vergelijken.</translation>
     </message>
@@ -6985,7 +6975,7 @@
         <translation>hier kan geen venster worden geopend: {reason}</translation>
     </message>
     <message>
-        <source>a window with these games is open already, and it does not answer.</source>
+        <source>these games are already open in another window, and it does not respond.</source>
         <extracomment>start_words.open_already</extracomment>
         <translation>er is al een venster met deze spellen open, en het antwoordt niet.</translation>
     </message>
@@ -7028,7 +7018,7 @@
         <translation>Er is nog geen dag gespeeld.</translation>
     </message>
     <message>
-        <source>Month before</source>
+        <source>Previous month</source>
         <extracomment>days_words.earlier_month: button</extracomment>
         <translation>Vorige maand</translation>
     </message>
@@ -7075,7 +7065,7 @@
     <message>
         <source>{points} lost</source>
         <extracomment>days_words.result_details: Return what else is known of a result.</extracomment>
-        <translation>{points} weggegeven</translation>
+        <translation>{points} verloren</translation>
     </message>
     <message>
         <source>finished {time}</source>
@@ -7246,7 +7236,7 @@
         <translation>Na de eerste worp staat hier een opdracht waarmee je het zelf kunt controleren.</translation>
     </message>
     <message>
-        <source>This game is played with dice that are not fair on purpose. Nothing of it is counted below.</source>
+        <source>This game&apos;s dice are unfair on purpose. Its rolls are not counted below.</source>
         <extracomment>fairness_words.seed_of_unfair_dice</extracomment>
         <translation>Dit spel wordt met opzet met oneerlijke dobbelstenen gespeeld. Hieronder telt er niets van mee.</translation>
     </message>
@@ -7332,7 +7322,7 @@
         <translation>Vanaf {number} dobbelstenen staat hier hoe ver de aantallen van gelijke afwijken.</translation>
     </message>
     <message>
-        <source>Luck is what the rolls added to the expected final score, or took from it. Over many games that evens out; a single game often has 58 points of it, either way.</source>
+        <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is often 58 points up or down.</source>
         <extracomment>fairness_words.luck_explained</extracomment>
         <translation>Geluk is wat de worpen aan de verwachte eindscore toevoegen of ervan afhalen. Over veel spellen heft dat zich op; één spel heeft er vaak 58 punten van, de ene of de andere kant op.</translation>
     </message>
@@ -7370,7 +7360,7 @@
         <translation>Het is bekend zodra de coach naar het spel heeft gekeken.</translation>
     </message>
     <message>
-        <source>Its dice are not fair on purpose, so its luck is not told here.</source>
+        <source>Its dice are unfair on purpose, so its luck is not shown here.</source>
         <extracomment>fairness_words.luck_not_fair</extracomment>
         <translation>De dobbelstenen zijn met opzet niet eerlijk, dus het geluk staat hier niet.</translation>
     </message>
@@ -7817,7 +7807,7 @@
         <translation>Snel</translation>
     </message>
     <message>
-        <source>close a notice; back to the game; not the choice that is asked about</source>
+        <source>close a notice; back to the game; cancel the choice you are asked about</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>een melding sluiten; terug naar het spel; de keuze waarnaar gevraagd wordt toch niet</translation>
     </message>
@@ -7900,7 +7890,7 @@
         <translation>Een startwaarde heeft hoogstens {most} tekens.</translation>
     </message>
     <message>
-        <source>Use letters, digits and visible signs in a seed.</source>
+        <source>Use only letters, digits and symbols in a seed.</source>
         <extracomment>new_game.seed_unreadable</extracomment>
         <translation>Een startwaarde bestaat uit letters, cijfers en tekens die je kunt zien.</translation>
     </message>
@@ -7943,7 +7933,7 @@
         <translation>Een score halen:</translation>
     </message>
     <message>
-        <source>A score to reach is a number from {least} to {most}.</source>
+        <source>Choose a target from {least} to {most}.</source>
         <extracomment>goal_words.score_out_of_range</extracomment>
         <translation>Een te halen score is een getal van {least} tot {most}.</translation>
     </message>
@@ -7958,7 +7948,7 @@
         <translation>De coach noemt je kans op {score} of meer.</translation>
     </message>
     <message>
-        <source>A score to reach needs fair dice.</source>
+        <source>You can only play for a target with fair dice.</source>
         <extracomment>goal_words.needs_fair_dice</extracomment>
         <translation>Een score als doel vraagt eerlijke dobbelstenen.</translation>
     </message>
@@ -8029,7 +8019,7 @@
         <translation>Twee mensen kunnen niet dezelfde naam hebben.</translation>
     </message>
     <message>
-        <source>Use letters, digits and visible signs in a name.</source>
+        <source>Use only letters, digits and symbols in a name.</source>
         <extracomment>match_words.unreadable_name</extracomment>
         <translation>Een naam bestaat uit zichtbare letters, cijfers en tekens.</translation>
     </message>
@@ -8051,10 +8041,10 @@
     <message>
         <source>Everyone gets the same rolls: five faces are ready for each roll, and if you roll three dice, you get the first three. Luck is the same for all, so it takes fewer matches to see who plays better.</source>
         <extracomment>match_words.linked_dice_explained</extracomment>
-        <translation>Iedereen krijgt dezelfde worpen: voor elke worp van elke beurt liggen vijf ogen klaar, en wie drie dobbelstenen gooit, krijgt de eerste drie. Geluk en pech treffen iedereen gelijk, dus blijkt na minder spellen wie beter speelt.</translation>
+        <translation>Iedereen krijgt dezelfde worpen: voor elke worp liggen vijf getallen klaar, en gooi je drie dobbelstenen, dan krijg je de eerste drie. Het geluk is voor iedereen gelijk, dus blijkt na minder partijen wie beter speelt.</translation>
     </message>
     <message>
-        <source>Linked dice are for one person, who begins: anyone later would have seen the rolls.</source>
+        <source>Linked dice work with only one person, who begins: anyone playing later would have seen the rolls.</source>
         <extracomment>match_words.linked_dice_need_one_person</extracomment>
         <translation>Gelijke dobbelstenen zijn voor één persoon, die begint: wie later komt, zou de worpen gezien hebben.</translation>
     </message>
@@ -8076,7 +8066,7 @@
     <message>
         <source>You play last, so you know what you need.</source>
         <extracomment>match_words.others_begin_explained</extracomment>
-        <translation>Jij hebt de laatste beurt en weet dan wat je nodig hebt.</translation>
+        <translation>Jij speelt als laatste en weet dus wat je nodig hebt.</translation>
     </message>
     <message>
         <source>Any open box may be taken. Every lower box counts in full at once.</source>
@@ -8084,7 +8074,7 @@
         <translation>Elk open vak mag. Elk vak onderaan telt meteen volledig.</translation>
     </message>
     <message>
-        <source>Warn me from a loss of</source>
+        <source>Warn me about a loss of at least</source>
         <extracomment>settings.setting_warns_from: setting</extracomment>
         <translation>Waarschuwen vanaf een verlies van</translation>
     </message>
@@ -8169,7 +8159,7 @@
         <translation>Cache legen</translation>
     </message>
     <message>
-        <source>Clear it? The next start builds the strategy table again, in a few seconds. Games stay.</source>
+        <source>Clear it? The strategy table is built again at the next start, in a few seconds. Your games stay.</source>
         <extracomment>settings.clear_cache_question</extracomment>
         <translation>Echt legen? Bij de volgende start wordt de strategietabel in een paar seconden opnieuw gemaakt. De spellen blijven.</translation>
     </message>

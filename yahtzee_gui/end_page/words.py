@@ -145,7 +145,7 @@ def practise(costly: int | None) -> str:
 
 look_through = Sentence("Look through ({key})")
 look_through_explained = Sentence(
-    "Shows the first costly choice on the table. {key} leads from one to the next, Esc back here."
+    "Shows the first costly choice on the table. {key} takes you to the next one, Esc brings you back here."
 )
 
 

@@ -17,7 +17,7 @@ days_explained = Sentence(
     "result of a day counts. You can play a missed day at any time."
 )
 no_days = Sentence("No day has been played yet.", where="shown before a day was played")
-earlier_month = Sentence("Month before", where="button")
+earlier_month = Sentence("Previous month", where="button")
 later_month = Sentence("Next month", where="button")
 this_month = Sentence("Today", where="button")
 calendar = Sentence("Calendar", where="name of the grid of days")

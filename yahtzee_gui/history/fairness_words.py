@@ -45,9 +45,7 @@ seed_explained = Sentence(
     " places. A kept die leaves the face for its place unused."
 )
 check_comes = Sentence("After the first roll, a command appears here with which you can check it yourself.")
-seed_of_unfair_dice = Sentence(
-    "This game is played with dice that are not fair on purpose. Nothing of it is counted below."
-)
+seed_of_unfair_dice = Sentence("This game's dice are unfair on purpose. Its rolls are not counted below.")
 no_seed = Sentence("No game has begun yet.", where="in place of the seed when there is no game")
 
 
@@ -127,15 +125,15 @@ too_few_dice = Sentence("From {number} dice on, this says how far the counts str
 
 luck_heading = Sentence("Luck", where="heading")
 luck_explained = Sentence(
-    "Luck is what the rolls added to the expected final score, or took from it. Over many games that evens out; a"
-    " single game often has 58 points of it, either way."
+    "Luck is what the rolls added to your expected score, or took from it. Over many games that "
+    "evens out; a single game is often 58 points up or down."
 )
 luck_of_this_game = Sentence("This game", where="label")
 luck_of_all_games = Counted("One finished game", "%n finished games", where="label of their luck")
 luck_of_no_game = Sentence("Finished games", where="label")
 luck_hidden = Sentence("It appears when the game is over: before that, it would tell what your dice are worth.")
 luck_not_known = Sentence("It is known once the coach has looked at the game.")
-luck_not_fair = Sentence("Its dice are not fair on purpose, so its luck is not told here.")
+luck_not_fair = Sentence("Its dice are unfair on purpose, so its luck is not shown here.")
 no_finished_games = Sentence("There is none with fair dice yet.", where="in place of the luck of all games")
 
 
@@ -147,8 +145,8 @@ def luck_per_game(points: float) -> str:
 # ---- where the history is kept --------------------------------------------------------------------------------------
 
 history_unreadable = Counted(
-    "%n game of the history is damaged and cannot be read. It stays in the file and counts in nothing.",
-    "%n games of the history are damaged and cannot be read. They stay in the file and count in nothing.",
+    "%n game in your history is damaged and cannot be read. It stays in the file but doesn't count.",
+    "%n games in your history are damaged and cannot be read. They stay in the file but don't count.",
 )
 
 

@@ -27,6 +27,6 @@ def imported(added: int, known: int, unreadable: int) -> str:
 
 
 export_failed = Sentence("The history could not be saved: {reason}.")
-import_failed = Sentence("This is not a history that can be read: {reason}. The file is unchanged.")
+import_failed = Sentence("This history could not be read: {reason}. The file is unchanged.")
 other_version = Sentence("another version of the program has written it ({detail})")
 own_history = Sentence("your own history cannot be opened ({detail})")

@@ -25,9 +25,9 @@ def only_assisted(games: int, found: Sequence[Help]) -> str:
         "%n games so far, all assisted ({help}): they don't count for your level.",
     ).format(help=help_in_words(found))
     if Help.LIVE in found:
-        other = tr("Set the coach to “{after}” or “{off}” and your next one does.")
+        other = tr("Set the coach to “{after}” or “{off}” and your next game counts.")
         return f"{played} " + other.format(after=coach_mode(CoachMode.AFTER), off=coach_mode(CoachMode.OFF))
-    return f"{played} " + tr("Play one without that, and it does.")
+    return f"{played} " + tr("Play one without that and it counts.")
 
 
 def games_missing(games: int, missing: int) -> str:
@@ -38,7 +38,7 @@ def games_missing(games: int, missing: int) -> str:
 
 def standing(level: LevelEstimate, recent: LevelEstimate | None) -> str:
     """Return how well the player plays: points lost a decision and level, of the last games and then of all."""
-    lost = tr("{lost} points lost a decision")
+    lost = tr("{lost} points lost per decision")
     if recent is None:
         played = plural(level.games, "One game", "%n games")
         return f"{played}, {lost.format(lost=decimal(level.rate.mean, 2))} · {level_in_words(level)}"
@@ -76,7 +76,7 @@ start_lesson = Counted("Start lesson %n", "Start lesson %n", where="button; the 
 take_test = Sentence("Take it", "the test", where="button")
 open_book = Sentence("Open", "the opening book", where="button")
 no_test_yet = Counted(
-    "%n position: how many points does a decision lose?", "%n positions: how many points does a decision lose?"
+    "%n position: how many points do you lose per decision?", "%n positions: how many points do you lose per decision?"
 )
 
 
@@ -124,7 +124,7 @@ test_begun = Sentence("begun: {answered} of {of} answered")
 
 def last_test(rate: Interval, aim: float) -> str:
     """Return what came of the last test, and what is aimed at."""
-    return tr("last time {lost} a decision; target below {aim}").format(lost=with_half(rate, 2), aim=decimal(aim, 2))
+    return tr("last time {lost} per decision; target below {aim}").format(lost=with_half(rate, 2), aim=decimal(aim, 2))
 
 
 all_openings = Sentence("all {rolls} first rolls, and why")
@@ -132,19 +132,19 @@ all_openings = Sentence("all {rolls} first rolls, and why")
 
 # ---- points lost ----------------------------------------------------------------------------------------------------
 
-losses_heading = Sentence("Points lost a game", where="heading")
-moving_mean = Counted("moving mean of %n game, with its interval", "moving mean of %n games, with its interval")
+losses_heading = Sentence("Points lost per game", where="heading")
+moving_mean = Counted("moving average of %n game, with its interval", "moving average of %n games, with its interval")
 games_ago = Counted("%n game ago", "%n games ago", where="label below the oldest game")
 latest = Sentence("latest game", where="label")
 no_points = Sentence(
-    "Each game you finish becomes a point here: what its decisions lost. Fewer points lost is better play."
+    "Each game you finish becomes a dot here: the points its decisions lost. The fewer, the better you played."
 )
 
 
 def losses_summary(games: int, per_game: Interval) -> str:
     """Return what the points say, for a screen reader."""
     text = plural(games, "One game", "%n games")
-    return tr("{games}, {lost} points lost a game.").format(games=text, lost=with_half(per_game, 1))
+    return tr("{games}, {lost} points lost per game.").format(games=text, lost=with_half(per_game, 1))
 
 
 def with_half(interval: Interval, places: int) -> str:
@@ -156,7 +156,7 @@ def with_half(interval: Interval, places: int) -> str:
 # ---- where the points go --------------------------------------------------------------------------------------------
 
 weaknesses_heading = Sentence("Where the points go", where="heading of what costs most")
-weaknesses_note = Sentence("points a game, only what is certain")
+weaknesses_note = Sentence("points per game, clear cases only")
 see_games = Sentence("see games")
 nothing_known = Sentence("After a few games without help, your costliest habits appear here.")
 nothing_sure = Counted(
@@ -167,7 +167,7 @@ nothing_sure = Counted(
 
 def weakness_card(name: str, group: Group) -> tuple[str, ...]:
     """Return what is said of something that surely costs more than the rest."""
-    lost = tr("{lost} points lost a decision").format(lost=with_half(group.rate, 2))
+    lost = tr("{lost} points lost per decision").format(lost=with_half(group.rate, 2))
     decisions = plural(group.losses.decisions, "%n decision", "%n decisions")
     games = plural(group.games, "%n game", "%n games", "how many, as a part of a sentence")
     return name, lost, tr("{decisions} in {games}").format(decisions=decisions, games=games)

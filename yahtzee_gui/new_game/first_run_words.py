@@ -14,11 +14,11 @@ start_playing = Sentence("Start playing", where="button that ends the first-run 
 welcome_title = Sentence("Welcome", where="title of the first-run dialog")
 welcome_heading = Sentence("Thirteen turns, five dice", where="heading of the first page")
 welcome_rules = Sentence(
-    "After thirteen turns every box is filled, and the most points win. The menu Help has all rules."
+    "After thirteen turns every box is filled, and the highest total wins. All the rules are in the Help menu."
 )
 welcome_coach_heading = Sentence("A coach that plays perfectly", where="heading of the second page")
 when_to_speak = Sentence("When should it speak?", where="question for the coach mode")
-about_modes = Sentence("After teaches more, because you choose first. The key C changes the mode at any time.")
+about_modes = Sentence("“After” teaches you more, because you choose first. Press C to change the mode at any time.")
 table_progress = Sentence("How far the coach is", where="name of the progress bar")
 welcome_table = Sentence(
     "The coach solves the whole game on this computer, once, and keeps the result. You can play "
@@ -38,8 +38,11 @@ def turn_parts() -> Sequence[tuple[str, str]]:
 def welcome_facts() -> Sequence[str]:
     """Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees."""
     return (
-        tr("The six upper boxes count dice of one face. With 63 points in them, three of each face, you earn 35 more."),
-        tr("Five alike are a Yahtzee: 50 points. With those 50 on your card, each later one earns 100 more."),
+        tr(
+            "Each of the six upper boxes counts the dice of one face. With 63 points in them, which is "
+            "three of each face, you earn 35 more."
+        ),
+        tr("Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more."),
     )
 
 

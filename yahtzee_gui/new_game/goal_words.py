@@ -11,7 +11,7 @@ score_field = Sentence("Score to reach", where="field")
 against_par = Sentence("Against par", where="name of a game for the expected final score")
 reach_other = Sentence("Reach a score:", where="choice, with a field for the score behind it")
 par_explained = Sentence("Every point counts.")
-needs_fair_dice = Sentence("A score to reach needs fair dice.")
+needs_fair_dice = Sentence("You can only play for a target with fair dice.")
 
 
 reach = Sentence("Reach {score}")
@@ -24,5 +24,5 @@ def reach_best(best: int | None) -> str:
     return tr("Reach your best, {score}").format(score=best)
 
 
-score_out_of_range = Sentence("A score to reach is a number from {least} to {most}.")
+score_out_of_range = Sentence("Choose a target from {least} to {most}.")
 reach_explained = Sentence("The coach shows your chance of reaching {score}.")

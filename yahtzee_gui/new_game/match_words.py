@@ -17,7 +17,7 @@ name = Sentence("Name", where="in the field for a name while it is empty")
 nobody_plays = Sentence("Choose at least one opponent.")
 name_missing = Sentence("Every person needs a name.")
 same_name = Sentence("Two people cannot have the same name.")
-unreadable_name = Sentence("Use letters, digits and visible signs in a name.")
+unreadable_name = Sentence("Use only letters, digits and symbols in a name.")
 
 # Their dice
 which_dice = Sentence("Which dice?", where="heading")
@@ -30,7 +30,7 @@ linked_dice_explained = Sentence(
     "better."
 )
 linked_dice_need_one_person = Sentence(
-    "Linked dice are for one person, who begins: anyone later would have seen the rolls."
+    "Linked dice work with only one person, who begins: anyone playing later would have seen the rolls."
 )
 
 # Who begins

@@ -25,7 +25,7 @@ dice_of_seed = Sentence("Dice from a seed", where="choice")
 seed_field = Sentence("Seed", where="field")
 seed_example = Sentence("any text, such as a name", where="in the field for a seed while it is empty")
 seed_missing = Sentence("A seed is any text: the same text gives the same dice.")
-seed_unreadable = Sentence("Use letters, digits and visible signs in a seed.")
+seed_unreadable = Sentence("Use only letters, digits and symbols in a seed.")
 finished_before = Counted(
     "Finished before with %n point: that result stays.", "Finished before with %n points: that result stays."
 )

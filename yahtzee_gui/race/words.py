@@ -34,7 +34,7 @@ def standing(name: str, total: int, ahead: int) -> str:
         return tr("{name} has {total}, {ahead} ahead of you").format(name=name, total=total, ahead=ahead)
     if ahead < 0:
         return tr("{name} has {total}, {behind} behind you").format(name=name, total=total, behind=-ahead)
-    return tr("{name} has {total}, as many as you").format(name=name, total=total)
+    return tr("{name} has {total}, level with you").format(name=name, total=total)
 
 
 race_begins = Sentence("You race {name} with the same dice")
@@ -46,7 +46,9 @@ turn_by_turn = Sentence("Turn by turn", where="title of the page")
 turn_column = Sentence("Turn", where="heading")
 foresight = Sentence("With foresight", where="name of whoever knew all dice before")
 no_turns_yet = Sentence("The turns appear here as you finish them.")
-turns_explained = Sentence("All play the same dice. A turn of others appears once you have finished yours.")
+turns_explained = Sentence(
+    "Everyone plays the same dice. You see each of the others' turns once you have finished yours."
+)
 own_turns_explained = Sentence("Your turns. A rival appears beside them, and foresight once the game is over.")
 foresight_explained = Sentence("All played the same dice. Foresight knew every roll in advance, which no player can.")
 
@@ -80,7 +82,10 @@ def same_dice(perfect: int, best: int) -> tuple[str, str]:
 def same_dice_hints() -> tuple[str, str]:
     """Return what these two are."""
     return (
-        tr("Perfect play doesn't know the rolls in advance. It keeps other dice than you did, so it gets other rolls."),
+        tr(
+            "Perfect play doesn't know the rolls in advance. It keeps different dice than you did, so it "
+            "gets different rolls."
+        ),
         glossary.foresight(),
     )
 

@@ -23,7 +23,7 @@ setting_appearance = Sentence("Appearance", where="setting")
 setting_language = Sentence("Language", where="setting")
 language_of_system = Sentence("Follow system")
 setting_dice_speed = Sentence("Tumbling dice", where="setting")
-setting_warns_from = Sentence("Warn me from a loss of", where="setting")
+setting_warns_from = Sentence("Warn me about a loss of at least", where="setting")
 setting_confirm_zero = Sentence("Ask before a zero is scored", where="setting")
 setting_celebrates = Sentence("Celebrate moments", where="setting")
 celebrates_explained = Sentence("A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game")
@@ -41,7 +41,7 @@ path_copied = Sentence("The path is copied.", where="remark after that")
 # The cache
 clear_cache = Sentence("Clear cache", where="button")
 clear_cache_question = Sentence(
-    "Clear it? The next start builds the strategy table again, in a few seconds. Games stay."
+    "Clear it? The strategy table is built again at the next start, in a few seconds. Your games stay."
 )
 clear_cache_yes = Sentence("Clear", where="button")
 clear_cache_no = Sentence("Keep it", where="button")

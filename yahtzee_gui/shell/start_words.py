@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from yahtzee_gui.words.base import Sentence, tr
 
-open_already = Sentence("a window with these games is open already, and it does not answer.")
+open_already = Sentence("these games are already open in another window, and it does not respond.")
 
 
 def no_window(reason: str) -> str:

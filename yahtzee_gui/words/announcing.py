@@ -22,7 +22,7 @@ game_over = Sentence("The game is over")
 
 def rolls_left(number: int) -> str:
     """Return how many rolls the turn still has."""
-    return plural(number, "%n roll left", "%n rolls left") if number else tr("no roll left")
+    return plural(number, "%n roll left", "%n rolls left") if number else tr("no rolls left")
 
 
 def rolled(faces: Dice, left: int) -> str:
@@ -66,7 +66,7 @@ def hint_spoken(best: Option) -> str:
 
 def value_spoken(figure: str, name: Verdict, measure: Measure | None = None) -> str:
     """Return what the dice marked to be kept are worth."""
-    text = tr("expected final score {value}, {verdict}")
+    text = tr("expected score {value}, {verdict}")
     if measure is Measure.CHANCE:
         text = tr("chance {value}, {verdict}")
     if measure is Measure.CERTAINTY_EQUIVALENT:
@@ -91,7 +91,7 @@ endings_columns = Sentences("Box", "Chance")
 parts_columns = Sentences("Part", "This", ("Other", "the other option"), "Difference")
 line_tab = Sentence("Game", where="tab")
 explained_tab = Sentence("Explanation", where="tab")
-no_endings = Sentence("The coach explains no option at the moment.")
+no_endings = Sentence("The coach isn't explaining an option right now.")
 order_name = Sentence("Order of the lines", where="screen reader: choice of the order")
 save_review = Sentence("Save the review…", where="button")
 save_review_title = Sentence("Save the review", where="dialog title")

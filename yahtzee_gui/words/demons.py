@@ -16,14 +16,15 @@ dice_wait = Sentence("These dice look at the strategy table: they roll as soon a
 dice_wait_short = Sentence("The dice are thinking", where="Roll button while the dice wait for their table")
 verhoeff_title = Sentence("Verhoeff's game", where="window title")
 verhoeff_introduction = Sentence(
-    "Tom Verhoeff let the best player for fair dice meet a demon who knows that player's table and always"
-    " rolls the worst: 19 points. Go from decision to decision with the keys Right and Left. The coach, who knows"
-    " the demon, shows what each one could have had."
+    "Tom Verhoeff set the best player for fair dice against a demon that knows the player's table "
+    "and always rolls the worst: 19 points. Use the Right and Left keys to go from decision to "
+    "decision. The coach knows the demon and shows how much was possible at each one."
 )
 lowest_title = Sentence("The lowest score of perfect play", where="window title")
 lowest_introduction = Sentence(
-    "Perfect play with fair dice can end with 12 points, and no less: in this game of Tom Verhoeff's every choice"
-    " is the best one, and every roll a misfortune. Go from decision to decision with the keys Right and Left."
+    "Perfect play with fair dice can end with as little as 12 points, and no less: in this game of "
+    "Tom Verhoeff's, every choice is the best one and every roll is bad luck. Use the Right and "
+    "Left keys to go from decision to decision."
 )
 
 

@@ -12,11 +12,11 @@ from yahtzee_gui.words.numbers import decimal
 
 title = Sentence("Glossary", where="title of the page")
 expected = Sentence(
-    "Expected final score: the average final score if you go on from here perfectly, over all rolls that may come."
+    "Expected score: the average final score if you play perfectly from here, over all the rolls that may come."
 )
-chance = Sentence("Chance: how likely you meet the goal of this game if you go on from here perfectly for it.")
+chance = Sentence("Chance: how likely you are to meet the goal of this game if you play perfectly for it from here.")
 certain = Sentence("Worth to you: the sure final score that would be as good to you as what lies ahead.")
-par = Sentence("Par: the expected final score before the first roll, the average game of a perfect player.")
+par = Sentence("Par: the expected score before the first roll, the average game of a perfect player.")
 split = Sentence("Every final score is exactly par plus luck minus the points that your choices lost.")
 accuracy = Sentence(
     "Accuracy: 100 % if no choice lost a point, 75 % if each lost one point on average. It goes by points, not by how"
@@ -51,7 +51,7 @@ def luck(measure: Measure | None = None) -> str:
     """Return what luck is."""
     if measure is Measure.CHANCE:
         return tr("Luck: how much the rolls raised or lowered your chance. No choice changes it.")
-    return tr("Luck: how much the rolls raised or lowered the expected final score. No choice changes it.")
+    return tr("Luck: how much the rolls raised or lowered the expected score. No choice changes it.")
 
 
 def points_lost(measure: Measure | None = None) -> str:
@@ -62,7 +62,7 @@ def points_lost(measure: Measure | None = None) -> str:
         )
     if measure is Measure.CERTAINTY_EQUIVALENT:
         return tr("Points lost: how much less a choice is worth to you than the best option.")
-    return tr("Points lost: how much a choice lowers the expected final score, compared with the best option.")
+    return tr("Points lost: how much a choice lowers the expected score, compared with the best option.")
 
 
 def if_taken(measure: Measure | None = None) -> str:

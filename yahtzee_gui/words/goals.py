@@ -59,7 +59,7 @@ def estimate_at_the_end(solved: float, measure: Measure | None) -> str:
     """Return what the end page says of a game whose chances are not all there yet."""
     text = tr("By points for now. The chances of the whole game are being worked out: {percent} %.")
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("By points for now. What your risk makes of the game is being worked out: {percent} %.")
+        text = tr("By points for now. Working out the game at your risk setting: {percent} %.")
     return text.format(percent=round(100 * solved))
 
 
@@ -74,7 +74,7 @@ def earlier_turns(solved: float, measure: Measure | None) -> str:
 def line_waits(measure: Measure | None) -> str:
     """Return what stands in the place of the timeline meanwhile."""
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        return tr("What your risk makes of the game is being worked out.")
+        return tr("Working out the game at your risk setting.")
     return tr("The chances are being worked out.")
 
 
@@ -127,7 +127,7 @@ def risk_chosen(goal: RiskGoal | None) -> str:
     """Return what follows from a choice of the dial."""
     if goal is None:
         return tr("From your next choice on, every point counts the same again.")
-    return tr("From your next choice on: {name}. What is judged stays judged.").format(name=name(goal))
+    return tr("From your next choice on: {name}. Verdicts so far stay.").format(name=name(goal))
 
 
 def begins(goal: RecordGoal) -> str:
@@ -140,7 +140,7 @@ def begins(goal: RecordGoal) -> str:
 # ---- the explanation of an option ----
 
 decided_heading = Sentence("Decided: by expected score", where="heading of options that change no chance any more")
-decided_remark = Sentence("So the options are in the order of their expected scores, and none is judged.")
+decided_remark = Sentence("So the options are listed by expected score, and none gets a verdict.")
 
 
 def compared(one: Option, other: Option) -> str:
@@ -201,8 +201,8 @@ def best_by_points(analysis: Analysis) -> str:
 # ---- the end of a game ----
 
 split_explained = Sentence(
-    "Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if the goal is"
-    " met, and else 0 %."
+    "Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % "
+    "if you meet the goal and 0 % if you don't."
 )
 
 
@@ -225,7 +225,7 @@ def gave_away(lost: float, start: float, measure: Measure) -> str:
             lost=value(lost), start=figure
         )
     if lost < 0.05:
-        return tr("Your chance was {start} at the start. Your choices cost nothing of it.").format(start=figure)
+        return tr("Your chance was {start} at the start. Your choices cost none of it.").format(start=figure)
     return tr("Your chance was {start} at the start. Your choices cost {lost} on the way.").format(
         start=figure, lost=units.total_lost(lost, measure)
     )

@@ -244,9 +244,9 @@ def dice_model_explained(model: DiceModel) -> str:
     """Return in a sentence what dice do that the program offers."""
     texts = {
         FAIR_DICE: tr("All faces are equally likely."),
-        BEST_OF_2: tr("Every roll is thrown twice, and the better one counts."),
-        WORST_OF_2: tr("Every roll is thrown twice, and the worse one counts."),
-        WORST_OF_3: tr("Every roll is thrown three times, and the worst one counts."),
+        BEST_OF_2: tr("The dice are rolled twice, and the better roll counts."),
+        WORST_OF_2: tr("The dice are rolled twice, and the worse roll counts."),
+        WORST_OF_3: tr("The dice are rolled three times, and the worst roll counts."),
         DEMON: tr("Always the roll that would hurt you most with fair dice. Knowing that, you can outwit it."),
         PERFECT_DEMON: tr("It looks as far ahead as you do, so it cannot be outwitted."),
     }

@@ -162,7 +162,7 @@ def test_line_report_and_tables_go_by_the_chance(open_goal):
     assert [mark.expected for mark in line.marks] == [point.prospect for point in scene.points]
     facts = {fact.name: fact.figure for fact in coach_view(scene).report.facts}
     assert facts["Chance of 215"].endswith("%")
-    assert "→" in facts["Expected final score"]
+    assert "→" in facts["Expected score"]
     table = chart_tables_view(scene)
     assert table.lines[0].cells[2] == units.percent(scene.review.start)
     assert player.coach.status.text() == goals.status(GOALS[0], scene.review.start, Measure.CHANCE)

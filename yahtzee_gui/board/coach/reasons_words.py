@@ -138,7 +138,7 @@ def _named(reason: Reason, pair: _Pair) -> str:
     this, other = _chances(figure)
     words = {"this": this, "with_this": with_option(pair.mine), "other": other, "with_other": with_option(pair.other)}
     if figure.what == "upper_bonus":
-        return tr("The bonus is at {this} {with_this}, at {other} {with_other}.").format(**words)
+        return tr("You get the bonus {this} of the time {with_this}, {other} {with_other}.").format(**words)
     if figure.what.startswith("zero:"):
         words["box"] = _box_of(figure)
         return tr("You end with a zero in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
@@ -181,9 +181,7 @@ def _named_points(reason: Reason, pair: _Pair) -> str:
     this, less = _points(figure)
     words = {"mine": _who(mine), "who": _who(other), "box": _place(figure), "this": this, "other": less}
     if reason.category is not None and reason.category is mine.category:
-        return tr("{mine} is more than the box brings later, {other} on average: better than {who} now.").format(
-            **words
-        )
+        return tr("{mine} beats the {other} that box averages later: better than {who} now.").format(**words)
     if reason.category is not None and reason.category is other.category:
         if not other.points:
             return tr("{mine} instead: {box} still brings {this} on average, and a zero gives that up.").format(**words)
@@ -205,7 +203,7 @@ def _rolls(reason: Reason, pair: _Pair) -> str:
         "Taking {points} in {box} now throws %n rolls away",
     ).format(points=other.points, box=category(reason.category))
     if figure.unit is Unit.POINTS:
-        return tr("{thrown}: it brings {this} on average {with_this}.").format(
+        return tr("{thrown}: {with_this} that box averages {this}.").format(
             thrown=thrown, this=_points(figure)[0], with_this=with_option(pair.mine)
         )
     if figure.what.startswith("zero:"):
@@ -213,8 +211,10 @@ def _rolls(reason: Reason, pair: _Pair) -> str:
             thrown=thrown, this=_chances(figure)[0], with_this=with_option(pair.mine)
         )
     if figure.better < _HARDLY:
-        return tr("{thrown}; {with_this} it hardly ever comes.").format(thrown=thrown, with_this=with_option(pair.mine))
-    return tr("{thrown}; {with_this} it still comes {this} of the time.").format(
+        return tr("{thrown}; {with_this} you would hardly ever get it.").format(
+            thrown=thrown, with_this=with_option(pair.mine)
+        )
+    return tr("{thrown}; {with_this} you still get it {this} of the time.").format(
         thrown=thrown, this=_chances(figure)[0], with_this=with_option(pair.mine)
     )
 
@@ -256,7 +256,7 @@ def added(reason: Reason) -> str:
     if reason.category is None or not _is_hand(reason.category):
         return tr("The turn ends in {box} {this} of the time instead of {other}.").format(**words)
     if reason.kind is ReasonKind.SAFE:
-        return tr("{box} is safe, otherwise {other}.").format(**words)
+        return tr("{box} is safe instead of {other}.").format(**words)
     return tr("{this} instead of {other} for {hand}.").format(hand=_hand(reason.category), **words)
 
 
@@ -268,7 +268,7 @@ def _counterpoint(reason: Reason, pair: _Pair) -> str:
     this, other = _chances(figure)
     words = {"who": _who(pair.other), "this": this, "other": other}
     if figure.what == "upper_bonus":
-        return tr("But {who} has the bonus at {other} against {this}.").format(**words)
+        return tr("But {who} gets the bonus {other} of the time, against {this}.").format(**words)
     words["box"] = _box_of(figure)
     if figure.what.startswith("zero:"):
         if figure.worse <= EQUAL:
@@ -285,7 +285,7 @@ def _counterpoint_in_points(reason: Reason, pair: _Pair) -> str:
     this, other = _points(reason.figure)
     words = {"who": _who(pair.other), "box": _place(reason.figure), "this": this, "other": other}
     if reason.category is not None and reason.category is pair.other.category:
-        return tr("But {who} is more than it brings later, {this} on average.").format(**words)
+        return tr("But {who} beats the {this} that box averages later.").format(**words)
     if reason.category is not None and reason.category is pair.mine.category:
         return tr("But {box} would bring {other} on average if it stays open.").format(**words)
     return tr("But {who} has {other} points from {box} by the end against {this}.").format(**words)

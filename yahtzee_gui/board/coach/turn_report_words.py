@@ -10,10 +10,10 @@ from engine.rules.dice import Dice
 from yahtzee_gui.words import goals, names
 from yahtzee_gui.words.base import Sentence, tr
 
-what_the_turn_did = Sentence("What the turn did", where="heading")
+what_the_turn_did = Sentence("How the turn went", where="heading")
 dice = Sentence("Dice (luck)")
 your_choices = Sentence("Your choices")
-expected = Sentence("Expected final score")
+expected = Sentence("Expected score")
 not_known_yet = "…"
 worth_knowing = Sentence("Worth knowing", where="heading of the one thing to learn from a turn")
 

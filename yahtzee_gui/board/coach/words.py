@@ -138,7 +138,7 @@ def coach_before_roll(measure: Measure | None = None) -> str:
     """Return what the coach panel shows between turns."""
     if measure is Measure.CHANCE:
         return tr("Roll the dice, and every option appears here with its chance.")
-    return tr("Roll the dice, and every option appears here with its expected final score.")
+    return tr("Roll the dice, and every option appears here with its expected score.")
 
 
 def table_rebuilt(problem: TableProblem) -> str:
@@ -179,7 +179,7 @@ def timeline_summary(
 
     Where choices were taken back, `points_lost` are those of the first tries and `played` those of what was played.
     """
-    text = tr("{lost} lost") if played is None else tr("{lost} lost, {played} as played")
+    text = tr("{lost} lost") if played is None else tr("{lost} lost, {played} after take-backs")
     text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
     text = text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
     if measure is not Measure.CHANCE:
@@ -199,7 +199,7 @@ def export_failed(reason: str) -> str:
 
 def import_refused(refusal: Refusal) -> str:
     """Return the banner about a file that is no game."""
-    return tr("This is not a game that can be read: {reason}. The file is unchanged.").format(
+    return tr("This game could not be read: {reason}. The file is unchanged.").format(
         reason=faults.game_refusal(refusal)
     )
 
@@ -210,4 +210,4 @@ def timeline(measure: Measure | None = None, goal: RecordGoal | None = None) -> 
         return goals.chance_of(goal)
     if measure is Measure.CERTAINTY_EQUIVALENT:
         return tr("Worth to you")
-    return tr("Expected final score")
+    return tr("Expected score")

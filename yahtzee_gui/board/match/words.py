@@ -94,7 +94,7 @@ def another(name: str, number: int) -> str:
 
 # ---- the strip ------------------------------------------------------------------------------------------------------
 
-to_move = Sentence("to move", where="remark on a person whose turn it is")
+to_move = Sentence("to play", where="remark on a person whose turn it is")
 thinking = Sentence("is playing", where="remark on an opponent whose turn it is")
 own_card = Sentence("Your card", where="heading of the player's own scorecard in a match")
 
@@ -160,7 +160,7 @@ def did_spoken(name: str, box: Category, points: int, bonus: int, total: int) ->
     return tr("{name}: {deed}, total {total}").format(name=name, deed=deed(box, points, bonus), total=total)
 
 
-your_turn = Sentence("{name} is to move")
+your_turn = Sentence("{name}'s turn")
 
 
 # ---- the coach ------------------------------------------------------------------------------------------------------
@@ -172,11 +172,12 @@ needs_explained = Sentence(
 )
 about = Sentence("about", where="above a chance that is not exact")
 about_explained = Sentence(
-    "The chance to win takes the others to play on as they do, whatever you do. While their turns are still to be"
-    " seen you can adapt to them, so the true chance is a little higher; somebody who plays to win reacts to you,"
-    " which makes it lower. People are taken to play for points, and all to have dice of their own. Up to your"
-    " fifth turn the others count as they stood at the start. Why it is not known exactly, and how much that makes:"
-    " docs/method.md, Against others."
+    "This chance assumes that the others carry on the way they play, whatever you do. While they "
+    "still have turns to play you can adapt to them, so your true chance is a little higher; an "
+    "opponent who plays to win reacts to you, which makes it lower. People are assumed to play for "
+    "points, and everyone to have their own dice. Up to your fifth turn, the others count as they "
+    "stood at the start. Why it isn't exact, and how much that matters: docs/method.md, Against "
+    "others."
 )
 
 
@@ -207,8 +208,8 @@ class Exactness(Enum):
 def caption(expected: float, exactness: Exactness) -> str:
     """Return what the large figure of an option is in a match, with its expected score."""
     if exactness is Exactness.EARLY:
-        return tr("about your chance of winning, without what the others have so far")
-    text = tr("about your chance of winning · {value} points expected")
+        return tr("approximate chance of winning, ignoring what the others have so far")
+    text = tr("approximate chance of winning · {value} points expected")
     if exactness is Exactness.EXACT:
         text = tr("your chance of winning · {value} points expected")
     return text.format(value=decimal(expected, 1))
@@ -220,7 +221,7 @@ def status(others: int, exactness: Exactness, *, linked: bool) -> str:
     if linked:
         parts.append(tr("linked dice"))
     if exactness is Exactness.EARLY:
-        parts.append(tr("about, without what they have so far"))
+        parts.append(tr("approximate, ignoring what they have so far"))
     elif exactness is Exactness.ABOUT:
         parts.append(tr("approximate until everyone has finished"))
     else:

@@ -22,12 +22,12 @@ enter_key = Sentence("Enter", where="name of the Enter key, as printed on the bu
 no_roll_left = Sentence("No rolls left: pick a box on the scorecard")
 nothing_to_roll = Sentence("All five dice are kept: there is nothing to roll")
 pick_a_box = Sentence("Pick a box on the scorecard", where="below the headline, once all dice are kept")
-expected_of_keep = Sentence("expected final score of this keep", where="caption")
+expected_of_keep = Sentence("expected score if you keep these", where="caption")
 kept_label = Sentence("KEEP", where="word under a die that is kept")
 
 # The Roll button
 roll_button = Counted("Roll %n die", "Roll %n dice", where="Roll button")
-no_roll_left_short = Sentence("No roll left", where="Roll button when the turn has no roll left")
+no_roll_left_short = Sentence("No rolls left", where="Roll button when the turn has no roll left")
 nothing_to_roll_short = Sentence("Nothing to roll", where="Roll button when all dice are kept")
 back_to_game = Sentence("Back to the game", where="Roll button while an earlier decision is looked at")
 
@@ -41,10 +41,10 @@ retry = Sentence("Try it again", where="button that goes back before the decisio
 play_on = Sentence("Play on", where="button that goes on from a decision that is looked back at")
 
 # The hint, and why there is none
-no_hint_here = Sentence("There is no decision of yours here to give a hint on.")
+no_hint_here = Sentence("You have nothing to decide here, so there is no hint.")
 no_hint_in_live = Sentence("In Live mode the coach already shows all that a hint could tell.")
 no_hint_before_dice = Sentence("Roll first: a hint is about the dice on the table.")
-hint_told_all = Sentence("That was the last hint: it has told everything.")
+hint_told_all = Sentence("That was the last hint: there is nothing more to tell.")
 coach_without_table = Sentence("Without its strategy table the coach cannot tell what an option is worth.")
 
 # The scorecard
@@ -150,7 +150,7 @@ score_button = Sentence("Score {points}")
 
 def expected_of_best_box(box: Category) -> str:
     """Return the caption of the value of the best box."""
-    return tr("expected final score if you take {box}").format(box=category(box))
+    return tr("expected score if you take {box}").format(box=category(box))
 
 
 def die_label(place: int, shown: int | None, kept: bool) -> str:

@@ -19,7 +19,7 @@ is_tried = Sentence("You tried that already.", where="why the Roll button is dis
 all_options = Sentence("All options", where="button, and the heading of the list")
 scorecard_again = Sentence("Scorecard", where="button that shows it in the place of all options")
 option_columns = Sentences("Option", ("Expected", "expected final score"), "Lost")
-answer_heading = Sentence("Judgement")
+answer_heading = Sentence("Verdict")
 
 # From position to position
 next_position = Sentence("Next position", where="button")
@@ -30,11 +30,11 @@ outcome_columns = Sentences(("No.", "the number of a position"), "Turn", "Dice",
 
 # Answers that are kept
 kept_hint = Sentence("Your answers are kept: you can go on later.")
-drop_them = Sentence("Take others", where="button that loses the answers")
+drop_them = Sentence("New positions", where="button that loses the answers")
 keep_them = Sentence("Keep my answers", where="button")
 drop_question = Counted(
-    "Take other positions? Your %n answer so far is lost.",
-    "Take other positions? Your %n answers so far are lost.",
+    "Take new positions? You will lose your %n answer so far.",
+    "Take new positions? You will lose your %n answers so far.",
 )
 
 

@@ -48,7 +48,7 @@ def remedy(found: Remedy) -> str:
     """Return which lesson finds what was best; that it is beyond the course where none does, and what they say."""
     if found.lesson is not None:
         return tr("{lesson} finds it").format(lesson=short(found.lesson))
-    return tr("Beyond the course: all twelve lessons together say {choice}, {lost}").format(
+    return tr("The lessons don't cover this: all twelve together say {choice}, {lost}").format(
         choice=options.option(found.says), lost=lost(found.says.lost)
     )
 
@@ -62,7 +62,7 @@ def name(lesson: Lesson) -> str:
         Lesson.ONE_DIE: tr("One die, not a dead pair"),
         Lesson.PACE: tr("Three of each face"),
         Lesson.BAD_TURNS: tr("Where a bad turn goes"),
-        Lesson.ALIKE: tr("Three alike come first"),
+        Lesson.ALIKE: tr("Three of a kind comes first"),
         Lesson.RUNS: tr("Three in the middle"),
         Lesson.LARGE_STRAIGHT: tr("Four of a large straight"),
         Lesson.HIGH_THREES: tr("Three fives or sixes"),
@@ -116,22 +116,24 @@ def _pairs() -> tuple[str, str, str]:
         tr("Keep dice that are alike and roll the others: a pair can become three or four alike, Full house, Yahtzee."),
         tr("With two pairs, keep the higher one whose upper box is still open."),
         tr(
-            "Where there are neither three alike nor a second pair nor four in a row, keeping a pair whose upper box is"
-            " open is right in {share} positions."
+            "With no three of a kind, no second pair and no four in a row, keeping a pair whose upper box "
+            "is open is right in {share} positions."
         ).format(share=in_hundred(Claim.PAIR)),
     )
 
 
 def _made_hands() -> tuple[str, str, str]:
     return (
-        tr("A large straight is scored at once: that is right in {share}.").format(
+        tr("Score a large straight at once: that is right in {share} positions.").format(
             share=in_hundred(Claim.LARGE_STRAIGHT)
         ),
-        tr("Four in a row stay, and one die is rolled: while Large straight is open, right in {share}.").format(
-            share=in_hundred(Claim.SMALL_STRAIGHT)
-        ),
         tr(
-            "A full house is scored at once, too. That alone is right in {share} only: lesson {lesson} says more."
+            "Keep four in a row and roll the fifth die: while Large straight is open, that is right in "
+            "{share} positions."
+        ).format(share=in_hundred(Claim.SMALL_STRAIGHT)),
+        tr(
+            "Score a full house at once, too. That rule alone is right in only {share} positions: lesson "
+            "{lesson} says more."
         ).format(share=in_hundred(Claim.FULL_HOUSE), lesson=Lesson.HIGH_THREES.value),
     )
 
@@ -139,7 +141,7 @@ def _made_hands() -> tuple[str, str, str]:
 def _usual() -> tuple[str, str, str]:
     return (
         tr("Score where you gain most over the box's average, not where you get the most points."),
-        tr("The card beside has what each box brings on average in perfect play."),
+        tr("The card beside this shows what each box averages in perfect play."),
         tr("That finds the right box for {share} last rolls; the most points find it for {other}.").format(
             share=in_hundred(Claim.USUAL), other=in_hundred(Claim.MOST_POINTS)
         ),
@@ -149,8 +151,8 @@ def _usual() -> tuple[str, str, str]:
 def _one_die() -> tuple[str, str, str]:
     return (
         tr(
-            "A pair whose upper box is filled leads to little: without three in a row, keeping it is right in {share}"
-            " positions."
+            "A pair whose upper box is filled is worth little: without three in a row, keeping it is right "
+            "in {share} positions."
         ).format(share=in_hundred(Claim.PAIR_OF_NOTHING)),
         tr("Then keep one die: the six, five or four whose upper box is open. That is right in {share}.").format(
             share=in_hundred(Claim.HIGH_DIE)
@@ -186,9 +188,12 @@ def _bad_turns() -> tuple[str, str, str]:
 
 def _alike() -> tuple[str, str, str]:
     return (
-        tr("Three alike are kept before everything that is not made yet."),
-        tr("So are four and five alike, while Yahtzee, three or four of a kind, or their upper box is open."),
-        tr("While the upper box of the face is open, keeping three alike is right in {share} positions.").format(
+        tr("Keep three of a kind before anything that isn't made yet."),
+        tr(
+            "The same goes for four or five of a kind, while Yahtzee, Three or Four of a kind, or their "
+            "upper box is open."
+        ),
+        tr("While the upper box of the face is open, keeping three of a kind is right in {share} positions.").format(
             share=in_hundred(Claim.THREE_ALIKE)
         ),
     )
@@ -197,22 +202,23 @@ def _alike() -> tuple[str, str, str]:
 def _runs() -> tuple[str, str, str]:
     return (
         tr(
-            "3 4 5 and 2 3 4 are the start of a straight that can grow at both ends; other threes of a small straight"
-            " are kept where nothing else is left."
+            "3 4 5 and 2 3 4 can grow into a straight at both ends. Keep any other three dice of a small "
+            "straight only when there is nothing else to keep."
         ),
         tr("Where the upper box of every pair is filled, keeping them for Small straight is right in {share}.").format(
             share=in_hundred(Claim.MIDDLE_THREE)
         ),
-        tr("A pair whose upper box is open comes first: then the three in a row are right in {share} only.").format(
-            share=in_hundred(Claim.MIDDLE_THREE_OR_PAIR)
-        ),
+        tr(
+            "But a pair whose upper box is open comes first: then keeping the three in a row is right in "
+            "only {share} positions."
+        ).format(share=in_hundred(Claim.MIDDLE_THREE_OR_PAIR)),
     )
 
 
 def _large_straight() -> tuple[str, str, str]:
     return (
-        tr("While Large straight is open, four of its five faces are kept, also with a gap."),
-        tr("A roll of one die fills a gap with a chance of 1 in 6; 2 3 4 5 is completed with 2 in 6."),
+        tr("While Large straight is open, keep four of its five faces, even with a gap."),
+        tr("Rolling one die fills a gap 17 % of the time. 2 3 4 5 can be completed at both ends, which makes it 33 %."),
         tr("Where the upper box of every pair is filled, that is right in {share} positions.").format(
             share=in_hundred(Claim.FOUR_OF_A_LARGE)
         ),
@@ -227,7 +233,8 @@ def _high_threes() -> tuple[str, str, str]:
             " ones, twos or threes in {other}."
         ).format(share=in_hundred(Claim.HIGH_THREES), other=in_hundred(Claim.LOW_THREES)),
         tr(
-            "At the first roll of a game 6 6 6 1 1 is worth {kept} if the sixes are kept, {scored} if it is scored."
+            "On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you "
+            "score the full house."
         ).format(kept=value(KEPT), scored=value(SCORED)),
     )
 
@@ -242,8 +249,8 @@ def _two_pairs() -> tuple[str, str, str]:
             "With one roll left keep both, for Full house: with both upper boxes filled that is right in {share}."
         ).format(share=in_hundred(Claim.TWO_PAIRS_LATE)),
         tr(
-            "A roll of one die makes two pairs a full house with a chance of 1 in 3. Once Four of a kind is filled,"
-            " both are kept with two rolls left, too."
+            "Rolling one die turns two pairs into a full house 33 % of the time. Once Four of a kind is "
+            "filled, keep both pairs with two rolls left, too."
         ),
     )
 
@@ -251,7 +258,7 @@ def _two_pairs() -> tuple[str, str, str]:
 def _chance() -> tuple[str, str, str]:
     return (
         tr("With one roll left and nothing made, keep every four, five and six: Chance counts the sum."),
-        tr("A die that is rolled shows 3.5 on average, so a four is kept for a sum and a three is not."),
+        tr("A rolled die averages 3.5, so keep a four for the sum, but not a three."),
         tr("Without three in a row, and where the upper box of every pair is filled, that is right in {share}.").format(
             share=in_hundred(Claim.HIGH_DICE)
         ),
@@ -305,7 +312,7 @@ drawing = Sentence("Looking for positions…", where="shown while they are being
 
 def where(turn: int, rolls_left: int) -> str:
     """Return how far the game is in a position."""
-    left = plural(rolls_left, "%n roll left", "%n rolls left") if rolls_left else tr("no roll left")
+    left = plural(rolls_left, "%n roll left", "%n rolls left") if rolls_left else tr("no rolls left")
     return tr("Turn {turn}").format(turn=turn) + " · " + left
 
 
@@ -347,7 +354,7 @@ def taught_in_vain(choice: Option) -> str:
 
 begin_exercises = Counted("Do %n exercise", "Do %n exercises", where="button that begins the exercises")
 other_positions = Sentence("Other positions", where="button")
-again = Sentence("Ten others", where="button that draws new exercises")
+again = Sentence("Ten more", where="button that draws new exercises")
 next_lesson = Sentence("Next lesson", where="button")
 back_to_lesson = Sentence("Back to the lesson", where="button")
 no_table = Sentence("The coach has no strategy table, so there are no positions.")

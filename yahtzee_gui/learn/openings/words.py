@@ -75,7 +75,8 @@ def sheet_title(*, is_new_game: bool) -> str:
 
 
 sheet_legend = Sentence(
-    "Roll · what is best · with !, what is obvious and loses ({traps} of {of} rolls), else the next best · points lost"
+    "Roll · best choice · obvious choice, marked !, where it is wrong ({traps} of {of} rolls), "
+    "otherwise the next best · points lost"
 )
 sheet_rules = Sentence("{rules} · {boxes} · fair dice, best play after it")
 

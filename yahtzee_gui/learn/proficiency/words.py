@@ -26,13 +26,13 @@ drawing = Sentence("Looking for positions…")
 take_it = Sentence("Take the test", where="button")
 is_begun = Sentence("Test in progress; your answers are saved.")
 earlier_heading = Sentence("Earlier results", where="heading")
-earlier_columns = Sentences("When", "Lost a decision", "Found")
+earlier_columns = Sentences("When", "Lost per decision", "Found")
 no_earlier = Sentence("Your results will be listed here.", where="shown before the first test")
 
 # The test and its result
 question_heading = Sentence("Proficiency test", where="heading")
 leave = Sentence("Back to the start", where="button that leaves a test for later, or its result")
-compared_heading = Sentence("The same test, exactly", where="heading")
+compared_heading = Sentence("How you compare on this test", where="heading")
 compared_columns = Sentences("Who", "Lost")
 difficulty_column = Sentence("Difficulty", where="heading")
 another = Sentence("Another test", where="button")
@@ -40,7 +40,7 @@ another = Sentence("Another test", where="button")
 
 def the_aim() -> str:
     """Return what is aimed at."""
-    return tr("The target is to lose less than {aim} points a decision.").format(aim=decimal(AIM, 1))
+    return tr("The target is to lose less than {aim} points per decision.").format(aim=decimal(AIM, 1))
 
 
 def how_hard(strategies: Iterable[str]) -> str:
@@ -59,7 +59,7 @@ def rate(interval: Interval) -> str:
 
 def result(interval: Interval) -> str:
     """Return the result."""
-    return tr("{lost} points lost a decision").format(lost=rate(interval))
+    return tr("{lost} points lost per decision").format(lost=rate(interval))
 
 
 def against_aim(interval: Interval) -> str:

@@ -20,22 +20,22 @@ tabs = Sentences("Points lost", "Where they go", "Scores and luck", where="title
 # ---- what was lost in each game -------------------------------------------------------------------------------------
 
 shown_by = Sentence("Points lost by", where="screen reader: choice of the chart")
-losses_columns = Sentences("Finished", "Score", "Luck", "Points lost", "Decisions", "Moving mean", "± (95 %)")
+losses_columns = Sentences("Finished", "Score", "Luck", "Points lost", "Decisions", "Moving average", "± (95 %)")
 
 
 def losses_name(*, by_decision: bool) -> str:
     """Return what the points of the chart are."""
-    return tr("Points lost a decision") if by_decision else tr("Points lost a game")
+    return tr("Points lost per decision") if by_decision else tr("Points lost per game")
 
 
 def by_game_or_decision(by_decision: bool) -> str:
     """Return the text of the button that shows what is lost per game, or per decision."""
-    return tr("a decision") if by_decision else tr("a game")
+    return tr("per decision") if by_decision else tr("per game")
 
 
 def game_card(game: GameLosses, lost: str, *, by_decision: bool) -> tuple[str, ...]:
     """Return what is said of one game."""
-    figure = tr("{lost} points lost a decision") if by_decision else tr("{lost} points lost")
+    figure = tr("{lost} points lost per decision") if by_decision else tr("{lost} points lost")
     score = tr("{score} points, luck {luck}").format(score=game.score, luck=signed(game.luck, 0))
     return figure.format(lost=lost), score, finished_at(game.finished_at)
 
@@ -44,7 +44,7 @@ def all_games(
     per_game: Interval, per_decision: Interval, level: LevelEstimate | None, recent: LevelEstimate | None
 ) -> str:
     """Return what all games come to, and the level of all and of the last ones."""
-    text = tr("{game} points lost a game, {decision} a decision").format(
+    text = tr("{game} points lost per game, {decision} per decision").format(
         game=with_half(per_game, 1), decision=with_half(per_decision, 2)
     )
     if level is None:
@@ -64,7 +64,7 @@ def counted_games(games: int, coached: int) -> str:
 def intervals_explained(*, has_intervals: bool) -> str:
     """Return where the intervals come from, or when there are some."""
     if not has_intervals:
-        return plural(FEWEST, "From %n game on there are intervals.", "From %n games on there are intervals.")
+        return plural(FEWEST, "Intervals appear from %n game on.", "Intervals appear from %n games on.")
     return tr("95 % intervals, worked out from whole games because decisions in a game are related.")
 
 
@@ -94,9 +94,9 @@ def where_name(which: By, *, verdicts: bool) -> str:
             By.BOX: tr("Choices that lost points, by box"),
         }[which]
     return {
-        By.THEME: tr("Points lost a game, by theme"),
-        By.TURN: tr("Points lost a game, by turn"),
-        By.BOX: tr("Points lost a game, by box"),
+        By.THEME: tr("Points lost per game, by theme"),
+        By.TURN: tr("Points lost per game, by turn"),
+        By.BOX: tr("Points lost per game, by box"),
     }[which]
 
 
@@ -125,8 +125,8 @@ def group_card(name: str, group: Group) -> tuple[str, ...]:
     )
     return (
         name,
-        tr("{lost} points lost a game").format(lost=with_half(group.per_game, 2)),
-        tr("{lost} points lost a decision").format(lost=with_half(group.rate, 2)),
+        tr("{lost} points lost per game").format(lost=with_half(group.per_game, 2)),
+        tr("{lost} points lost per decision").format(lost=with_half(group.rate, 2)),
         plural(group.losses.decisions, "%n decision", "%n decisions") + (f": {counts}" if counts else ""),
         *((tr("clearly more than your average"),) if group.is_weakness else ()),
     )
@@ -136,7 +136,7 @@ def where_columns(which: By) -> tuple[str, ...]:
     """Return the headings of the groups as a table."""
     first = {By.THEME: tr("Theme"), By.TURN: tr("Turn"), By.BOX: tr("Box")}[which]
     marks = tuple(names.mark(verdict) for verdict in Verdict)
-    return first, tr("Lost a game"), tr("Lost a decision"), tr("Decisions"), *marks
+    return first, tr("Lost per game"), tr("Lost per decision"), tr("Decisions"), *marks
 
 
 # ---- scores and luck ------------------------------------------------------------------------------------------------
@@ -179,7 +179,7 @@ def luck_of_all(games: int, luck: Interval) -> str:
     """Return the luck of all games, and what is to be said of it."""
     text = plural(games, "One game with fair dice", "%n games with fair dice")
     figure = signed(luck.mean) + (f" ± {decimal(luck.half, 1)}" if luck.half is not None else "")
-    return tr("{games}: luck {luck} points a game.").format(games=text, luck=figure)
+    return tr("{games}: luck {luck} points per game.").format(games=text, luck=figure)
 
 
 def luck_in_words(luck: Interval) -> str:

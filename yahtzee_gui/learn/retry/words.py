@@ -17,7 +17,7 @@ _JOINED = "\u00a0"  # a space at which no line breaks
 retry_title = Sentence("Retry my mistakes", where="title of the page")
 what_it_is = Counted(
     "%n position from your own games, and one choice. Nothing is told before it.",
-    "Up to %n positions from your own games, one choice in each. Nothing is told before it.",
+    "Up to %n positions from your own games, one choice in each. You get no help before you choose.",
 )
 not_always_a_trap = Sentence("About one in four you got right, so it isn't always a trap.")
 
