@@ -1714,7 +1714,7 @@
         <translation>Aber {who}: bis zum Schluss {other} Punkte bei {box} statt {this}.</translation>
     </message>
     <message>
-        <source>{lost} lost, {played} after take-backs</source>
+        <source>{lost} lost, {played} as played</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>{lost} verloren, {played} wie gespielt</translation>
     </message>
@@ -5568,7 +5568,7 @@
         <translation>schwer {lost}</translation>
     </message>
     <message>
-        <source>How you compare on this test</source>
+        <source>The same test, exactly</source>
         <extracomment>proficiency.compared_heading: heading</extracomment>
         <translation>Derselbe Test, exakt</translation>
     </message>

@@ -1714,7 +1714,7 @@
         <translation>Maar {who}: aan het eind {other} punten bij {box} in plaats van {this}.</translation>
     </message>
     <message>
-        <source>{lost} lost, {played} after take-backs</source>
+        <source>{lost} lost, {played} as played</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>{lost} verloren, {played} zoals gespeeld</translation>
     </message>
@@ -4876,7 +4876,7 @@
     <message>
         <source>One die, not a dead pair</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Eén dobbelsteen, geen dood paar</translation>
+        <translation>Eén steen, geen dood paar</translation>
     </message>
     <message>
         <source>Three of each face</source>
@@ -4916,7 +4916,7 @@
     <message>
         <source>High dice for Chance</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Hoge dobbelstenen voor Chance</translation>
+        <translation>Hoge stenen voor Chance</translation>
     </message>
     <message>
         <source>more than 99 of 100</source>
@@ -5568,7 +5568,7 @@
         <translation>moeilijk {lost}</translation>
     </message>
     <message>
-        <source>How you compare on this test</source>
+        <source>The same test, exactly</source>
         <extracomment>proficiency.compared_heading: heading</extracomment>
         <translation>Dezelfde test, exact</translation>
     </message>

@@ -78,7 +78,7 @@ def test_the_keyboard_begins_with_what_waits_and_else_with_the_lessons(page, qtb
 def test_the_page_from_no_game_to_many(page, qtbot):
     page.set_view(learn_view(progress([])))
     assert page.summary.text().startswith("Finish a game")
-    assert "becomes a point here" in page.losses.accessibleDescription()
+    assert "becomes a dot here" in page.losses.accessibleDescription()
     with_help = [replace(game, coached=True, help=(Help.TAKEN_BACK,)) for game in made_up_games(2)]
     page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
     assert page.summary.text() == (
@@ -130,7 +130,7 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
     assert page.lessons.text() == "Start lesson 3"
     assert page.next_lesson[0].text() == "Next: 3  What a box usually brings"
     assert page.next_lesson[1].text() == "worth 10.4 points a game: 216.9 on average"
-    assert page.last_test[1].text() == "last time 0.20 ± 0.66 a decision; target below 0.20"
+    assert page.last_test[1].text() == "last time 0.20 ± 0.66 per decision; target below 0.20"
     for button, signal in (
         (page.retry, page.retryRequested),
         (page.lessons, page.lessonsRequested),

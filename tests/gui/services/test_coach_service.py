@@ -39,7 +39,7 @@ def waiting(open_session, slow_library, qtbot):
 
 def cancel(player, slow_library):
     """Press Cancel and wait until the building has stopped."""
-    assert player.coach.button.text() == coach_words.cancel()
+    assert player.coach.button.text() == coach_words.cancel_building()
     player.click(player.coach.button)
     slow_library.let(1)
     player.wait(lambda: player.controller.table.status.state is TableState.CANCELLED)

@@ -68,7 +68,7 @@ def test_rolls_are_said_with_the_rolls_left(open_listener):
     assert said == [
         f"Rolled {names.dice(thrown[0])}, 2 rolls left",
         f"Rolled {names.dice(thrown[1])}, 1 roll left",
-        f"Rolled {names.dice(thrown[2])}, no roll left",
+        f"Rolled {names.dice(thrown[2])}, no rolls left",
     ]
 
 
@@ -94,7 +94,7 @@ def test_marks_are_said_with_their_value_in_live_mode_only(open_listener):
     player.press_die(0)
     option = player.controller.scene().pointed_at
     sentence = tray_words.keeping(player.controller.scene().kept_dice)
-    worth = f"expected final score {option.value:.1f}, {names.verdict(option.verdict)}"
+    worth = f"expected score {option.value:.1f}, {names.verdict(option.verdict)}"
     assert said == [f"{sentence}. {worth}."]
     for mode in (CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER):
         player.controller.set_mode(mode)

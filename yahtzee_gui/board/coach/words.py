@@ -179,7 +179,7 @@ def timeline_summary(
 
     Where choices were taken back, `points_lost` are those of the first tries and `played` those of what was played.
     """
-    text = tr("{lost} lost") if played is None else tr("{lost} lost, {played} after take-backs")
+    text = tr("{lost} lost") if played is None else tr("{lost} lost, {played} as played")
     text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
     text = text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
     if measure is not Measure.CHANCE:

@@ -32,7 +32,7 @@ no_earlier = Sentence("Your results will be listed here.", where="shown before t
 # The test and its result
 question_heading = Sentence("Proficiency test", where="heading")
 leave = Sentence("Back to the start", where="button that leaves a test for later, or its result")
-compared_heading = Sentence("How you compare on this test", where="heading")
+compared_heading = Sentence("The same test, exactly", where="heading")
 compared_columns = Sentences("Who", "Lost")
 difficulty_column = Sentence("Difficulty", where="heading")
 another = Sentence("Another test", where="button")

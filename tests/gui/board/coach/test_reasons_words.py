@@ -108,7 +108,7 @@ def test_a_full_house_taken_too_early(compare):
     text = said(compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE))
     assert text == (
         "9 % for a Yahtzee with 3 3 3, none with Full house. The bonus goes from 56 % to 66 %. Taking 25 in Full house"
-        " now throws 2 rolls away; with 3 3 3 it still comes 22 % of the time."
+        " now throws 2 rolls away; with 3 3 3 you still get it 22 % of the time."
     )
 
 
@@ -120,7 +120,7 @@ def test_a_die_that_is_no_use(compare):
 def test_a_close_choice_says_so_and_what_speaks_for_the_other(compare):
     text = said(compare(Position((3, 4, 5, 5, 6), 2, scores_with(aces=3, twos=8, chance=20)), (5, 5), (3, 4, 5, 6)))
     assert text == (
-        "It's close. The bonus is at 62 % with 5 5, at 58 % with 3 4 5 6. The turn ends in Fives 60 % of the"
+        "It's close. You get the bonus 62 % of the time with 5 5, 58 % with 3 4 5 6. The turn ends in Fives 60 % of the"
         " time instead of 0 %. But 3 4 5 6 has 31 % for the large straight against 1 %."
     )
 

@@ -108,7 +108,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
             qtbot.keyClick(page, Qt.Key.Key_Escape)
             assert (page.view.part, page.begin.text()) == (START, "Go on: 1 of 10")
             qtbot.mouseClick(page.others, Qt.MouseButton.LeftButton)
-            assert asked == ["Take other positions? Your 1 answer so far is lost."]
+            assert asked == ["Take new positions? You will lose your 1 answer so far."]
             qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
         qtbot.keyClick(page, Qt.Key.Key_N)
     assert page.view.part == RESULT

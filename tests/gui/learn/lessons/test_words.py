@@ -69,12 +69,17 @@ def test_what_is_kept_besides_is_said(table_of):
         scores = tuple(0 if box in filled else None for box in CATEGORIES)
         return pool.choice(f"pupil-{lesson.value}", Position(roll, 2, scores))
 
-    assert "other threes of a small straight are kept where nothing else is left" in lessons_words.idea(Lesson.RUNS)[0]
+    assert (
+        "Keep any other three dice of a small straight only when there is nothing else to keep"
+        in lessons_words.idea(Lesson.RUNS)[0]
+    )
     high = (Category.FOURS, Category.FIVES, Category.SIXES)
     assert keeps(Lesson.RUNS, (1, 1, 3, 5, 6), (*high, Category.ACES)) == (1, 1)
     assert keeps(Lesson.RUNS, (1, 2, 3, 5, 6), high) == (3, 5, 6)
     assert keeps(Lesson.RUNS, (1, 2, 4, 6, 6), (*high, Category.FOUR_OF_A_KIND)) == (6, 6)
-    assert "Once Four of a kind is filled, both are kept with two rolls left" in lessons_words.idea(Lesson.TWO_PAIRS)[2]
+    assert (
+        "Once Four of a kind is filled, keep both pairs with two rolls left" in lessons_words.idea(Lesson.TWO_PAIRS)[2]
+    )
     assert keeps(Lesson.TWO_PAIRS, (1, 1, 3, 6, 6), (Category.SIXES, Category.FOUR_OF_A_KIND)) == (1, 1, 6, 6)
     assert keeps(Lesson.TWO_PAIRS, (1, 1, 3, 6, 6), (Category.SIXES,)) == (6, 6)
 

@@ -73,7 +73,7 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_
     languages.install(qapp, "de")
     german = openings_view(book)
     languages.install(qapp, "en")
-    assert german.best.endswith("zu erwarten")
+    assert german.best.endswith("erwartet")
     assert german.rows[1].texts[1] == "1 1 1 1 behalten"  # table and card speak the same language
     drawn = sheet_view(book.scorecard, book.openings, is_new_game=True)
     assert len(drawn.rows) == 252

@@ -85,7 +85,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     assert not cut(page)
     lost = [one.lost for one in training.results]
     interval = result(lost)
-    assert page.outcome.headline.text() == f"{proficiency_words.rate(interval)} points lost a decision"
+    assert page.outcome.headline.text() == f"{proficiency_words.rate(interval)} points lost per decision"
     assert "Last time: 1.00 ± 3.88." in page.outcome.text.text()
     hard = [page.outcome.table.item(row, 2).text() for row in range(20)]
     assert sum(text.endswith("◆") for text in hard) == 3
