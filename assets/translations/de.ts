@@ -3114,7 +3114,7 @@
     <message>
         <source>Your first choices lost {first} points ({played} after take-backs). First choices are what counts.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Entscheidungen haben {first} Punkte gekostet ({played} nach dem Zurücknehmen). Es zählen die ersten.</translation>
+        <translation>Deine ersten Versuche haben {first} Punkte gekostet ({played} nach Rücknahmen). Sie zählen.</translation>
     </message>
     <message>
         <source>The choice that cost most</source>
@@ -4782,8 +4782,8 @@
         <source>Practise %n costly choices</source>
         <extracomment>end_page.practise: Return the text of the button that asks so many costly choices again; None while they are not counted.</extracomment>
         <translation>
-            <numerusform>%n teure Entscheidung üben</numerusform>
-            <numerusform>%n teure Entscheidungen üben</numerusform>
+            <numerusform>%n Fehlgriff üben</numerusform>
+            <numerusform>%n Fehlgriffe üben</numerusform>
         </translation>
     </message>
     <message>
@@ -6138,7 +6138,7 @@
     <message>
         <source>Your first choices lost {first} percentage points ({played} after take-backs). First choices are what counts.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Entscheidungen haben {first} Prozentpunkte gekostet ({played} nach dem Zurücknehmen). Es zählen die ersten.</translation>
+        <translation>Deine ersten Versuche haben {first} Prozentpunkte gekostet ({played} nach Rücknahmen). Sie zählen.</translation>
     </message>
     <message>
         <source>Working out the chances of earlier turns: {percent} % done</source>

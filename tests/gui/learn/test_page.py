@@ -83,11 +83,11 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
     assert page.summary.text() == (
         "2 games so far, all assisted (choices taken back): they don't count for your level."
-        " Play one without that, and it does."
+        " Play one without that and it counts."
     )
     live = [replace(game, help=(Help.LIVE,)) for game in with_help]
     page.set_view(learn_view(progress(live)))
-    assert page.summary.text().endswith("Set the coach to “After” or “Off” and your next one does.")
+    assert page.summary.text().endswith("Set the coach to “After” or “Off” and your next game counts.")
     page.set_view(learn_view(progress(with_help), RetryStanding(mistakes=28, due=28, session=2)))
     assert (page.waiting.text(), page.retry.isEnabled()) == ("2 positions today", True)
     page.set_view(learn_view(progress(made_up_games(2))))
