@@ -97,7 +97,7 @@ def test_the_page_from_no_game_to_many(page, qtbot):
     page.set_view(learn_view(progress(games)))
     assert page.summary.text().startswith("Last 20 games: 0.")
     assert " · all 60: 0." in page.summary.text()
-    assert page.window_text.text() == "moving mean of 10 games, with its interval"
+    assert page.window_text.text() == "moving average of 10 games, with its interval"
     (bar,) = page.weaknesses.view.bars
     assert bar.name == names.theme(Theme.BAD_TURN)
     assert "±" in bar.figure
