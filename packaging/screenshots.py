@@ -318,6 +318,8 @@ def photograph_pages(studio: Studio) -> None:
         pages.show(page)
         if page in (Page.LEARN, Page.PROGRESS):
             wait_for(lambda: studio.session.services.progress.progress is not None)
+        if page is Page.HISTORY:
+            wait_for(lambda: bool(pages.newest.table.lines.index(0, 1).data()))
         studio.shoot(name)
         pages.leave()
     window.banner.show_notice(Notice(coach_words.table_missing(), (BannerAnswer(coach_words.build_table(), list),)))

@@ -33,11 +33,12 @@ class FittedText(Label):
     def __init__(self, role: str, width: int, text: str = "") -> None:
         super().__init__(text, role=role)
         self.setWordWrap(True)
-        policy = self.sizePolicy()
-        policy.setHeightForWidth(False)
-        self.setSizePolicy(policy)
         self.setFixedWidth(width)
         self._fit()
+
+    def hasHeightForWidth(self) -> bool:
+        """Return that the height does not depend on the width, of which there is but one."""
+        return False
 
     def show_text(self, text: str) -> None:
         """Show `text`; nothing, without taking room, if it is empty."""

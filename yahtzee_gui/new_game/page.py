@@ -9,7 +9,7 @@ from datetime import date
 from enum import Enum
 
 from PySide6.QtCore import QSignalBlocker, QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtGui import QIcon, QShowEvent
 from PySide6.QtWidgets import (
     QButtonGroup,
     QComboBox,
@@ -18,6 +18,7 @@ from PySide6.QtWidgets import (
     QLineEdit,
     QPushButton,
     QRadioButton,
+    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
@@ -27,10 +28,10 @@ from engine.games.goals import ReachGoal
 from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
 from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
 from yahtzee_gui.desktop.preferences import Rival
-from yahtzee_gui.kit.drawing import AlignRight
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
-from yahtzee_gui.kit.on_screen import ScrolledWhole
+from yahtzee_gui.kit.on_screen import ScrolledWhole, room_for
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.new_game import goal_words, match_words, words
@@ -147,12 +148,19 @@ class NewGameDialog(QDialog):
         top = QHBoxLayout()
         top.addWidget(self.company, alignment=Qt.AlignmentFlag.AlignTop)
         filled(top, STRETCH, self.play_for, self.goal_choice)
-        content = QWidget()
+        self._content = content = QWidget()
         filled(QVBoxLayout(content), top, columns, STRETCH, margins=(_MARGIN, 12, _MARGIN, 0))
-        scrolled = ScrolledWhole(content)
-        column.addWidget(scrolled, 1)
+        self._scrolled = ScrolledWhole(content)
+        column.addWidget(self._scrolled, 1)
         self._add_buttons(column)
-        self.resize(self.sizeHint() + QSize(scrolled.verticalScrollBar().sizeHint().width(), 0))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Be as large as all of it needs, now that the letters have their size, or as there is room for."""
+        super().showEvent(event)
+        self._scrolled.updateGeometry()
+        width, bar = self._content.minimumSizeHint().width(), self._scrolled.verticalScrollBar().sizeHint().width()
+        size = QSize(width + bar, self.sizeHint().height())
+        self.resize(size.boundedTo(room_for(self) or size))
 
     def _connect(self) -> None:
         for group in (self._source_group, self._rule_group, self._dice_group):
@@ -317,7 +325,8 @@ class NewGameDialog(QDialog):
         self.start.setDefault(True)
         self.cancel = QPushButton(buttons.cancel())
         self.cancel.setAutoDefault(False)
-        self.wrong = Label(role="muted")
+        self.wrong = ElidedLabel("muted", AlignLeft)
+        self.wrong.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
         row = filled(
             QHBoxLayout(), self.rolls, _GAP, (self.wrong, 1), self.cancel, self.start, margins=(_MARGIN, 2, _MARGIN, 0)
         )
