@@ -9,11 +9,6 @@
         <translation>Verstanden</translation>
     </message>
     <message>
-        <source>Close</source>
-        <extracomment>buttons.close: button</extracomment>
-        <translation type="vanished">Schließen</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <extracomment>match.skip: button that has the opponents&apos; turns done at once buttons.skip: button</extracomment>
         <translation>Überspringen</translation>
@@ -1406,56 +1401,6 @@
         <translation>Der Coach löst das ganze Spiel auf diesem Computer, nur einmal, und hebt das Ergebnis auf. Du kannst schon spielen, während er rechnet; er kommt dazu, sobald er fertig ist.</translation>
     </message>
     <message>
-        <source>Prepare the engine</source>
-        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation type="vanished">Den Rechenkern vorbereiten</translation>
-    </message>
-    <message>
-        <source>It is compiled for this computer, which is most of the first wait.</source>
-        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation type="vanished">Er wird für diesen Computer übersetzt. Beim ersten Mal geht dafür die meiste Zeit drauf.</translation>
-    </message>
-    <message>
-        <source>Solve the game</source>
-        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation type="vanished">Das Spiel lösen</translation>
-    </message>
-    <message>
-        <source>536,448 situations, from the last turn back to the first.</source>
-        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation type="vanished">536.448 Situationen, von der letzten Runde zurück bis zur ersten.</translation>
-    </message>
-    <message>
-        <source>Keep the result</source>
-        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation type="vanished">Das Ergebnis aufheben</translation>
-    </message>
-    <message>
-        <source>The next start only reads it.</source>
-        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation type="vanished">Der nächste Start liest es nur noch.</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation type="vanished">fertig</translation>
-    </message>
-    <message>
-        <source>going on</source>
-        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation type="vanished">läuft</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation type="vanished">kommt noch</translation>
-    </message>
-    <message>
-        <source>{step}: {state}</source>
-        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation type="vanished">{step}: {state}</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <extracomment>tray.enter_key: name of the Enter key, as printed on the button menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>Eingabe</translation>
@@ -1704,9 +1649,9 @@
         <translation>Alle Tasten wie am Anfang</translation>
     </message>
     <message>
-        <source>{box}: {this} points by the end instead of {other}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>{box}: bis zum Schluss {this} Punkte statt {other}.</translation>
+        <source>{this} for {hand}{outs} {with_this}, no chance of it {if_other}.</source>
+        <extracomment>reasons_words._only_one: Return the sentence about a hand that only one option makes.</extracomment>
+        <translation>{this} für {hand}{outs} {with_this}, {if_other} keine Chance darauf.</translation>
     </message>
     <message>
         <source>But {who} has {other} points from {box} by the end against {this}.</source>
@@ -2137,11 +2082,6 @@
         <translation>Wie weit der Coach ist</translation>
     </message>
     <message>
-        <source>The first time, the coach works out the whole game on this computer. Play meanwhile: it joins in when it is ready.</source>
-        <extracomment>first_run_words.welcome_table</extracomment>
-        <translation type="vanished">Beim ersten Mal rechnet der Coach das ganze Spiel auf diesem Rechner durch. Spiel ruhig schon: Er kommt dazu, sobald er fertig ist.</translation>
-    </message>
-    <message>
         <source>Reach your best (no game finished yet)</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Deine Bestleistung erreichen (noch kein Spiel beendet)</translation>
@@ -2358,11 +2298,6 @@
         <comment>61 % with 3 3 3, 55 % with 4 5</comment>
         <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
         <translation>{this} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>As good as {this} for certain {with_this}, as {other} {with_other}.</source>
-        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
-        <translation>So gut wie sichere {this} {with_this}, wie {other} {with_other}.</translation>
     </message>
     <message numerus="yes">
         <source>You need %n more points for {target}.</source>
@@ -2799,6 +2734,11 @@
         <source>together they average {average}</source>
         <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
         <translation>zusammen bringen sie im Schnitt {average}</translation>
+    </message>
+    <message>
+        <source>At this risk {doing} is worth as much to you as a sure {this} points, {instead} only {other}.</source>
+        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
+        <translation>{doing} stehst du bei diesem Risiko so gut da wie mit sicheren {this} Punkten, {instead} nur wie mit {other}.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4502,36 +4442,14 @@
         <translation>{with_this} endet die Runde in {this} der Fälle im Feld {box}, {with_other} in {other}.</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>9 % for a Yahtzee with 3 3 3, ... with 3 3</comment>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>gar keine Chance</translation>
-    </message>
-    <message>
-        <source>hardly any</source>
-        <comment>9 % for a Yahtzee with 3 3 3, ... with 3 3</comment>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>kaum eine Chance</translation>
-    </message>
-    <message>
         <source>{this} for {hand}{outs} {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
         <translation>{this} für {hand}{outs} {with_this}, {other} {with_other}.</translation>
     </message>
     <message>
-        <source>{box} is made, {points} for sure; {with_other} it&apos;s {other}.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>{box} ist fertig, {points} sicher; {with_other} sind es {other}.</translation>
-    </message>
-    <message>
         <source>{box} is safe {with_this}; {with_other} it&apos;s {other}.</source>
         <extracomment>reasons_words._safe:</extracomment>
         <translation>{box} ist sicher {with_this}; {with_other} sind es {other}.</translation>
-    </message>
-    <message>
-        <source>{who} uses up {box} {other} of the time, {mine} {this}: it&apos;s better kept for later.</source>
-        <extracomment>reasons_words._used_up:</extracomment>
-        <translation>{who}: Damit ist {box} in {other} der Fälle verbraucht; {mine}: nur in {this}. Besser für später aufheben.</translation>
     </message>
     <message>
         <source>{mine} beats the {other} that box averages later: better than {who} now.</source>
@@ -4553,23 +4471,10 @@
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>{box}: {this} Punkte bis zum Schluss {with_this}, {other} {with_other}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Taking {points} in {box} now throws %n rolls away</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>
-            <numerusform>Wenn du jetzt {points} bei {box} nimmst, verschenkst du %n Wurf</numerusform>
-            <numerusform>Wenn du jetzt {points} bei {box} nimmst, verschenkst du %n Würfe</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{thrown}: {with_this} that box averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}: {with_this} bringt das Feld im Schnitt {this}.</translation>
-    </message>
-    <message>
-        <source>{thrown}; {with_this} a zero comes only {this} of the time.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} gibt es nur in {this} der Fälle eine Null.</translation>
     </message>
     <message>
         <source>{thrown}; {with_this} you would hardly ever get it.</source>
@@ -4582,54 +4487,9 @@
         <translation>{thrown}; {with_this} klappt es in {this} der Fälle trotzdem noch.</translation>
     </message>
     <message>
-        <source>The bonus goes from {other} to {this}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>Der Bonus steigt von {other} auf {this}.</translation>
-    </message>
-    <message>
-        <source>A zero in {box} {this} of the time instead of {other}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>Eine Null bei {box} nur in {this} statt in {other} der Fälle.</translation>
-    </message>
-    <message>
-        <source>{box} is used up {this} of the time instead of {other}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>{box} ist in {this} statt in {other} der Fälle verbraucht.</translation>
-    </message>
-    <message>
-        <source>The turn ends in {box} {this} of the time instead of {other}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>Die Runde endet in {this} statt in {other} der Fälle im Feld {box}.</translation>
-    </message>
-    <message>
-        <source>{box} is safe instead of {other}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>{box} ist sicher, sonst klappt es nur in {other} der Fälle.</translation>
-    </message>
-    <message>
-        <source>{this} instead of {other} for {hand}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>{this} statt {other} für {hand}.</translation>
-    </message>
-    <message>
         <source>But {who} gets the bonus {other} of the time, against {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
         <translation>Aber {who}: Bonus bei {other} statt {this}.</translation>
-    </message>
-    <message>
-        <source>But {who} never ends with a zero in {box}, against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {who}: nie eine Null bei {box}, sonst in {this} der Fälle.</translation>
-    </message>
-    <message>
-        <source>But {who} ends with a zero in {box} only {other} of the time against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {who}: eine Null bei {box} nur in {other} statt in {this} der Fälle.</translation>
-    </message>
-    <message>
-        <source>But {who} uses up {box} only {other} of the time against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {who}: {box} ist nur in {other} statt in {this} der Fälle verbraucht.</translation>
     </message>
     <message>
         <source>But {who} ends in {box} {other} of the time against {this}.</source>
@@ -4671,6 +4531,180 @@
         <source>{points} in {box}</source>
         <extracomment>explanation_words.points_in: Return how a turn ends: with so many points in a box.</extracomment>
         <translation>{points} bei {box}</translation>
+    </message>
+    <message>
+        <source>There&apos;s something to be said for both.</source>
+        <extracomment>reasons_words.for_both: before the reasons</extracomment>
+        <translation>Für beides spricht etwas.</translation>
+    </message>
+    <message>
+        <source>Nothing in particular: a little of everything.</source>
+        <extracomment>reasons_words.much_in_many</extracomment>
+        <translation>Nichts Bestimmtes: von allem ein wenig.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>But 3 3 ends with a zero in Twos ..., against 9 %.</comment>
+        <extracomment>reasons_words._rarely: Return how often something happens that is rare, of which `text` is the chance.</extracomment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <comment>But 3 3 ends with a zero in Twos ..., against 9 %.</comment>
+        <extracomment>reasons_words._rarely: Return how often something happens that is rare, of which `text` is the chance.</extracomment>
+        <translation>so gut wie nie</translation>
+    </message>
+    <message>
+        <source>only {chance} of the time</source>
+        <comment>But 3 3 ends with a zero in Twos ..., against 9 %.</comment>
+        <extracomment>reasons_words._rarely: Return how often something happens that is rare, of which `text` is the chance.</extracomment>
+        <translation>nur in {chance} der Fälle</translation>
+    </message>
+    <message>
+        <source>{this} for {hand}{outs} {with_this}, no chance of one {if_other}.</source>
+        <extracomment>reasons_words._only_one: Return the sentence about a hand that only one option makes.</extracomment>
+        <translation>{this} für {hand}{outs} {with_this}, {if_other} keine Chance darauf.</translation>
+    </message>
+    <message>
+        <source>{this} for {hand}{outs} {with_this}, hardly any chance {if_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{this} für {hand}{outs} {with_this}, {if_other} kaum eine Chance.</translation>
+    </message>
+    <message>
+        <source>if you score {box} now</source>
+        <comment>no chance of one ...</comment>
+        <extracomment>reasons_words._if: Return an option as the condition of something.</extracomment>
+        <translation>mit {box} jetzt</translation>
+    </message>
+    <message>
+        <source>You already have {hand}: {points} points for sure.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>Du hast schon {hand}: {points} Punkte sind sicher.</translation>
+    </message>
+    <message>
+        <source>Keep {dice} and you get it {other} of the time.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>Behältst du {dice}, klappt es in {other} der Fälle.</translation>
+    </message>
+    <message>
+        <source>Roll all five and you get it {other} of the time.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>Würfelst du alle fünf neu, klappt es in {other} der Fälle.</translation>
+    </message>
+    <message>
+        <source>{doing} you end in {box} {other} of the time, {mine} {rarely}; save that box for later.</source>
+        <extracomment>reasons_words._used_up:</extracomment>
+        <translation>{doing} endest du in {other} der Fälle bei {box}, {mine} {rarely}; heb dir dieses Feld für später auf.</translation>
+    </message>
+    <message>
+        <source>{doing} you end in {box} {other} of the time, {mine} only {this}; save that box for later.</source>
+        <extracomment>reasons_words._used_up:</extracomment>
+        <translation>{doing} endest du in {other} der Fälle bei {box}, {mine} nur in {this}; heb dir dieses Feld für später auf.</translation>
+    </message>
+    <message>
+        <source>Taking {points} in {box} now gives up a roll</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>Wenn du jetzt {points} bei {box} nimmst, verschenkst du einen Wurf</translation>
+    </message>
+    <message>
+        <source>Taking {points} in {box} now gives up two rolls</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>Wenn du jetzt {points} bei {box} nimmst, verschenkst du zwei Würfe</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} you hardly ever take a zero.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} gibt es so gut wie nie eine Null.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} you take a zero only {this} of the time.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} gibt es nur in {this} der Fälle eine Null.</translation>
+    </message>
+    <message>
+        <source>{box}: {other} points by the end; {this} is possible.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>{box}: {other} Punkte bis zum Schluss; {this} sind möglich.</translation>
+    </message>
+    <message>
+        <source>The bonus drops to {other}; {this} is possible.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>Der Bonus fällt auf {other}; {this} sind möglich.</translation>
+    </message>
+    <message>
+        <source>You end with a zero in {box} {other} of the time; it could be {this}.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>In {other} der Fälle gibt es eine Null bei {box}; {this} wären möglich.</translation>
+    </message>
+    <message>
+        <source>You end in {box} {other} of the time; it could be {this}, with that box saved for later.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>Du endest in {other} der Fälle bei {box}; {this} wären möglich, und das Feld bliebe für später.</translation>
+    </message>
+    <message>
+        <source>The turn hardly ever ends in {box}; {this} is possible.</source>
+        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
+        <translation>Die Runde endet kaum je im Feld {box}; {this} sind möglich.</translation>
+    </message>
+    <message>
+        <source>The turn ends in {box} only {other} of the time; {this} is possible.</source>
+        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
+        <translation>Die Runde endet nur in {other} der Fälle im Feld {box}; {this} sind möglich.</translation>
+    </message>
+    <message>
+        <source>{box} could be safe; this way it&apos;s {other}.</source>
+        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
+        <translation>{box} könnte sicher sein; so sind es {other}.</translation>
+    </message>
+    <message>
+        <source>No chance of {hand}; {this} is possible.</source>
+        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
+        <translation>Keine Chance auf {hand}; {this} sind möglich.</translation>
+    </message>
+    <message>
+        <source>Hardly any chance of {hand}; {this} is possible.</source>
+        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
+        <translation>Kaum eine Chance auf {hand}; {this} sind möglich.</translation>
+    </message>
+    <message>
+        <source>Only {other} for {hand}; {this} is possible.</source>
+        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
+        <translation>Nur {other} für {hand}; {this} sind möglich.</translation>
+    </message>
+    <message>
+        <source>You give up a roll</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>Du verschenkst einen Wurf</translation>
+    </message>
+    <message>
+        <source>You give up two rolls</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>Du verschenkst zwei Würfe</translation>
+    </message>
+    <message>
+        <source>{rolls}; that box averages {this} if it stays open.</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>{rolls}; bleibt das Feld frei, bringt es im Schnitt {this}.</translation>
+    </message>
+    <message>
+        <source>{rolls}, and the zero could almost always be avoided.</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>{rolls}, und die Null ließe sich fast immer vermeiden.</translation>
+    </message>
+    <message>
+        <source>{rolls}, and the zero is certain; it could be {this}.</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>{rolls}, und die Null ist sicher; {this} wären möglich.</translation>
+    </message>
+    <message>
+        <source>But {who} ends with a zero in {box} {rarely}, against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {who}: eine Null bei {box} {rarely}, sonst in {this}.</translation>
+    </message>
+    <message>
+        <source>But {who} uses up {box} {rarely}, against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {who}: {box} ist {rarely} verbraucht, sonst in {this}.</translation>
     </message>
     <message>
         <source>Look back at this choice, and why</source>
@@ -5863,11 +5897,6 @@
         <translation>Auf lange Sicht gleicht sich Glück aus, wie du auch spielst; so weit daneben liegt bis hierher einer von zwanzig Spielern.</translation>
     </message>
     <message>
-        <source>Rules and goal</source>
-        <extracomment>history.high_scores_columns progress.high_scores_columns</extracomment>
-        <translation type="vanished">Regeln und Ziel</translation>
-    </message>
-    <message>
         <source>{name}: the games</source>
         <extracomment>progress.behind_title</extracomment>
         <translation>{name}: die Spiele</translation>
@@ -6041,14 +6070,6 @@
         <source>your own history cannot be opened ({detail})</source>
         <extracomment>history_files_words.own_history</extracomment>
         <translation>dein eigener Verlauf lässt sich nicht öffnen ({detail})</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are still being graded.</source>
-        <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Spiel wird noch bewertet: Das macht der Coach nach und nach.</numerusform>
-            <numerusform>%n Spiele werden noch bewertet: Das macht der Coach nach und nach.</numerusform>
-        </translation>
     </message>
     <message>
         <source>not yet</source>
@@ -6570,11 +6591,6 @@
         <translation>weniger als {score}</translation>
     </message>
     <message>
-        <source>Games with a hint, a warning heeded or a choice taken back have lines of their own and count for no level.</source>
-        <extracomment>progress.coached_apart</extracomment>
-        <translation type="vanished">Spiele mit Tipp, befolgter Warnung oder zurückgenommener Wahl haben eigene Zeilen und zählen für keine Stufe.</translation>
-    </message>
-    <message>
         <source>&amp;Today&apos;s game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Spiel des &amp;Tages</translation>
@@ -6683,6 +6699,24 @@
         <source>keep {dice}</source>
         <extracomment>options.option: Return an option in words.</extracomment>
         <translation>{dice} behalten</translation>
+    </message>
+    <message>
+        <source>scoring {box} now</source>
+        <comment>At this risk ... is worth as much to you as a sure 363.1 points.</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>mit {box} jetzt</translation>
+    </message>
+    <message>
+        <source>rolling all five</source>
+        <comment>At this risk ... is worth as much to you as a sure 363.1 points.</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>mit fünf neuen Würfeln</translation>
+    </message>
+    <message>
+        <source>keeping {dice}</source>
+        <comment>At this risk ... is worth as much to you as a sure 363.1 points.</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>mit {dice}</translation>
     </message>
     <message>
         <source>score {points} in {box}</source>
@@ -6886,11 +6920,6 @@
         <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network.</source>
         <extracomment>help.about_licence</extracomment>
         <translation>MIT-Lizenz. Qt wird unter der GNU Lesser General Public License verwendet. Das Programm benutzt kein Netzwerk.</translation>
-    </message>
-    <message>
-        <source>&amp;Licences…</source>
-        <extracomment>help.show_licences: button</extracomment>
-        <translation type="vanished">&amp;Lizenzen…</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -7181,11 +7210,6 @@
         <translation>weniger als 0,01 %</translation>
     </message>
     <message>
-        <source>Fairness</source>
-        <extracomment>fairness_words.fairness_title: title of the page</extracomment>
-        <translation type="vanished">Fairness</translation>
-    </message>
-    <message>
         <source>Are the dice fair?</source>
         <extracomment>fairness_words.fairness_title: title of the page</extracomment>
         <translation>Sind die Würfel fair?</translation>
@@ -7410,11 +7434,6 @@
         <translation>Ein Coach, der perfekt spielt</translation>
     </message>
     <message>
-        <source>The strategy table</source>
-        <extracomment>first_run_words.welcome_table_heading: heading of the third page</extracomment>
-        <translation type="vanished">Die Strategietabelle</translation>
-    </message>
-    <message>
         <source>Card of five games</source>
         <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
         <translation>Karte mit fünf Spielen</translation>
@@ -7454,21 +7473,6 @@
         <extracomment>five_games_words.game_heading: Return the heading of the column of a game.</extracomment>
         <translation>Spiel {number}</translation>
     </message>
-    <message>
-        <source>Your games</source>
-        <extracomment>history.history_title: title of the page</extracomment>
-        <translation type="vanished">Deine Spiele</translation>
-    </message>
-    <message>
-        <source>Latest games</source>
-        <extracomment>history.latest_games: heading</extracomment>
-        <translation type="vanished">Letzte Spiele</translation>
-    </message>
-    <message>
-        <source>No game has been finished yet. Every game you finish is kept here, with what the coach says of it.</source>
-        <extracomment>history.no_games</extracomment>
-        <translation type="vanished">Noch ist kein Spiel beendet. Jedes Spiel, das du beendest, wird hier aufgehoben, mit dem Urteil des Coachs.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games</source>
         <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing. progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
@@ -7476,11 +7480,6 @@
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spiele</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, {coached} of them assisted</source>
-        <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
-        <translation type="vanished">, davon {coached} mit Hilfe</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7521,11 +7520,6 @@
         <translation>Dieses Spiel ansehen</translation>
     </message>
     <message>
-        <source>Level</source>
-        <extracomment>history.level_heading: heading</extracomment>
-        <translation type="vanished">Stufe</translation>
-    </message>
-    <message>
         <source>Oracle</source>
         <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Orakel</translation>
@@ -7561,34 +7555,6 @@
         <translation>Anfänger</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <extracomment>history.no_level: in place of a level before there is one</extracomment>
-        <translation type="vanished">Noch nicht bekannt</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more games with fair dice and without the coach&apos;s help give you a level.</source>
-        <extracomment>history.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
-        <translation type="vanished">
-            <numerusform>Noch %n Spiel mit fairen Würfeln und ohne Hilfe des Coachs, dann hast du eine Stufe.</numerusform>
-            <numerusform>Noch %n Spiele mit fairen Würfeln und ohne Hilfe des Coachs, dann hast du eine Stufe.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{mean} points lost per decision in {games} games with fair dice and without help.</source>
-        <extracomment>history.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
-        <translation type="vanished">{mean} Punkte Verlust pro Entscheidung in {games} Spielen mit fairen Würfeln und ohne Hilfe.</translation>
-    </message>
-    <message>
-        <source>The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level counts points lost.</source>
-        <extracomment>history.level_explained</extracomment>
-        <translation type="vanished">Die verlorenen Punkte eines Spiels schwanken um 4 bis 18, sein Endstand um 58: Ein Endstand ist vor allem Glück. Darum zählen für die Stufe die verlorenen Punkte.</translation>
-    </message>
-    <message>
-        <source>High scores</source>
-        <extracomment>progress.tabs: titles of the tabs games.high_scores_heading: heading</extracomment>
-        <translation type="vanished">Bestenliste</translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>history.games_list: name of a table progress.games_axis: axis progress.scores_columns</extracomment>
         <translation>Spiele</translation>
@@ -7597,21 +7563,6 @@
         <source>Best</source>
         <extracomment>five_games_words.columns exercises.outcome_columns lessons.columns openings.columns</extracomment>
         <translation>Bestes</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <extracomment>history.high_scores_columns progress.high_scores_columns</extracomment>
-        <translation type="vanished">Mittel</translation>
-    </message>
-    <message>
-        <source>No high scores yet: only games without help count.</source>
-        <extracomment>history.no_high_scores</extracomment>
-        <translation type="vanished">Noch ist sie leer: Es zählen Spiele ohne Hilfe des Coachs.</translation>
-    </message>
-    <message>
-        <source>Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.</source>
-        <extracomment>history.coached_games_left_out</extracomment>
-        <translation type="vanished">Spiele mit einem Tipp, einer befolgten Warnung oder einer zurückgenommenen Wahl zählen weder für die Bestenliste noch für die Stufe.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7815,14 +7766,6 @@
         <source>Normal</source>
         <extracomment>settings.dice_speed: Return the name of a dice speed. transport_words.pace: Return how fast the game goes on.</extracomment>
         <translation>Normal</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are damaged and cannot be read.</source>
-        <extracomment>history.unreadable_games</extracomment>
-        <translation type="vanished">
-            <numerusform>%n weiteres ist beschädigt und nicht zu lesen.</numerusform>
-            <numerusform>%n weitere sind beschädigt und nicht zu lesen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rolls per turn</source>

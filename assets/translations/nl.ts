@@ -9,11 +9,6 @@
         <translation>Begrepen</translation>
     </message>
     <message>
-        <source>Close</source>
-        <extracomment>buttons.close: button</extracomment>
-        <translation type="vanished">Sluiten</translation>
-    </message>
-    <message>
         <source>Skip</source>
         <extracomment>match.skip: button that has the opponents&apos; turns done at once buttons.skip: button</extracomment>
         <translation>Overslaan</translation>
@@ -1406,56 +1401,6 @@
         <translation>De coach lost het hele spel op deze computer op, één keer, en bewaart het resultaat. Je kunt intussen al spelen; hij doet mee zodra hij klaar is.</translation>
     </message>
     <message>
-        <source>Prepare the engine</source>
-        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation type="vanished">De rekenkern voorbereiden</translation>
-    </message>
-    <message>
-        <source>It is compiled for this computer, which is most of the first wait.</source>
-        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation type="vanished">Die wordt voor deze computer gecompileerd. De eerste keer kost dat de meeste tijd.</translation>
-    </message>
-    <message>
-        <source>Solve the game</source>
-        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation type="vanished">Het spel oplossen</translation>
-    </message>
-    <message>
-        <source>536,448 situations, from the last turn back to the first.</source>
-        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation type="vanished">536.448 situaties, van de laatste beurt terug naar de eerste.</translation>
-    </message>
-    <message>
-        <source>Keep the result</source>
-        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation type="vanished">Het resultaat bewaren</translation>
-    </message>
-    <message>
-        <source>The next start only reads it.</source>
-        <extracomment>first_run_words.table_steps: Return what is done to get the table: a name and what it is, in the order of the steps.</extracomment>
-        <translation type="vanished">De volgende start leest het alleen nog.</translation>
-    </message>
-    <message>
-        <source>done</source>
-        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation type="vanished">klaar</translation>
-    </message>
-    <message>
-        <source>going on</source>
-        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation type="vanished">bezig</translation>
-    </message>
-    <message>
-        <source>to come</source>
-        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation type="vanished">komt nog</translation>
-    </message>
-    <message>
-        <source>{step}: {state}</source>
-        <extracomment>first_run_words.step_spoken: Return one of those steps with how far it is, as a screen reader says it.</extracomment>
-        <translation type="vanished">{step}: {state}</translation>
-    </message>
-    <message>
         <source>Enter</source>
         <extracomment>tray.enter_key: name of the Enter key, as printed on the button menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>Enter</translation>
@@ -1704,9 +1649,9 @@
         <translation>Alle toetsen zoals in het begin</translation>
     </message>
     <message>
-        <source>{box}: {this} points by the end instead of {other}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>{box}: aan het eind {this} punten in plaats van {other}.</translation>
+        <source>{this} for {hand}{outs} {with_this}, no chance of it {if_other}.</source>
+        <extracomment>reasons_words._only_one: Return the sentence about a hand that only one option makes.</extracomment>
+        <translation>{this} voor {hand}{outs} {with_this}, geen kans {if_other}.</translation>
     </message>
     <message>
         <source>But {who} has {other} points from {box} by the end against {this}.</source>
@@ -2137,11 +2082,6 @@
         <translation>Hoe ver de coach is</translation>
     </message>
     <message>
-        <source>The first time, the coach works out the whole game on this computer. Play meanwhile: it joins in when it is ready.</source>
-        <extracomment>first_run_words.welcome_table</extracomment>
-        <translation type="vanished">De eerste keer rekent de coach het hele spel op deze computer uit. Speel gerust al: hij doet mee zodra hij klaar is.</translation>
-    </message>
-    <message>
         <source>Reach your best (no game finished yet)</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Je beste score halen (nog geen spel uitgespeeld)</translation>
@@ -2358,11 +2298,6 @@
         <comment>61 % with 3 3 3, 55 % with 4 5</comment>
         <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
         <translation>{this} {with_this}, {other} {with_other}.</translation>
-    </message>
-    <message>
-        <source>As good as {this} for certain {with_this}, as {other} {with_other}.</source>
-        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
-        <translation>Even goed als een zekere {this} {with_this}, als {other} {with_other}.</translation>
     </message>
     <message numerus="yes">
         <source>You need %n more points for {target}.</source>
@@ -2799,6 +2734,11 @@
         <source>together they average {average}</source>
         <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
         <translation>samen leveren ze gemiddeld {average} op</translation>
+    </message>
+    <message>
+        <source>At this risk {doing} is worth as much to you as a sure {this} points, {instead} only {other}.</source>
+        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
+        <translation>Bij dit risico is {doing} je evenveel waard als {this} punten zeker, {instead} maar {other}.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -4502,36 +4442,14 @@
         <translation>De beurt eindigt {this} van de keren bij {box} {with_this}, {other} {with_other}.</translation>
     </message>
     <message>
-        <source>none</source>
-        <comment>9 % for a Yahtzee with 3 3 3, ... with 3 3</comment>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>geen kans</translation>
-    </message>
-    <message>
-        <source>hardly any</source>
-        <comment>9 % for a Yahtzee with 3 3 3, ... with 3 3</comment>
-        <extracomment>reasons_words._named:</extracomment>
-        <translation>nauwelijks kans</translation>
-    </message>
-    <message>
         <source>{this} for {hand}{outs} {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named:</extracomment>
         <translation>{this} voor {hand}{outs} {with_this}, {other} {with_other}.</translation>
     </message>
     <message>
-        <source>{box} is made, {points} for sure; {with_other} it&apos;s {other}.</source>
-        <extracomment>reasons_words._safe:</extracomment>
-        <translation>{box} is binnen, {points} zeker; {with_other} is het {other}.</translation>
-    </message>
-    <message>
         <source>{box} is safe {with_this}; {with_other} it&apos;s {other}.</source>
         <extracomment>reasons_words._safe:</extracomment>
         <translation>{box} is zeker {with_this}; {with_other} is het {other}.</translation>
-    </message>
-    <message>
-        <source>{who} uses up {box} {other} of the time, {mine} {this}: it&apos;s better kept for later.</source>
-        <extracomment>reasons_words._used_up:</extracomment>
-        <translation>{who}: daarmee is {box} {other} van de keren op, met {mine} {this}. Bewaar dat liever voor later.</translation>
     </message>
     <message>
         <source>{mine} beats the {other} that box averages later: better than {who} now.</source>
@@ -4553,23 +4471,10 @@
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>{box}: {with_this} aan het eind {this} punten, {with_other} {other}.</translation>
     </message>
-    <message numerus="yes">
-        <source>Taking {points} in {box} now throws %n rolls away</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>
-            <numerusform>Als je nu {points} bij {box} neemt, verspeel je %n worp</numerusform>
-            <numerusform>Als je nu {points} bij {box} neemt, verspeel je %n worpen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{thrown}: {with_this} that box averages {this}.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}: {with_this} levert het gemiddeld {this} op.</translation>
-    </message>
-    <message>
-        <source>{thrown}; {with_this} a zero comes only {this} of the time.</source>
-        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} komt een nul maar {this} van de keren.</translation>
     </message>
     <message>
         <source>{thrown}; {with_this} you would hardly ever get it.</source>
@@ -4582,54 +4487,9 @@
         <translation>{thrown}; {with_this} lukt het toch nog in {this} van de gevallen.</translation>
     </message>
     <message>
-        <source>The bonus goes from {other} to {this}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>De bonus gaat van {other} naar {this}.</translation>
-    </message>
-    <message>
-        <source>A zero in {box} {this} of the time instead of {other}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>Een nul bij {box} maar {this} van de keren in plaats van {other}.</translation>
-    </message>
-    <message>
-        <source>{box} is used up {this} of the time instead of {other}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>{box} is {this} van de keren op in plaats van {other}.</translation>
-    </message>
-    <message>
-        <source>The turn ends in {box} {this} of the time instead of {other}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>De beurt eindigt {this} van de keren bij {box} in plaats van {other}.</translation>
-    </message>
-    <message>
-        <source>{box} is safe instead of {other}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>{box} is zeker, anders {other}.</translation>
-    </message>
-    <message>
-        <source>{this} instead of {other} for {hand}.</source>
-        <extracomment>reasons_words.added: Return a reason for the better option as two figures, without the names of the options.</extracomment>
-        <translation>{this} in plaats van {other} voor {hand}.</translation>
-    </message>
-    <message>
         <source>But {who} gets the bonus {other} of the time, against {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
         <translation>Maar {who}: bonus op {other} in plaats van {this}.</translation>
-    </message>
-    <message>
-        <source>But {who} never ends with a zero in {box}, against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {who}: nooit een nul bij {box}, anders in {this} van de gevallen.</translation>
-    </message>
-    <message>
-        <source>But {who} ends with a zero in {box} only {other} of the time against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {who}: een nul bij {box} in maar {other} van de gevallen in plaats van {this}.</translation>
-    </message>
-    <message>
-        <source>But {who} uses up {box} only {other} of the time against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {who}: {box} is in maar {other} van de gevallen op in plaats van {this}.</translation>
     </message>
     <message>
         <source>But {who} ends in {box} {other} of the time against {this}.</source>
@@ -4671,6 +4531,180 @@
         <source>{points} in {box}</source>
         <extracomment>explanation_words.points_in: Return how a turn ends: with so many points in a box.</extracomment>
         <translation>{points} bij {box}</translation>
+    </message>
+    <message>
+        <source>There&apos;s something to be said for both.</source>
+        <extracomment>reasons_words.for_both: before the reasons</extracomment>
+        <translation>Voor allebei is iets te zeggen.</translation>
+    </message>
+    <message>
+        <source>Nothing in particular: a little of everything.</source>
+        <extracomment>reasons_words.much_in_many</extracomment>
+        <translation>Niets in het bijzonder: van alles een beetje.</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>But 3 3 ends with a zero in Twos ..., against 9 %.</comment>
+        <extracomment>reasons_words._rarely: Return how often something happens that is rare, of which `text` is the chance.</extracomment>
+        <translation>nooit</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <comment>But 3 3 ends with a zero in Twos ..., against 9 %.</comment>
+        <extracomment>reasons_words._rarely: Return how often something happens that is rare, of which `text` is the chance.</extracomment>
+        <translation>bijna nooit</translation>
+    </message>
+    <message>
+        <source>only {chance} of the time</source>
+        <comment>But 3 3 ends with a zero in Twos ..., against 9 %.</comment>
+        <extracomment>reasons_words._rarely: Return how often something happens that is rare, of which `text` is the chance.</extracomment>
+        <translation>maar in {chance} van de gevallen</translation>
+    </message>
+    <message>
+        <source>{this} for {hand}{outs} {with_this}, no chance of one {if_other}.</source>
+        <extracomment>reasons_words._only_one: Return the sentence about a hand that only one option makes.</extracomment>
+        <translation>{this} voor {hand}{outs} {with_this}, geen kans {if_other}.</translation>
+    </message>
+    <message>
+        <source>{this} for {hand}{outs} {with_this}, hardly any chance {if_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>{this} voor {hand}{outs} {with_this}, nauwelijks kans {if_other}.</translation>
+    </message>
+    <message>
+        <source>if you score {box} now</source>
+        <comment>no chance of one ...</comment>
+        <extracomment>reasons_words._if: Return an option as the condition of something.</extracomment>
+        <translation>als je nu {box} neemt</translation>
+    </message>
+    <message>
+        <source>You already have {hand}: {points} points for sure.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>Je hebt al {hand}: {points} punten zeker.</translation>
+    </message>
+    <message>
+        <source>Keep {dice} and you get it {other} of the time.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>Houd je {dice}, dan lukt het in {other} van de gevallen.</translation>
+    </message>
+    <message>
+        <source>Roll all five and you get it {other} of the time.</source>
+        <extracomment>reasons_words._safe:</extracomment>
+        <translation>Gooi je alle vijf, dan lukt het in {other} van de gevallen.</translation>
+    </message>
+    <message>
+        <source>{doing} you end in {box} {other} of the time, {mine} {rarely}; save that box for later.</source>
+        <extracomment>reasons_words._used_up:</extracomment>
+        <translation>Door {doing} eindig je in {other} van de gevallen bij {box}, door {mine} {rarely}; bewaar dat vak voor later.</translation>
+    </message>
+    <message>
+        <source>{doing} you end in {box} {other} of the time, {mine} only {this}; save that box for later.</source>
+        <extracomment>reasons_words._used_up:</extracomment>
+        <translation>Door {doing} eindig je in {other} van de gevallen bij {box}, door {mine} maar in {this}; bewaar dat vak voor later.</translation>
+    </message>
+    <message>
+        <source>Taking {points} in {box} now gives up a roll</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>Als je nu {points} bij {box} neemt, geef je een worp op</translation>
+    </message>
+    <message>
+        <source>Taking {points} in {box} now gives up two rolls</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>Als je nu {points} bij {box} neemt, geef je twee worpen op</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} you hardly ever take a zero.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} neem je bijna nooit een nul.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} you take a zero only {this} of the time.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} neem je maar in {this} van de gevallen een nul.</translation>
+    </message>
+    <message>
+        <source>{box}: {other} points by the end; {this} is possible.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>{box}: {other} punten tot het eind; {this} is mogelijk.</translation>
+    </message>
+    <message>
+        <source>The bonus drops to {other}; {this} is possible.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>De bonus zakt naar {other}; {this} is mogelijk.</translation>
+    </message>
+    <message>
+        <source>You end with a zero in {box} {other} of the time; it could be {this}.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>Je eindigt in {other} van de gevallen met een nul bij {box}; het kan ook {this} zijn.</translation>
+    </message>
+    <message>
+        <source>You end in {box} {other} of the time; it could be {this}, with that box saved for later.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>Je eindigt in {other} van de gevallen bij {box}; het kan ook {this} zijn, met dat vak nog vrij voor later.</translation>
+    </message>
+    <message>
+        <source>The turn hardly ever ends in {box}; {this} is possible.</source>
+        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
+        <translation>De beurt eindigt bijna nooit bij {box}; {this} is mogelijk.</translation>
+    </message>
+    <message>
+        <source>The turn ends in {box} only {other} of the time; {this} is possible.</source>
+        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
+        <translation>De beurt eindigt maar in {other} van de gevallen bij {box}; {this} is mogelijk.</translation>
+    </message>
+    <message>
+        <source>{box} could be safe; this way it&apos;s {other}.</source>
+        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
+        <translation>{box} kan zeker zijn; zo is het {other}.</translation>
+    </message>
+    <message>
+        <source>No chance of {hand}; {this} is possible.</source>
+        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
+        <translation>Geen kans op {hand}; {this} is mogelijk.</translation>
+    </message>
+    <message>
+        <source>Hardly any chance of {hand}; {this} is possible.</source>
+        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
+        <translation>Nauwelijks kans op {hand}; {this} is mogelijk.</translation>
+    </message>
+    <message>
+        <source>Only {other} for {hand}; {this} is possible.</source>
+        <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
+        <translation>Maar {other} voor {hand}; {this} is mogelijk.</translation>
+    </message>
+    <message>
+        <source>You give up a roll</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>Je geeft een worp op</translation>
+    </message>
+    <message>
+        <source>You give up two rolls</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>Je geeft twee worpen op</translation>
+    </message>
+    <message>
+        <source>{rolls}; that box averages {this} if it stays open.</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>{rolls}; blijft dat vak open, dan levert het gemiddeld {this} op.</translation>
+    </message>
+    <message>
+        <source>{rolls}, and the zero could almost always be avoided.</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>{rolls}, en de nul is bijna altijd te vermijden.</translation>
+    </message>
+    <message>
+        <source>{rolls}, and the zero is certain; it could be {this}.</source>
+        <extracomment>reasons_words._given_up: Return what is wrong with a box that is taken too early.</extracomment>
+        <translation>{rolls}, en de nul is zeker; het kan ook {this} zijn.</translation>
+    </message>
+    <message>
+        <source>But {who} ends with a zero in {box} {rarely}, against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {who}: {rarely} een nul bij {box}, anders in {this}.</translation>
+    </message>
+    <message>
+        <source>But {who} uses up {box} {rarely}, against {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {who}: {box} is {rarely} op, anders in {this}.</translation>
     </message>
     <message>
         <source>Look back at this choice, and why</source>
@@ -5863,11 +5897,6 @@
         <translation>Op den duur komt geluk op nul uit, hoe je ook speelt; zo ver ernaast zit op dit punt één op de twintig spelers.</translation>
     </message>
     <message>
-        <source>Rules and goal</source>
-        <extracomment>history.high_scores_columns progress.high_scores_columns</extracomment>
-        <translation type="vanished">Regels en doel</translation>
-    </message>
-    <message>
         <source>{name}: the games</source>
         <extracomment>progress.behind_title</extracomment>
         <translation>{name}: de spellen</translation>
@@ -6041,14 +6070,6 @@
         <source>your own history cannot be opened ({detail})</source>
         <extracomment>history_files_words.own_history</extracomment>
         <translation>je eigen geschiedenis kan niet worden geopend ({detail})</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n are still being graded.</source>
-        <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n spel wordt nog beoordeeld: dat doet de coach gaandeweg.</numerusform>
-            <numerusform>%n spellen worden nog beoordeeld: dat doet de coach gaandeweg.</numerusform>
-        </translation>
     </message>
     <message>
         <source>not yet</source>
@@ -6570,11 +6591,6 @@
         <translation>minder dan {score}</translation>
     </message>
     <message>
-        <source>Games with a hint, a warning heeded or a choice taken back have lines of their own and count for no level.</source>
-        <extracomment>progress.coached_apart</extracomment>
-        <translation type="vanished">Spellen met een tip, een opgevolgde waarschuwing of een teruggenomen keuze hebben eigen regels en tellen niet voor het niveau.</translation>
-    </message>
-    <message>
         <source>&amp;Today&apos;s game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Spel &amp;van vandaag</translation>
@@ -6682,6 +6698,24 @@
     <message>
         <source>keep {dice}</source>
         <extracomment>options.option: Return an option in words.</extracomment>
+        <translation>{dice} houden</translation>
+    </message>
+    <message>
+        <source>scoring {box} now</source>
+        <comment>At this risk ... is worth as much to you as a sure 363.1 points.</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>nu {box} nemen</translation>
+    </message>
+    <message>
+        <source>rolling all five</source>
+        <comment>At this risk ... is worth as much to you as a sure 363.1 points.</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>keeping {dice}</source>
+        <comment>At this risk ... is worth as much to you as a sure 363.1 points.</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
         <translation>{dice} houden</translation>
     </message>
     <message>
@@ -6886,11 +6920,6 @@
         <source>MIT licence. Qt is used under the GNU Lesser General Public License. The program uses no network.</source>
         <extracomment>help.about_licence</extracomment>
         <translation>MIT-licentie. Qt wordt gebruikt onder de GNU Lesser General Public License. Het programma gebruikt geen netwerk.</translation>
-    </message>
-    <message>
-        <source>&amp;Licences…</source>
-        <extracomment>help.show_licences: button</extracomment>
-        <translation type="vanished">&amp;Licenties…</translation>
     </message>
     <message>
         <source>Licences</source>
@@ -7181,11 +7210,6 @@
         <translation>minder dan 0,01 %</translation>
     </message>
     <message>
-        <source>Fairness</source>
-        <extracomment>fairness_words.fairness_title: title of the page</extracomment>
-        <translation type="vanished">Eerlijkheid</translation>
-    </message>
-    <message>
         <source>Are the dice fair?</source>
         <extracomment>fairness_words.fairness_title: title of the page</extracomment>
         <translation>Zijn de dobbelstenen eerlijk?</translation>
@@ -7410,11 +7434,6 @@
         <translation>Een coach die perfect speelt</translation>
     </message>
     <message>
-        <source>The strategy table</source>
-        <extracomment>first_run_words.welcome_table_heading: heading of the third page</extracomment>
-        <translation type="vanished">De strategietabel</translation>
-    </message>
-    <message>
         <source>Card of five games</source>
         <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
         <translation>Kaart van vijf spellen</translation>
@@ -7454,21 +7473,6 @@
         <extracomment>five_games_words.game_heading: Return the heading of the column of a game.</extracomment>
         <translation>Spel {number}</translation>
     </message>
-    <message>
-        <source>Your games</source>
-        <extracomment>history.history_title: title of the page</extracomment>
-        <translation type="vanished">Jouw spellen</translation>
-    </message>
-    <message>
-        <source>Latest games</source>
-        <extracomment>history.latest_games: heading</extracomment>
-        <translation type="vanished">Laatste spellen</translation>
-    </message>
-    <message>
-        <source>No game has been finished yet. Every game you finish is kept here, with what the coach says of it.</source>
-        <extracomment>history.no_games</extracomment>
-        <translation type="vanished">Er is nog geen spel beëindigd. Elk spel dat je beëindigt wordt hier bewaard, met wat de coach ervan vindt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n games</source>
         <extracomment>five_games_words.summary: Return what the games of a card come to. history.games_summary: Return what the games of a list have together; `unreadable` games are there besides, and count in nothing. progress.score_card: Return what is said of a range of scores. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.losses_summary: Return what the points say, for a screen reader.</extracomment>
@@ -7476,11 +7480,6 @@
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>, {coached} of them assisted</source>
-        <extracomment>history.games_summary: Return how many games there are, how many of them were coached, and how many wait for the coach&apos;s judgement.</extracomment>
-        <translation type="vanished">, waarvan {coached} met hulp</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -7521,11 +7520,6 @@
         <translation>Dit spel bekijken</translation>
     </message>
     <message>
-        <source>Level</source>
-        <extracomment>history.level_heading: heading</extracomment>
-        <translation type="vanished">Niveau</translation>
-    </message>
-    <message>
         <source>Oracle</source>
         <extracomment>games.level: Return the name of a level.</extracomment>
         <translation>Orakel</translation>
@@ -7561,34 +7555,6 @@
         <translation>Beginner</translation>
     </message>
     <message>
-        <source>Not known yet</source>
-        <extracomment>history.no_level: in place of a level before there is one</extracomment>
-        <translation type="vanished">Nog niet bekend</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more games with fair dice and without the coach&apos;s help give you a level.</source>
-        <extracomment>history.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
-        <translation type="vanished">
-            <numerusform>Nog %n spel met eerlijke dobbelstenen en zonder hulp van de coach, dan heb je een niveau.</numerusform>
-            <numerusform>Nog %n spellen met eerlijke dobbelstenen en zonder hulp van de coach, dan heb je een niveau.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{mean} points lost per decision in {games} games with fair dice and without help.</source>
-        <extracomment>history.level_basis: Return what the level is judged by, or how many games are missing.</extracomment>
-        <translation type="vanished">{mean} punten verlies per beslissing in {games} spellen met eerlijke dobbelstenen en zonder hulp.</translation>
-    </message>
-    <message>
-        <source>The points lost in one game vary by 4 to 18, its score by 58: most of a score is luck. That is why the level counts points lost.</source>
-        <extracomment>history.level_explained</extracomment>
-        <translation type="vanished">De verloren punten van één spel schommelen 4 tot 18, de eindscore 58: een eindscore is vooral geluk. Daarom telt het niveau de verloren punten.</translation>
-    </message>
-    <message>
-        <source>High scores</source>
-        <extracomment>progress.tabs: titles of the tabs games.high_scores_heading: heading</extracomment>
-        <translation type="vanished">Topscores</translation>
-    </message>
-    <message>
         <source>Games</source>
         <extracomment>history.games_list: name of a table progress.games_axis: axis progress.scores_columns</extracomment>
         <translation>Spellen</translation>
@@ -7597,21 +7563,6 @@
         <source>Best</source>
         <extracomment>five_games_words.columns exercises.outcome_columns lessons.columns openings.columns</extracomment>
         <translation>Beste</translation>
-    </message>
-    <message>
-        <source>Mean</source>
-        <extracomment>history.high_scores_columns progress.high_scores_columns</extracomment>
-        <translation type="vanished">Gemiddeld</translation>
-    </message>
-    <message>
-        <source>No high scores yet: only games without help count.</source>
-        <extracomment>history.no_high_scores</extracomment>
-        <translation type="vanished">Er zijn er nog geen: alleen spellen zonder hulp van de coach tellen.</translation>
-    </message>
-    <message>
-        <source>Games with a hint, a warning heeded or a choice taken back count in neither high scores nor level.</source>
-        <extracomment>history.coached_games_left_out</extracomment>
-        <translation type="vanished">Spellen met een tip, een opgevolgde waarschuwing of een teruggenomen keuze tellen niet mee voor de topscores of het niveau.</translation>
     </message>
     <message>
         <source>New game</source>
@@ -7815,14 +7766,6 @@
         <source>Normal</source>
         <extracomment>settings.dice_speed: Return the name of a dice speed. transport_words.pace: Return how fast the game goes on.</extracomment>
         <translation>Normaal</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n more are damaged and cannot be read.</source>
-        <extracomment>history.unreadable_games</extracomment>
-        <translation type="vanished">
-            <numerusform>Nog %n is beschadigd en niet te lezen.</numerusform>
-            <numerusform>Nog %n zijn beschadigd en niet te lezen.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Rolls per turn</source>

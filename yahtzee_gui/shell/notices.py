@@ -250,6 +250,7 @@ class Notices(QObject):
         notice = self._notice_of(question)
         self._question_text = notice.text
         self._banner.show_notice(notice)
+        self._banner.explain(notice.text, self._reason())  # which is known already if the same was asked before
         self._banner.take_focus()
 
     def _reason(self) -> str:
@@ -257,7 +258,7 @@ class Notices(QObject):
         comparison = self._scene.comparison
         if self._asked is None or self._asked.option is None or comparison is None or comparison.against is None:
             return ""
-        if comparison.inquiry.option is not self._asked.option:
+        if comparison.inquiry.option != self._asked.option:
             return ""
         return reasons_words.without_names(comparison.reasons)
 

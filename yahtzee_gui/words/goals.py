@@ -11,7 +11,7 @@ from engine.rules.scoring import RuleSet
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.numbers import decimal, value
-from yahtzee_gui.words.options import begun, option, with_option
+from yahtzee_gui.words.options import begun, doing, option, with_option
 
 _HALF = 50.0
 
@@ -151,9 +151,10 @@ def compared(one: Option, other: Option) -> str:
         return tr("{one}: {this}, as good as {other}.").format(one=begun(option(one)), this=this, other=option(other))
     text = tr("{this} {with_this}, {other} {with_other}.", "61 % with 3 3 3, 55 % with 4 5")
     if one.measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("As good as {this} for certain {with_this}, as {other} {with_other}.")
+        text = tr("At this risk {doing} is worth as much to you as a sure {this} points, {instead} only {other}.")
     figures = {"this": this, "with_this": with_option(better), "other": less, "with_other": with_option(worse)}
-    return text.format(**figures)
+    figures |= {"doing": doing(better), "instead": doing(worse)}
+    return begun(text.format(**figures))
 
 
 def needs_more(points: int, target: int) -> str:

@@ -45,6 +45,19 @@ def with_option(chosen: Option) -> str:
     return tr("with {dice}", "9 % for a Yahtzee ...").format(dice=unbroken_dice(chosen.keep))
 
 
+def doing(chosen: Option) -> str:
+    """Return an option as what one does while something else is true."""
+    if chosen.category is not None:
+        return tr("scoring {box} now", "At this risk ... is worth as much to you as a sure 363.1 points.").format(
+            box=category(chosen.category)
+        )
+    if not chosen.keep:
+        return tr("rolling all five", "At this risk ... is worth as much to you as a sure 363.1 points.")
+    return tr("keeping {dice}", "At this risk ... is worth as much to you as a sure 363.1 points.").format(
+        dice=unbroken_dice(chosen.keep)
+    )
+
+
 def as_deed(chosen: Option) -> str:
     """Return an option as something one does."""
     if chosen.category is not None:

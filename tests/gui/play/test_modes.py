@@ -12,7 +12,7 @@ from dataclasses import replace
 import numpy as np
 import pytest
 from audits import daily, daily_rows
-from gui_driver import Player, end, places_of, seeded
+from gui_driver import TABLE_TIMEOUT, Player, end, places_of, seeded
 from gui_layout import let_layouts_settle
 from gui_screen import Screen, all_strings
 from PySide6.QtCore import QPoint, QRectF, Qt
@@ -359,6 +359,19 @@ def test_a_costly_choice_is_held_back_and_asked_about_in_a_banner(warned):
     assert option_words.option(warned.controller.review.analysis.best) not in " ".join(
         all_strings(warned.window.banner)
     )
+
+
+def test_the_same_warning_gives_its_reason_each_time(warned, qtbot):
+    reason = warned.window.banner.reason
+    warned.click_box(COSTLY)
+    qtbot.waitUntil(lambda: bool(reason.text()), timeout=TABLE_TIMEOUT)
+    before = reason.text()
+    answer(warned, THINK)
+    warned.settle()
+    assert_not_asked(warned)
+    warned.click_box(COSTLY)
+    qtbot.waitUntil(lambda: reason.text() == before, timeout=TABLE_TIMEOUT)
+    assert reason.isVisible()
 
 
 def test_play_anyway_makes_the_choice_and_coaches_nothing(warned):

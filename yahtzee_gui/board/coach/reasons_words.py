@@ -11,17 +11,20 @@ from engine.analysis.explanations import Explanation, Part
 from engine.analysis.options import Option
 from engine.analysis.reasons.choosing import is_close
 from engine.analysis.reasons.reason import Figure, Reason, ReasonKind, Unit
+from engine.analysis.verdicts import Verdict, verdict
 from engine.rules.categories import BY_KEY, Category
 from engine.rules.dice import Dice
 from engine.rules.ties import EQUAL
 from yahtzee_gui.board.coach import explanation_words
-from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.base import Sentence, tr
 from yahtzee_gui.words.names import category
 from yahtzee_gui.words.numbers import decimal
-from yahtzee_gui.words.options import begun, unbroken_dice, with_option
+from yahtzee_gui.words.options import begun, doing, unbroken_dice, with_option
 
 close = Sentence("It's close.", where="before the reasons")
+for_both = Sentence("There's something to be said for both.", where="before the reasons")
 little_in_many = Sentence("It's close: nothing in particular, a little of everything.")
+much_in_many = Sentence("Nothing in particular: a little of everything.")
 
 _HARDLY = 0.005
 _MOST_ANSWERED = 1  # beside what the dice answer
@@ -43,6 +46,11 @@ class _Pair:
     def other(self) -> Option:
         return self.worse.option
 
+    @property
+    def is_close(self) -> bool:
+        """Whether the choice of the other one would be called close."""
+        return verdict(self.mine.value - self.other.value) <= Verdict.CLOSE
+
 
 def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, by_chance: bool = True) -> str:
     """Return in a few sentences why an option is better than another.
@@ -53,13 +61,17 @@ def why(better: Explanation, worse: Explanation, reasons: Sequence[Reason], *, b
     if not by_chance:
         return _answered(pair, reasons)
     if not reasons:
-        return little_in_many()
+        return _of_everything(pair)
     first, *others = reasons
     told = [_no_use(first.extra)] if first.extra else []
     told += [_named(first, pair), *(_added(reason, pair) for reason in others)]
     if is_close(reasons, better.option.value - worse.option.value):
-        told.insert(0, close())
+        told.insert(0, close() if pair.is_close else for_both())
     return " ".join(map(begun, told))
+
+
+def _of_everything(pair: _Pair) -> str:
+    return little_in_many() if pair.is_close else much_in_many()
 
 
 # Options
@@ -126,7 +138,16 @@ def _no_use(extra: Dice) -> str:
     return tr("{dice} are no use.").format(dice=unbroken_dice(extra))
 
 
-# The first reason names both options
+def _rarely(share: float, text: str) -> str:
+    """Return how often something happens that is rare, of which `text` is the chance."""
+    if share <= EQUAL:
+        return tr("never", "But 3 3 ends with a zero in Twos ..., against 9 %.")
+    if share < _HARDLY:
+        return tr("hardly ever", "But 3 3 ends with a zero in Twos ..., against 9 %.")
+    return tr("only {chance} of the time", "But 3 3 ends with a zero in Twos ..., against 9 %.").format(chance=text)
+
+
+# A reason that names both options
 
 
 def _named(reason: Reason, pair: _Pair) -> str:
@@ -150,30 +171,60 @@ def _named(reason: Reason, pair: _Pair) -> str:
     if not _is_hand(reason.category):
         words["box"] = category(reason.category)
         return tr("The turn ends in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
+    words |= {"hand": _hand(reason.category), "outs": _outs(reason.outs), "if_other": _if(pair.other)}
     if figure.worse <= EQUAL:
-        words["other"] = tr("none", "9 % for a Yahtzee with 3 3 3, ... with 3 3")
-    elif figure.worse < _HARDLY:
-        words["other"] = tr("hardly any", "9 % for a Yahtzee with 3 3 3, ... with 3 3")
-    words |= {"hand": _hand(reason.category), "outs": _outs(reason.outs)}
+        return _only_one(reason.category).format(**words)
+    if figure.worse < _HARDLY:
+        return tr("{this} for {hand}{outs} {with_this}, hardly any chance {if_other}.").format(**words)
     return tr("{this} for {hand}{outs} {with_this}, {other} {with_other}.").format(**words)
+
+
+def _only_one(box: Category) -> str:
+    """Return the sentence about a hand that only one option makes."""
+    if box in (Category.SMALL_STRAIGHT, Category.LARGE_STRAIGHT):
+        return tr("{this} for {hand}{outs} {with_this}, no chance of it {if_other}.")
+    return tr("{this} for {hand}{outs} {with_this}, no chance of one {if_other}.")
 
 
 def _box_of(figure: Figure) -> str:
     return category(BY_KEY[figure.what.removeprefix("zero:")])
 
 
+def _if(option: Option) -> str:
+    """Return an option as the condition of something."""
+    if option.category is None:
+        return with_option(option)
+    return tr("if you score {box} now", "no chance of one ...").format(box=category(option.category))
+
+
 def _safe(box: Category, pair: _Pair, other: str) -> str:
-    words = {"box": category(box), "points": pair.mine.points, "with_this": with_option(pair.mine)}
-    words |= {"other": other, "with_other": with_option(pair.other)}
-    if pair.mine.category is box:
-        return tr("{box} is made, {points} for sure; {with_other} it's {other}.").format(**words)
-    return tr("{box} is safe {with_this}; {with_other} it's {other}.").format(**words)
+    if pair.mine.category is not box:
+        words = {"box": category(box), "with_this": with_option(pair.mine)}
+        words |= {"other": other, "with_other": with_option(pair.other)}
+        return tr("{box} is safe {with_this}; {with_other} it's {other}.").format(**words)
+    made = tr("You already have {hand}: {points} points for sure.").format(hand=_hand(box), points=pair.mine.points)
+    if pair.other.keep is None:
+        return made
+    if pair.other.keep:
+        rolled = tr("Keep {dice} and you get it {other} of the time.").format(
+            dice=unbroken_dice(pair.other.keep), other=other
+        )
+    else:
+        rolled = tr("Roll all five and you get it {other} of the time.").format(other=other)
+    return f"{made} {rolled}"
 
 
 def _used_up(box: Category, figure: Figure, pair: _Pair) -> str:
     this, other = _chances(figure)
-    words = {"who": _who(pair.other), "box": category(box), "other": other, "this": this, "mine": _who(pair.mine)}
-    return tr("{who} uses up {box} {other} of the time, {mine} {this}: it's better kept for later.").format(**words)
+    words = {"doing": doing(pair.other), "box": category(box), "other": other, "this": this, "mine": doing(pair.mine)}
+    if figure.better < _HARDLY:
+        words["rarely"] = _rarely(figure.better, this)
+        return tr("{doing} you end in {box} {other} of the time, {mine} {rarely}; save that box for later.").format(
+            **words
+        )
+    return tr("{doing} you end in {box} {other} of the time, {mine} only {this}; save that box for later.").format(
+        **words
+    )
 
 
 def _named_points(reason: Reason, pair: _Pair) -> str:
@@ -197,17 +248,21 @@ def _rolls(reason: Reason, pair: _Pair) -> str:
     """Return that a box was taken too early, and what becomes of it otherwise."""
     figure, other = reason.figure, pair.other
     assert reason.category is not None
-    thrown = plural(
-        reason.rolls,
-        "Taking {points} in {box} now throws %n roll away",
-        "Taking {points} in {box} now throws %n rolls away",
+    thrown = (
+        tr("Taking {points} in {box} now gives up a roll")
+        if reason.rolls == 1
+        else tr("Taking {points} in {box} now gives up two rolls")
     ).format(points=other.points, box=category(reason.category))
     if figure.unit is Unit.POINTS:
         return tr("{thrown}: {with_this} that box averages {this}.").format(
             thrown=thrown, this=_points(figure)[0], with_this=with_option(pair.mine)
         )
     if figure.what.startswith("zero:"):
-        return tr("{thrown}; {with_this} a zero comes only {this} of the time.").format(
+        if figure.better < _HARDLY:
+            return tr("{thrown}; {with_this} you hardly ever take a zero.").format(
+                thrown=thrown, with_this=with_option(pair.mine)
+            )
+        return tr("{thrown}; {with_this} you take a zero only {this} of the time.").format(
             thrown=thrown, this=_chances(figure)[0], with_this=with_option(pair.mine)
         )
     if figure.better < _HARDLY:
@@ -219,45 +274,77 @@ def _rolls(reason: Reason, pair: _Pair) -> str:
     )
 
 
-# Those after it only add a figure
+# Those after it
 
 
 def _added(reason: Reason, pair: _Pair) -> str:
-    if reason.kind is ReasonKind.ROLLS:
-        return _rolls(reason, pair)
-    if reason.kind is ReasonKind.COUNTERPOINT:
-        return _counterpoint(reason, pair)
-    return added(reason)
+    return _counterpoint(reason, pair) if reason.kind is ReasonKind.COUNTERPOINT else _named(reason, pair)
+
+
+# Before a choice is made: what is wrong with it, and what is possible, without the name of what would be better
 
 
 def without_names(reasons: Sequence[Reason]) -> str:
-    """Return what a choice loses, before it is made: the figures alone, not what would be better."""
-    told = [begun(added(reason)) for reason in reasons if reason.points > 0.0]
+    """Return what a choice loses, before it is made: of the choice warned of, not what would be better."""
+    told = [begun(_warned(reason)) for reason in reasons if reason.points > 0.0]
     return " ".join(told[:_MOST_BEFORE])
 
 
-def added(reason: Reason) -> str:
-    """Return a reason for the better option as two figures, without the names of the options."""
+def _warned(reason: Reason) -> str:
+    """Return a figure of the worse option, and that of the better one as what is possible."""
     figure = reason.figure
+    if reason.kind is ReasonKind.ROLLS:
+        return _given_up(reason)
     if figure.unit is Unit.POINTS:
         this, other = _points(figure)
-        return tr("{box}: {this} points by the end instead of {other}.").format(
+        return tr("{box}: {other} points by the end; {this} is possible.").format(
             box=_place(figure), this=this, other=other
         )
     this, other = _chances(figure)
     words = {"this": this, "other": other}
     if figure.what == "upper_bonus":
-        return tr("The bonus goes from {other} to {this}.").format(**words)
+        return tr("The bonus drops to {other}; {this} is possible.").format(**words)
     words["box"] = _box_of(figure)
     if figure.what.startswith("zero:"):
-        return tr("A zero in {box} {this} of the time instead of {other}.").format(**words)
+        return tr("You end with a zero in {box} {other} of the time; it could be {this}.").format(**words)
     if reason.kind is ReasonKind.LATER:
-        return tr("{box} is used up {this} of the time instead of {other}.").format(**words)
+        return tr("You end in {box} {other} of the time; it could be {this}, with that box saved for later.").format(
+            **words
+        )
+    return _less_often(reason, words)
+
+
+def _less_often(reason: Reason, words: dict[str, str]) -> str:
+    """Return that a box is made too rarely."""
+    is_rare = reason.figure.worse < _HARDLY
     if reason.category is None or not _is_hand(reason.category):
-        return tr("The turn ends in {box} {this} of the time instead of {other}.").format(**words)
+        if is_rare:
+            return tr("The turn hardly ever ends in {box}; {this} is possible.").format(**words)
+        return tr("The turn ends in {box} only {other} of the time; {this} is possible.").format(**words)
     if reason.kind is ReasonKind.SAFE:
-        return tr("{box} is safe instead of {other}.").format(**words)
-    return tr("{this} instead of {other} for {hand}.").format(hand=_hand(reason.category), **words)
+        return tr("{box} could be safe; this way it's {other}.").format(**words)
+    words["hand"] = _hand(reason.category)
+    if reason.figure.worse <= EQUAL:
+        return tr("No chance of {hand}; {this} is possible.").format(**words)
+    if is_rare:
+        return tr("Hardly any chance of {hand}; {this} is possible.").format(**words)
+    return tr("Only {other} for {hand}; {this} is possible.").format(**words)
+
+
+def _given_up(reason: Reason) -> str:
+    """Return what is wrong with a box that is taken too early."""
+    figure = reason.figure
+    rolls = tr("You give up a roll") if reason.rolls == 1 else tr("You give up two rolls")
+    if figure.unit is Unit.POINTS:
+        return tr("{rolls}; that box averages {this} if it stays open.").format(rolls=rolls, this=_points(figure)[0])
+    if not figure.what.startswith("zero:"):
+        return f"{rolls}."
+    if figure.better < _HARDLY:
+        return tr("{rolls}, and the zero could almost always be avoided.").format(rolls=rolls)
+    return tr("{rolls}, and the zero is certain; it could be {this}.").format(rolls=rolls, this=_chances(figure)[0])
+
+
+# What speaks for the other option
 
 
 def _counterpoint(reason: Reason, pair: _Pair) -> str:
@@ -271,11 +358,11 @@ def _counterpoint(reason: Reason, pair: _Pair) -> str:
         return tr("But {who} gets the bonus {other} of the time, against {this}.").format(**words)
     words["box"] = _box_of(figure)
     if figure.what.startswith("zero:"):
-        if figure.worse <= EQUAL:
-            return tr("But {who} never ends with a zero in {box}, against {this}.").format(**words)
-        return tr("But {who} ends with a zero in {box} only {other} of the time against {this}.").format(**words)
+        words["rarely"] = _rarely(figure.worse, other)
+        return tr("But {who} ends with a zero in {box} {rarely}, against {this}.").format(**words)
     if figure.worse < figure.better:
-        return tr("But {who} uses up {box} only {other} of the time against {this}.").format(**words)
+        words["rarely"] = _rarely(figure.worse, other)
+        return tr("But {who} uses up {box} {rarely}, against {this}.").format(**words)
     if reason.category is None or not _is_hand(reason.category):
         return tr("But {who} ends in {box} {other} of the time against {this}.").format(**words)
     return tr("But {who} has {other} for {hand} against {this}.").format(hand=_hand(reason.category), **words)
@@ -304,8 +391,8 @@ def _answered(pair: _Pair, reasons: Sequence[Reason]) -> str:
     ends = [_end(one) for one in (pair.better, pair.worse)]
     if told and ends[0] != ends[1]:
         told.append(tr("The turn ends with {this}, the other way with {other}.").format(this=ends[0], other=ends[1]))
-    told += [added(reason) for reason in reasons if reason.points > 0.0][:_MOST_ANSWERED]
-    return " ".join(map(begun, told)) or little_in_many()
+    told += [_named(reason, pair) for reason in reasons if reason.points > 0.0][:_MOST_ANSWERED]
+    return " ".join(map(begun, told)) or _of_everything(pair)
 
 
 def _kept(option: Option) -> str:

@@ -147,7 +147,7 @@ def test_of_two_options_the_same_is_said_whichever_is_asked_about(compare):
 
 def test_a_difference_that_no_part_stands_out_of_is_not_given_a_reason(compare):
     comparison = replace(compare(POSITION, (2, 5)), reasons=())
-    assert why_in_words(comparison) == reasons_words.little_in_many()
+    assert why_in_words(comparison) == reasons_words.much_in_many()
 
 
 def test_where_all_is_the_same_there_is_nothing_to_compare(compare):

@@ -13,7 +13,8 @@ from engine_samples import joker_position, legal_options, random_position, score
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.explainer import Explainer
 from engine.analysis.reasons.choosing import reasons
-from engine.analysis.reasons.reason import Unit
+from engine.analysis.reasons.reason import ReasonKind, Unit
+from engine.analysis.verdicts import Verdict, verdict
 from engine.games.position import Position
 from engine.rules.categories import Category
 from engine.rules.dice_models import dice_model
@@ -107,8 +108,9 @@ def test_the_first_reason_names_both_options(many):
 def test_a_full_house_taken_too_early(compare):
     text = said(compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE))
     assert text == (
-        "9 % for a Yahtzee with 3 3 3, none with Full house. The bonus goes from 56 % to 66 %. Taking 25 in Full house"
-        " now throws 2 rolls away; with 3 3 3 you still get it 22 % of the time."
+        "9 % for a Yahtzee with 3 3 3, no chance of one if you score Full house now. You get the bonus 66 % of the time"
+        " with 3 3 3, 56 % with Full house. Taking 25 in Full house now gives up two rolls; with 3 3 3 you still get it"
+        " 22 % of the time."
     )
 
 
@@ -117,12 +119,23 @@ def test_a_die_that_is_no_use(compare):
     assert text == "The 3 is no use. 9 % for a Yahtzee with 6 6 6, 5 % with 3 6 6 6."
 
 
-def test_a_close_choice_says_so_and_what_speaks_for_the_other(compare):
+def test_what_speaks_for_the_other_is_said_too(compare):
     text = said(compare(Position((3, 4, 5, 5, 6), 2, scores_with(aces=3, twos=8, chance=20)), (5, 5), (3, 4, 5, 6)))
     assert text == (
-        "It's close. You get the bonus 62 % of the time with 5 5, 58 % with 3 4 5 6. The turn ends in Fives 60 % of the"
-        " time instead of 0 %. But 3 4 5 6 has 31 % for the large straight against 1 %."
+        "There's something to be said for both. You get the bonus 62 % of the time with 5 5, 58 % with 3 4 5 6. The"
+        " turn ends in Fives 60 % of the time with 5 5, 0 % with 3 4 5 6. But 3 4 5 6 has 31 % for the large straight"
+        " against 1 %."
     )
+
+
+def test_close_is_said_only_where_the_choice_would_be_called_close(many):
+    openings = {reasons_words.close(): True, reasons_words.for_both(): False}
+    said_of = [(reasons_words.why(*one), one[0].option.value - one[1].option.value) for one in many]
+    said_of += [(reasons_words.why(*one[:2], ()), one[0].option.value - one[1].option.value) for one in many]
+    found = [(is_close, lost) for text, lost in said_of for said, is_close in openings.items() if text.startswith(said)]
+    found += [("close" in text, lost) for text, lost in said_of if "a little of everything" in text]
+    assert {is_close for is_close, _ in found} == {True, False}
+    assert all(is_close == (verdict(lost) <= Verdict.CLOSE) for is_close, lost in found)
 
 
 def test_a_box_that_is_better_kept(compare):
@@ -137,7 +150,7 @@ def test_a_demon_answers(compare):
     text = reasons_words.why(*compare(position, (3, 3, 3), (6, 6)), by_chance=False).replace("\u00a0", " ")
     assert text == (
         "The dice answer 3 3 3 with 5 6. The dice answer 6 6 with 4 5 5. The turn ends with 9 in Threes, the other way"
-        " with 0 in Full house. Threes: 9.0 points by the end instead of 0.0."
+        " with 0 in Full house. Threes: 9.0 points by the end with 3 3 3, 0.0 with 6 6."
     )
 
 
@@ -148,6 +161,30 @@ def test_before_a_choice_only_the_figures_are_told(many):
         assert not any(name in text for name in names)
 
 
+def test_a_warning_speaks_of_the_choice_that_it_warns_of(compare):
+    *_, found = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE)
+    text = reasons_words.without_names(found).replace("\u00a0", " ")
+    assert text == "No chance of a Yahtzee; 9 % is possible. The bonus drops to 56 %; 66 % is possible."
+
+
+def test_the_worse_figure_comes_first_in_a_warning(many):
+    told = [(reason, reasons_words.without_names([reason])) for _, _, found in many for reason in found]
+    for reason, text in told:
+        figure = reason.figure
+        if figure.unit is Unit.CHANCE and reason.kind is not ReasonKind.ROLLS and reason.points > 0.0:
+            percents = [float(one) for one in re.findall(r"([\d.]+)\u00a0%", text)]
+            assert len(percents) < 2 or (percents[0] < percents[1]) == (figure.worse < figure.better), text
+            assert re.search("possible|could be", text)
+
+
+def test_nothing_is_rare_and_only_nought(language, many):
+    """Nought is not "only", and dice and figures don't run together."""
+    texts = [reasons_words.why(*one) + reasons_words.without_names(one[2]) for one in many]
+    for text in texts:
+        assert not re.search(r"(only|nur|nur in|maar|maar in) (0|< 1)\u00a0%", text), text
+        assert not re.search(r"(\d\u00a0)+\d [\d<]+\u00a0%", text), text
+
+
 def test_nothing_in_particular(compare):
     better, worse, _ = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), (6, 6))
-    assert reasons_words.why(better, worse, ()) == reasons_words.little_in_many()
+    assert reasons_words.why(better, worse, ()) == reasons_words.much_in_many()
