@@ -120,7 +120,13 @@ class FigureTable(QTableWidget):
         painter.drawRect(line.adjusted(half, half, -half, -half))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Open a line with Enter where lines can be opened; the key then does nothing else, on whatever is shown."""
+        """Go to the first or last line with Home or End. Open one with Enter where lines can be opened.
+
+        That key then does nothing else, on whatever is shown.
+        """
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.rowCount():
+            self.setCurrentCell(0 if event.key() == Qt.Key.Key_Home else self.rowCount() - 1, 0)
+            return
         opens = self.isSignalConnected(QMetaMethod.fromSignal(self.activated))
         super().keyPressEvent(event)
         if opens and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):

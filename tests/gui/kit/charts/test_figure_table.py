@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""A table of figures is gone through by keys, and grows with the window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable
+from yahtzee_gui.theme.colors import LIGHT
+
+
+@pytest.fixture
+def table(qtbot):
+    made = FigureTable("games", [Column("Game", 100, has_words=True), Column("Score", 60)])
+    made.set_colors(LIGHT)
+    made.set_rows([(str(number), str(200 + number)) for number in range(40)])
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_home_and_end_go_to_the_first_and_the_last_line(table, qtbot):
+    for key, row in ((Qt.Key.Key_End, 39), (Qt.Key.Key_Home, 0)):
+        qtbot.keyClick(table, key)
+        assert table.currentRow() == row
+        assert [index.row() for index in table.selectionModel().selectedRows()] == [row]
+        assert table.viewport().rect().contains(table.visualItemRect(table.item(row, 0)))
+
+
+def test_a_table_without_lines_has_none_to_go_to(table, qtbot):
+    table.set_rows([])
+    qtbot.keyClick(table, Qt.Key.Key_End)
+    assert table.currentRow() == -1
+
+
+def test_lines_columns_and_fixed_height_grow_together_and_shrink_again(table):
+    table.fix_height(5)
+    usual = table.size(), table.columnWidth(0), table.rowHeight(0), table.styleSheet()
+    for zoom in (1.2, 1.7, 2.0):
+        table.set_zoom(zoom)
+        assert table.rowHeight(0) == int(ROW * zoom)
+        assert table.columnWidth(0) == int(usual[1] * zoom)
+        assert 6 * table.rowHeight(0) <= table.height()
+        assert table.styleSheet() != usual[3]
+    table.set_zoom(1.0)
+    assert (table.size(), table.columnWidth(0), table.rowHeight(0), table.styleSheet()) == usual
