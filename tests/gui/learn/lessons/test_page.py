@@ -78,6 +78,10 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     assert not cut(page)
     assert page.rows[0].taught.text().startswith("With this lesson: ")
     assert page.rows[2].taught.text().startswith("An exception. Best: ")  # the dice with a ring
+    page.others.setFocus()
+    qtbot.keyClick(page.others, Qt.Key.Key_Space)
+    assert page.lessons.hasFocus(), "and not the way back, which another press would take"
+    qtbot.waitUntil(lambda: page.begin.isEnabled() and bool(course.scene().worked), timeout=TABLE_TIMEOUT)
     assert page.rows[2].other.text().startswith("The lesson says: ")
 
     qtbot.keyClick(page.lessons, Qt.Key.Key_Return)
