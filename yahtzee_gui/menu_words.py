@@ -47,7 +47,7 @@ def page_items() -> dict[str, dict[Page, str]]:
         "game": {
             Page.RACE: tr("Turn &by turn"),
             Page.HISTORY: tr("Games &played"),
-            Page.DAYS: tr("&Days played"),
+            Page.DAYS: tr("Games of the &day"),
             Page.FAIRNESS: tr("Are the dice &fair?"),
             Page.SETTINGS: tr("&Settings"),
         },

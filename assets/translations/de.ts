@@ -1714,6 +1714,26 @@
         <translation>Genauigkeit nach Punkten: {percent} %</translation>
     </message>
     <message>
+        <source>Turn {turn}: {choice}, best: {best}</source>
+        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; of a box scored too early, what was better.</extracomment>
+        <translation>Runde {turn}: {choice}, am besten: {best}</translation>
+    </message>
+    <message>
+        <source>Keep rolling or stop, and which dice</source>
+        <extracomment>end_page.stopped_early: what to practise</extracomment>
+        <translation>Weiterwürfeln oder aufhören, und welche Würfel</translation>
+    </message>
+    <message>
+        <source>Games of the day</source>
+        <extracomment>days_words.days_title: title of the page</extracomment>
+        <translation>Spiele des Tages</translation>
+    </message>
+    <message>
+        <source>You haven&apos;t played a game of the day yet.</source>
+        <extracomment>days_words.no_days: shown before one was played</extracomment>
+        <translation>Du hast noch kein Spiel des Tages gespielt.</translation>
+    </message>
+    <message>
         <source>Games played</source>
         <extracomment>history.history_title: title of the page</extracomment>
         <translation>Gespielte Spiele</translation>
@@ -2005,6 +2025,16 @@
             <numerusform>Bis zu %n Stellungen aus deinen eigenen Spielen, in jeder eine Wahl. Vorher wird nichts verraten.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Some of them you got right, so it isn&apos;t always a trap.</source>
+        <extracomment>retry.not_always_a_trap</extracomment>
+        <translation>Einige davon hast du richtig gespielt, damit nicht immer eine Falle dabei ist.</translation>
+    </message>
+    <message>
+        <source>Choose other mistakes</source>
+        <extracomment>retry.back: button that leads to the page where one begins</extracomment>
+        <translation>Andere Fehler auswählen</translation>
+    </message>
     <message numerus="yes">
         <source>Just %n positions today: nothing else is due.</source>
         <extracomment>retry.short_session</extracomment>
@@ -2035,6 +2065,11 @@
         <source>Play one without that and it counts.</source>
         <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
         <translation>Spiel eins ohne das, dann zählt es.</translation>
+    </message>
+    <message>
+        <source>Games of the &amp;day</source>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation>Spie&amp;le des Tages</translation>
     </message>
     <message>
         <source>C&amp;opy as a picture</source>
@@ -2095,6 +2130,11 @@
         <source>A name has at most {letters} letters.</source>
         <extracomment>match_words.longest_name</extracomment>
         <translation>Ein Name hat höchstens {letters} Buchstaben.</translation>
+    </message>
+    <message>
+        <source>The ghost ({name}): {ghost}, you: {you}</source>
+        <extracomment>race.race_result</extracomment>
+        <translation>Der Geist ({name}): {ghost}, du: {you}</translation>
     </message>
     <message>
         <source>Compare</source>
@@ -3169,7 +3209,7 @@
     </message>
     <message>
         <source>Turn {turn}: {choice}, {loss}</source>
-        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake.</extracomment>
+        <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; of a box scored too early, what was better.</extracomment>
         <translation>Runde {turn}: {choice}, {loss}</translation>
     </message>
     <message>
@@ -5382,7 +5422,7 @@
     <message>
         <source>About one in four you got right, so it isn&apos;t always a trap.</source>
         <extracomment>retry.not_always_a_trap</extracomment>
-        <translation>Etwa jede vierte hast du richtig gespielt, es ist also nicht immer eine Falle.</translation>
+        <translation type="vanished">Etwa jede vierte hast du richtig gespielt, es ist also nicht immer eine Falle.</translation>
     </message>
     <message>
         <source>Your mistakes</source>
@@ -5407,7 +5447,7 @@
     <message>
         <source>Back to the choice</source>
         <extracomment>retry.back: button</extracomment>
-        <translation>Zurück zur Auswahl</translation>
+        <translation type="vanished">Zurück zur Auswahl</translation>
     </message>
     <message>
         <source>Practise</source>
@@ -6623,7 +6663,7 @@
     <message>
         <source>&amp;Days played</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
-        <translation>Gespie&amp;lte Tage</translation>
+        <translation type="vanished">Gespie&amp;lte Tage</translation>
     </message>
     <message>
         <source>R&amp;isk</source>
@@ -7021,7 +7061,7 @@
     <message>
         <source>Days played</source>
         <extracomment>days_words.days_title: title of the page</extracomment>
-        <translation>Gespielte Tage</translation>
+        <translation type="vanished">Gespielte Tage</translation>
     </message>
     <message>
         <source>Every day has its own game: the same dice for everyone who plays by the same rules. Your first result of a day counts. You can play a missed day at any time.</source>
@@ -7044,7 +7084,7 @@
     <message>
         <source>No day has been played yet.</source>
         <extracomment>days_words.no_days: shown before a day was played</extracomment>
-        <translation>Noch kein Tag ist gespielt.</translation>
+        <translation type="vanished">Noch kein Tag ist gespielt.</translation>
     </message>
     <message>
         <source>Previous month</source>

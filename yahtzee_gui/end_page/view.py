@@ -14,7 +14,7 @@ from engine.games.goals import ReachGoal
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import UPPER_BONUS_AT, YAHTZEE_POINTS, upper_total
-from engine.training.themes import to_practise
+from engine.training.themes import Practice, Theme, to_practise
 from yahtzee_gui.board.coach.explanation_view import why
 from yahtzee_gui.board.match.view import result, totals
 from yahtzee_gui.board.tray.view import badge_of_game, tint
@@ -24,10 +24,12 @@ from yahtzee_gui.end_page.page import EndPageView, VerdictCounts
 from yahtzee_gui.end_page.split_chart import SplitBar
 from yahtzee_gui.play.moments import is_flawless, is_new_best
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.race.view import same_dice_remarks, second_play_remark
+from yahtzee_gui.race.view import race_result, same_dice_remarks, second_play_remark
 from yahtzee_gui.store.days import day_of
 from yahtzee_gui.words import decisions, demons, games, glossary, goals, names, numbers, units
 
+_ABOUT_KEEPS = frozenset(Theme) - frozenset(list(Theme)[: list(Theme).index(Theme.PAIRS_OR_STRAIGHTS)])
+"""The themes whose names speak of dice to keep alone."""
 _RARE = 50
 """A score is praised for being rare if it is better than this many of a hundred perfect games."""
 
@@ -154,10 +156,11 @@ def _praise(record: Record, review: Review, best_before: int | None, first_resul
 
 def _detail(scene: Scene, review: Review, praise: str, best_before: int | None) -> str:
     """Return how the score stands among perfect games and the player's own, where the praise does not say so."""
+    race = race_result(scene)
     if scene.first_result is not None:
-        return second_play_remark(scene)
+        return " · ".join(part for part in (race, second_play_remark(scene)) if part)
     score, better = review.game.points_so_far, _better_than(review.game)
-    parts = []
+    parts = [race] if race else []
     if better and review.measure is None and end_page_words.better_than_praise(better) != praise:
         parts.append(end_page_words.better_than(better))
     if best_before is not None and scene.record is not None and not scene.record.is_coached:
@@ -280,6 +283,13 @@ def _is_asked_again(record: Record, measure: Measure | None) -> bool:
     return record.goal is None and measure is None and record.game.dice_model.is_fair
 
 
+def _topic(practice: Practice) -> str:
+    """Return what there is to practise: where most of the mistakes scored a box too early, it is not only the dice."""
+    early = sum(found.chosen.category is not None and found.best.category is None for found in practice.mistakes)
+    keeps = practice.theme in _ABOUT_KEEPS and 2 * early > len(practice.mistakes)
+    return end_page_words.stopped_early() if keeps else names.theme(practice.theme)
+
+
 def _practice(
     record: Record, mistakes: list[Decision], aim: Measure | None, measure: Measure | None
 ) -> PracticeCardView:
@@ -290,9 +300,9 @@ def _practice(
     is_asked = _is_asked_again(record, aim)
     costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
     return PracticeCardView(
-        names.theme(practice.theme),
+        _topic(practice),
         end_page_words.theme_share(len(practice.mistakes), len(mistakes), practice.points_lost, measure),
-        tuple((end_page_words.mistake_in_turn(found.turn, found.chosen), found.event) for found in costly),
+        tuple((end_page_words.mistake_in_turn(found.turn, found.chosen, found.best), found.event) for found in costly),
         practice.theme if is_asked else None,
         costly[0].analysis if is_asked else None,
         end_page_words.not_asked_again(is_for_goal=record.goal is not None) if not is_asked else ("", ""),

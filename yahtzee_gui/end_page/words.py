@@ -206,11 +206,18 @@ def theme_share(number: int, of: int, points_lost: float, measure: Measure | Non
     return text.format(number=number, lost=decimal(points_lost, 1))
 
 
-def mistake_in_turn(turn_number: int, chosen: Option) -> str:
-    """Return the text of the button that looks at one mistake."""
+def mistake_in_turn(turn_number: int, chosen: Option, best: Option) -> str:
+    """Return the text of the button that looks at one mistake; of a box scored too early, what was better."""
+    if chosen.category is not None and best.category is None:
+        return tr("Turn {turn}: {choice}, best: {best}").format(
+            turn=turn_number, choice=option(chosen), best=option(best)
+        )
     return tr("Turn {turn}: {choice}, {loss}").format(
         turn=turn_number, choice=option(chosen), loss=loss_and_mark(chosen)
     )
+
+
+stopped_early = Sentence("Keep rolling or stop, and which dice", where="what to practise")
 
 
 def not_asked_again(*, is_for_goal: bool) -> tuple[str, str]:

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QMargins, QObject, QRect, QSize, Qt, QTimerEvent
+from PySide6.QtCore import QMargins, QObject, QRect, QSize, Qt, QTimer, QTimerEvent
 from PySide6.QtGui import QGuiApplication, QKeyEvent
 from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
 
@@ -34,6 +34,32 @@ class ScrolledWhole(QScrollArea):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key to the window: what has the focus is scrolled to by itself."""
         event.ignore()
+
+
+def show_top(widget: QWidget) -> None:
+    """Have everything around `widget` that scrolls begin at its top."""
+    for area in _areas_around(widget):
+        area.verticalScrollBar().setValue(0)
+
+
+def show_whole(widget: QWidget) -> None:
+    """Scroll what is around `widget` as far as it has to for it to be seen, once it has its place."""
+    QTimer.singleShot(0, widget, lambda: _scroll_to(widget))
+
+
+def _scroll_to(widget: QWidget) -> None:
+    for area in _areas_around(widget):
+        area.ensureWidgetVisible(widget, 0, 0)
+
+
+def _areas_around(widget: QWidget) -> list[QScrollArea]:
+    """Return the areas that `widget` is scrolled in, the innermost first."""
+    found, above = [], widget.parentWidget()
+    while above is not None:
+        if isinstance(above, QScrollArea):
+            found.append(above)
+        above = above.parentWidget()
+    return found
 
 
 def area_of(window: QWidget) -> QRect | None:

@@ -50,7 +50,7 @@ def learn_view(
         window=_window(progress.game_trend) if progress is not None else "",
         weaknesses=weaknesses_view(progress),
         retry=_retry(standing),
-        about_retry=f"{retry_words.what_it_is(SESSION)} {retry_words.not_always_a_trap()}",
+        about_retry=_about_retry(standing),
         first=_first(standing),
         session=standing.session if standing is not None else 0,
         can_retry=standing is not None and standing.due > 0,
@@ -70,6 +70,12 @@ def _retry(standing: RetryStanding | None) -> tuple[str, str]:
     """Return how many mistakes wait, and how it stands with the others once there are any."""
     waiting, others = standing_lines(standing)
     return waiting, others if standing is None or standing.mistakes else ""
+
+
+def _about_retry(standing: RetryStanding | None) -> str:
+    """Return what retrying is, and that there is not always something wrong, where that is so."""
+    about = retry_words.what_it_is(SESSION)
+    return f"{about} {retry_words.not_always_a_trap()}" if standing is not None and standing.well else about
 
 
 def _first(standing: RetryStanding | None) -> tuple[Dice, str]:

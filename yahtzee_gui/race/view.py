@@ -103,6 +103,15 @@ def same_dice_remarks(scene: Scene) -> tuple[str, ...]:
     return words.same_dice(scene.perfect.points_so_far, scene.foresight.points_so_far)
 
 
+def race_result(scene: Scene) -> str:
+    """Return how a race ended; nothing before its end, or without one."""
+    ghost, record = scene.ghost, scene.record
+    if ghost is None or ghost.game is None or record is None or not (record.game.is_over and ghost.game.is_over):
+        return ""
+    name = names.rival(ghost.rival)
+    return words.race_result(name=name, ghost=ghost.game.points_so_far, you=record.game.points_so_far)
+
+
 def second_play_remark(scene: Scene) -> str:
     """Return the remark on a game that is over and whose dice were finished before; nothing if they were not."""
     first = scene.first_result

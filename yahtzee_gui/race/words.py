@@ -90,6 +90,7 @@ def same_dice_hints() -> tuple[str, str]:
     )
 
 
+race_result = Sentence("The ghost ({name}): {ghost}, you: {you}")
 played_before = Sentence("your first result with these dice, {score}, is the one that counts")
 
 

@@ -7,13 +7,14 @@ from functools import partial
 
 from PySide6.QtCore import QEvent, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop import key_bindings
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit.form_card import FormCard
 from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.on_screen import show_whole
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
@@ -80,6 +81,7 @@ class KeysCard(FormCard):
         super().__init__(colors)
         self.names: dict[Action, QLabel] = {}
         self.buttons: dict[Action, KeyButton] = {}
+        self.remarks: dict[Action, QLabel] = {}
         for action in Action:
             self.add(self._row(action))
         self.reset_button = QPushButton(menu_words.reset_keys())
@@ -91,19 +93,31 @@ class KeysCard(FormCard):
 
     def _row(self, action: Action) -> QWidget:
         row = QWidget()
-        line = filled(QHBoxLayout(row), margins=(0, 3, 0, 3), spacing=16)
+        line = filled(QHBoxLayout(), spacing=16)
         text = Label(menu_words.action_name(action), role="text", wraps=True)
         self.names[action] = name = Label()
         name.setStyleSheet(widget_styles.key_name())
         self.buttons[action] = button = KeyButton(menu_words.change_key(), menu_words.press_a_key())
         button.keyPressed.connect(partial(self.keyRequested.emit, action))
+        self.remarks[action] = remark = Label(role="muted", wraps=True)
+        remark.hide()
         filled(line, (text, 1), name, button)
+        filled(QVBoxLayout(row), line, remark, spacing=2, margins=(0, 3, 0, 3))
         return row
 
     @property
     def stops(self) -> tuple[QPushButton, ...]:
         """The buttons from top to bottom."""
         return (*self.buttons.values(), self.reset_button)
+
+    def say(self, action: Action, text: str) -> None:
+        """Say in the row of `action` what became of the key that was wanted for it, and in no other row any more."""
+        for of, remark in self.remarks.items():
+            said = text if of is action else ""
+            remark.setText(said)
+            remark.setVisible(bool(said))
+            self.buttons[of].setAccessibleDescription(said)
+        show_whole(self.remarks[action])
 
     def set_keys(self, keys: Keys) -> None:
         """Show other keys."""

@@ -100,19 +100,25 @@ class ChosenSettings(QObject):
         chosen = self._settings.keys
         owner = chosen.owner(key)
         if key in key_bindings.FIXED:
-            self._note(menu_words.key_fixed(key))
+            self._say_in_row(action, menu_words.key_fixed(key))
         elif owner is not None and owner is not action:
-            self._note(menu_words.key_taken(key, owner))
+            self._say_in_row(action, menu_words.key_taken(key, owner))
         else:
-            self._keep_keys(chosen.changing(action, key), menu_words.key_changed(action, key))
+            self._keep_keys(chosen.changing(action, key))
+            self._say_in_row(action, menu_words.key_changed(action, key))
 
     def _reset_keys(self) -> None:
-        self._keep_keys(Keys(), menu_words.keys_reset())
+        self._keep_keys(Keys())
+        self._note(menu_words.keys_reset())
 
-    def _keep_keys(self, chosen: Keys, remark: str) -> None:
+    def _keep_keys(self, chosen: Keys) -> None:
         self._settings.keys = chosen
-        self._note(remark)
         self.keysChosen.emit(chosen)
+
+    def _say_in_row(self, action: Action, text: str) -> None:
+        page = self._pages.get(Page.SETTINGS)
+        if page is not None:
+            cast("SettingsDialog", page).keys.say(action, text)
 
     def _note(self, text: str) -> None:
         page = self._pages.get(Page.SETTINGS)

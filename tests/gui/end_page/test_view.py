@@ -218,6 +218,9 @@ def test_what_to_practise_leads_to_its_costliest_mistakes(ended):
     assert [event for _, event in view.links] == sorted(losses, key=lambda event: -losses[event])
     costliest = max(practice.mistakes, key=lambda decision: decision.points_lost)
     assert (view.theme, view.analysis, view.remark[0]) == (practice.theme, costliest.analysis, "")
+    first = view.links[0][0]
+    is_early = costliest.chosen.category is not None and costliest.best.category is None
+    assert ("best:" in first) == is_early  # a box that was scored too early says what was better
     assert "mistake" not in view.share  # that is a verdict, and not all of them have it
 
 

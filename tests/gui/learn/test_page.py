@@ -113,7 +113,7 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
         (LessonDone(1, AT, 8, 10), LessonDone(2, AT, 8, 10), LessonDone(4, AT, 9, 10)),
         (TakenTest(AT, "x", (0.0, 0.5, 0.1)),),
     )
-    standing = RetryStanding(mistakes=61, due=9, learning=17, fixed=41, parked=3, session=6)
+    standing = RetryStanding(mistakes=61, due=9, learning=17, fixed=41, parked=3, session=6, well=1)
     page.set_view(learn_view(progress([]), standing, log))
     assert page.waiting.text() == "6 positions today"
     assert (

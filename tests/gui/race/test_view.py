@@ -22,7 +22,7 @@ from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.ghost import Ghost, SameDice, turns_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race import words as race_words
-from yahtzee_gui.race.view import ghost_view, race_view, same_dice_remarks, shared_result
+from yahtzee_gui.race.view import ghost_view, race_result, race_view, same_dice_remarks, shared_result
 from yahtzee_gui.words import names
 
 FREE = RULE_SETS["free-joker"]
@@ -133,3 +133,13 @@ def test_nothing_is_said_of_others_before_they_are_known():
     assert race_view(alone).runners == (race_words.you(),)
     half = Scene(CoachMode.LIVE, Record(own[-1]), same_dice=SameDice(known.key, perfect=known.perfect))
     assert same_dice_remarks(half) == ()
+
+
+def test_a_race_that_is_over_says_how_it_ended():
+    own, known = runners()
+    assert race_result(Scene(CoachMode.LIVE, Record(own[-2]), same_dice=known)) == ""
+    said = race_result(Scene(CoachMode.LIVE, Record(own[-1]), same_dice=known))
+    ghost = known.ghost.game.points_so_far
+    assert said == f"The ghost ({names.rival(Rival.MINCE)}): {ghost}, you: {own[-1].points_so_far}"
+    alone = replace(known, ghost=None)
+    assert race_result(Scene(CoachMode.LIVE, Record(own[-1]), same_dice=alone)) == ""

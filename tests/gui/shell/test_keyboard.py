@@ -638,7 +638,9 @@ def test_a_key_that_is_taken_is_refused_with_a_sentence(player, key, modifier, s
     page = player.window.dialogs.newest
     page.keys.buttons[Action.ROLL].click()
     player.qtbot.keyClick(page.keys.buttons[Action.ROLL], key, modifier)
-    assert page.note.text() == sentence
+    assert page.keys.remarks[Action.ROLL].text() == sentence
+    assert page.keys.remarks[Action.ROLL].isVisible()
+    assert not page.note.text()  # it is said in the row, not at the foot
     assert page.keys.names[Action.ROLL].text() == menu_words.space_key()
     assert player.session.services.settings.keys == Keys()
     assert player.window.isVisible()

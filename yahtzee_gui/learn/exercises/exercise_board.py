@@ -25,6 +25,7 @@ from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.on_screen import show_top, show_whole
 from yahtzee_gui.kit.presses import FirstMoment
 from yahtzee_gui.kit.zoom import GROWS
 from yahtzee_gui.learn.exercises import words
@@ -176,7 +177,11 @@ class ExerciseBoard(QWidget):
             self.optionRequested.emit(row)
 
     def take_back(self) -> bool:
-        """Ask that no box is chosen any more, and go back to the dice; return whether one was."""
+        """Go back from all options, or ask that no box is chosen any more; return whether there was one of these."""
+        if self.left.currentWidget() is not self.scorecard:
+            self._show_list(is_shown=False)
+            self.answer.list_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+            return True
         if self.view is None or not any(row.is_chosen and row.can_score for row in self.view.rows):
             return False
         self.boxChosen.emit(None)
@@ -219,6 +224,10 @@ class ExerciseBoard(QWidget):
             self.begin()
         elif was_playing and self.window().focusWidget() not in [self.tray, *self.tray.focus_order()]:
             self.tray.roll_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)  # dice that stay take no keys
+        if is_other:
+            show_top(self)
+        elif before is not None and view.answer != before.answer:
+            show_whole(self.answer)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Have what brought the board onto the screen answer nothing on it."""

@@ -1,8 +1,8 @@
 # SPDX-License-Identifier: MIT
 """An exercise dialog goes from its start to exercises and on to their result; Esc goes back a step at a time.
 
-What has been chosen on the board is taken back first, then the exercises are left, then the page is closed. Nothing is
-lost by that: answers are kept. Only where others take their place it is asked first.
+The list of all options, or what has been chosen on the board, is taken back first, then the exercises are left, then
+the page is closed. Nothing is lost by that: answers are kept. Only where others take their place it is asked first.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.on_screen import ScrolledWhole
+from yahtzee_gui.kit.on_screen import ScrolledWhole, show_top
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.learn.exercises import words
@@ -126,6 +126,7 @@ class ExerciseDialog(PlacePage, Generic[_View]):
                 policy = QSizePolicy.Policy.Preferred if place == view.part else QSizePolicy.Policy.Ignored
                 part.setSizePolicy(policy, policy)
             self._take_keyboard(view.part)
+            show_top(self.board if view.part == EXERCISES else self._first(view.part))
 
     def _take_keyboard(self, part: int) -> None:
         if part == EXERCISES:

@@ -234,8 +234,10 @@ class OpeningsDialog(PlacePage):
             self.rollRequested.emit(self.shown[rows[0].row()].roll)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Go from the search to the rolls with the arrow keys."""
+        """Go from the search to the rolls with the arrow keys; Escape clears the search before it leaves."""
         if event.key() in (Qt.Key.Key_Down, Qt.Key.Key_Up) and self.search.hasFocus():
             self.table.setFocus(Qt.FocusReason.ShortcutFocusReason)
+        elif event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
         else:
             super().keyPressEvent(event)

@@ -160,6 +160,7 @@ class RetryDialog(ExerciseDialog[RetryView]):
     def _show_choice(self, view: RetryView) -> None:
         for label, text in zip(self.texts, view.texts, strict=True):
             label.setText(text)
+            label.setVisible(bool(text))
         for figure, text, name in zip(self.figures, view.figures, words.stages(), strict=True):
             figure.setText(text)
             figure.setAccessibleName(f"{text} {name}")

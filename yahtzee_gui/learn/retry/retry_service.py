@@ -53,7 +53,8 @@ class RetryStanding:
     """How it stands with the mistakes that a filter asks for: how many there are, and how many of each stage.
 
     `due` are those that would be asked now, the `new` ones among them; `next_due` is the next day on which one is due
-    that is not yet. A `session` now has that many positions; its `first` one is what would be asked first.
+    that is not yet. A `session` now has that many positions, of which so many were handled `well` in their games; its
+    `first` one is what would be asked first. Nothing counts in two stages: what is `learning` is not due yet.
     """
 
     mistakes: int = 0
@@ -64,6 +65,7 @@ class RetryStanding:
     parked: int = 0
     next_due: date | None = None
     session: int = 0
+    well: int = 0
     first: AskedMistake | None = None
 
 
@@ -221,11 +223,12 @@ def _standing(database: HistoryDatabase, asked: DecisionFilter, today: date) -> 
         mistakes=mistakes,
         due=new + due,
         new=new,
-        learning=stages.count(Stage.LEARNING),
+        learning=len(waiting),
         fixed=stages.count(Stage.FIXED),
         parked=stages.count(Stage.PARKED),
         next_due=min((one.card.due for one in waiting if one.card.due is not None), default=None),
         session=len(session),
+        well=sum(not one.was_mistake for one in session),
         first=session[0] if session else None,
     )
 

@@ -39,7 +39,7 @@ def retry_view(scene: RetryScene) -> RetryView:
         part=scene.session.stage.value,
         texts=(
             words.what_it_is(SESSION),
-            words.not_always_a_trap(),
+            words.not_always_a_trap() if standing is not None and standing.well else "",
             words.schedule((PAUSES[1].days, PAUSES[2].days), ENOUGH_RIGHT, ENOUGH_WRONG),
         ),
         figures=tuple(str(count) for count in counts) if counts is not None else ("",) * 4,

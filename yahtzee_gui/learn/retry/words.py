@@ -19,7 +19,7 @@ what_it_is = Counted(
     "%n position from your own games, and one choice. Nothing is told before it.",
     "Up to %n positions from your own games, one choice in each. You get no help before you choose.",
 )
-not_always_a_trap = Sentence("About one in four you got right, so it isn't always a trap.")
+not_always_a_trap = Sentence("Some of them you got right, so it isn't always a trap.")
 
 
 def schedule(days: tuple[int, int], right: int, wrong: int) -> str:
@@ -37,7 +37,7 @@ stages = Sentences("due", "coming back", "learned", "set aside", where="names of
 take_up = Sentence("Bring back what was set aside", where="button")
 begin = Sentence("Begin", where="button")
 go_on = Sentence("Another session", where="button")
-back = Sentence("Back to the choice", where="button")
+back = Sentence("Choose other mistakes", where="button that leads to the page where one begins")
 practise = Sentence("Practise", where="button on the home page")
 for_now = Counted("%n position today", "%n positions today")
 short_session = Counted("Just %n position today: nothing else is due.", "Just %n positions today: nothing else is due.")

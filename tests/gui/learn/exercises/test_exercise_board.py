@@ -18,6 +18,7 @@ from engine.training.retry import RetryExercise
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.kit import presses
+from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.exercise_board import ExerciseBoard
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Scorecard, Search
@@ -294,3 +295,42 @@ def test_what_leads_to_a_position_does_not_answer_it(at_the_board, qtbot, monkey
     qtbot.mouseClick(board.tray.roll_button, Qt.MouseButton.LeftButton)
     assert board.heading.text() == "Position 2 of 3"
     assert not training.trial.tries
+
+
+def test_a_position_begins_at_its_top_and_its_judgement_is_scrolled_to(at_the_board, qtbot):
+    board, training, _ = at_the_board()
+    area = ScrolledWhole(board)
+    qtbot.addWidget(area)
+    board.setMinimumSize(900, 700)
+    area.resize(920, 300)
+    area.show()
+    area.activateWindow()
+    qtbot.waitUntil(area.isActiveWindow)
+    bar = area.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 0)
+    bar.setValue(0)
+    training.toggle(0)
+    training.press()
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    bottom = board.answer.rect().bottomLeft()
+    qtbot.waitUntil(lambda: board.answer.mapTo(area, bottom).y() < area.viewport().height())
+    assert bar.value() > 0
+    training.toggle(1)
+    training.press()
+    training.go_on()
+    assert board.heading.text() == "Position 2 of 3"
+    assert bar.value() == 0
+    area.takeWidget().setParent(None)  # it is closed by itself
+
+
+def test_escape_goes_back_from_all_options_first(at_the_board, qtbot):
+    board, training, _ = at_the_board([Exercise(DILEMMAS[0])])
+    training.press()
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    for _ in range(3):
+        training.show()
+    board.turn()
+    assert board.left.currentWidget() is not board.scorecard
+    assert board.take_back()
+    assert board.left.currentWidget() is board.scorecard
+    assert not board.take_back()

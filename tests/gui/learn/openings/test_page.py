@@ -43,6 +43,9 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_
     assert rolls(page) == []
     assert page.best.text().startswith("No roll fits")
     assert page.about.text() == page.reason.text() == page.dice.accessibleName() == ""
+    page.search.setFocus()
+    qtbot.keyClick(page.search, Qt.Key.Key_Escape)  # clears the search before it leaves
+    assert (page.search.text(), len(rolls(page)), dialogs.newest) == ("", 252, page)
     page.search.setText("11666")
     assert page.best.text() == "Keep 6 6 6: 265.1 expected"
     assert page.table.horizontalHeader().length() == page.table.viewport().width()
