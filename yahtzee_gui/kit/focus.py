@@ -6,10 +6,12 @@ It stays away, too, wherever the focus goes by itself while the mouse is used: w
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import ClassVar
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFocusEvent
+from PySide6.QtWidgets import QWidget
 
 _Reason = Qt.FocusReason
 _RETURNS = (_Reason.ActiveWindowFocusReason, _Reason.PopupFocusReason, _Reason.MenuBarFocusReason)
@@ -18,6 +20,14 @@ _RETURNS = (_Reason.ActiveWindowFocusReason, _Reason.PopupFocusReason, _Reason.M
 def shows_ring(reason: Qt.FocusReason, before: bool) -> bool:
     """Return whether a control that gets the focus shows its ring; coming back to it, as it did `before`."""
     return before if reason in _RETURNS else reason is not _Reason.MouseFocusReason
+
+
+def give_focus(widgets: Iterable[QWidget | None], reason: Qt.FocusReason = _Reason.OtherFocusReason) -> bool:
+    """Give the keyboard to the first of `widgets` that can be seen and used; return whether there was one."""
+    usable = next((one for one in widgets if one is not None and one.isVisible() and one.isEnabled()), None)
+    if usable is not None:
+        usable.setFocus(reason)
+    return usable is not None
 
 
 class Ringed:

@@ -4,12 +4,14 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable, Sequence
 
 from PySide6.QtCore import QSize, Qt, Signal
 from PySide6.QtGui import QCloseEvent, QKeySequence, QMouseEvent, QResizeEvent, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QPushButton, QStackedWidget, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop.key_bindings import BACK
+from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.on_screen import ScrolledWhole
 from yahtzee_gui.kit.plain import Label, set_tooltip
@@ -120,11 +122,12 @@ class Places(QStackedWidget):
         super().__init__()
         self._table: QWidget | None = None
         self._table_focus: QWidget | None = None
+        self._fallbacks: Callable[[], Sequence[QWidget]] = tuple
         QShortcut(QKeySequence(BACK), self).activated.connect(self.backRequested)
 
-    def set_table(self, table: QWidget) -> None:
-        """Have a table below all places."""
-        self._table = table
+    def set_table(self, table: QWidget, fallbacks: Callable[[], Sequence[QWidget]]) -> None:
+        """Have a table below all places; the first usable one of `fallbacks` has the keyboard there if need be."""
+        self._table, self._fallbacks = table, fallbacks
         self.insertWidget(0, table)
         self.setCurrentWidget(table)
 
@@ -148,5 +151,5 @@ class Places(QStackedWidget):
         self.setCurrentWidget(shown)
         if place is not None:
             place.take_focus()
-        elif self._table_focus is not None:
-            self._table_focus.setFocus(Qt.FocusReason.ActiveWindowFocusReason)
+        else:
+            give_focus((self._table_focus, *self._fallbacks()), Qt.FocusReason.ActiveWindowFocusReason)

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
@@ -12,6 +12,8 @@ from PySide6.QtGui import QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
+from yahtzee_gui.board.tray.corner_button import CornerButton
+from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.theme import widget_styles
@@ -55,7 +57,9 @@ class Banner(QFrame):
 
     noticeShown = Signal(str)
 
-    def __init__(self, over: QWidget, questions_over: QWidget, colors: Colors) -> None:
+    def __init__(
+        self, over: QWidget, questions_over: QWidget, colors: Colors, fallbacks: Callable[[], Sequence[QWidget]]
+    ) -> None:
         self._behind = self._table = over.parentWidget() or over
         super().__init__(self._behind)
         self._over = {False: over, True: questions_over}
@@ -64,6 +68,7 @@ class Banner(QFrame):
         self._waiting: deque[Notice] = deque()
         self._notice: Notice | None = None
         self._focus_before: QWidget | None = None
+        self._fallbacks = fallbacks
         self.mark = Label()
         self.label, self.reason = Label(role="text", wraps=True), Label(role="cell", wraps=True)
         self.answers = [QPushButton() for _ in range(_MOST_ANSWERS)]
@@ -156,21 +161,26 @@ class Banner(QFrame):
 
     def take_focus(self) -> None:
         """Bring the keyboard to the first answer; it goes on where it was once the notice is gone."""
-        self._focus_before = self.window().focusWidget()
+        focused = self.window().focusWidget()
+        if focused is None or not self.isAncestorOf(focused):
+            self._focus_before = None if isinstance(focused, CornerButton) else focused  # Enter twice is not Undo
         self.answers[0].setFocus()
 
     def _give_focus_back(self) -> None:
         before, self._focus_before = self._focus_before, None
         focused = self.window().focusWidget()
         # Before anything is hidden: Qt would send the keyboard on to whatever comes next.
-        if before is not None and focused is not None and self.isAncestorOf(focused):
-            before.setFocus()
+        if focused is not None and self.isAncestorOf(focused):
+            give_focus((before, *self._fallbacks()))
 
     def _answer(self, number: int) -> None:
-        notice = self._notice
+        notice, before = self._notice, self._focus_before
         self._next()
+        rests = self.window().focusWidget()
         if notice is not None and number < len(notice.answers):
             notice.answers[number].action()
+        if rests is not before and self.window().focusWidget() is rests:
+            give_focus((before,))  # which could not be used before the answer
 
     def _next(self) -> None:
         self._give_focus_back()

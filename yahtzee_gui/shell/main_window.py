@@ -29,6 +29,7 @@ from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.desktop.preferences import Appearance
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.end_page.page import EndPage
+from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.learn.retry.opener import practise, practise_game
 from yahtzee_gui.menu_words import Page
@@ -129,11 +130,11 @@ class MainWindow(QMainWindow):
             self.scorecard, self.ghost, self.tray, self.end_page, self.coach, self.timeline, self.seats, self.bar
         )
         self._layout = layout = WindowLayout(self, parts)
-        self.banner = Banner(self.timeline, layout.centre, self.colors)
+        self.banner = Banner(self.timeline, layout.centre, self.colors, self._fallbacks)
         self.review_bar = ReviewBar(self.colors, self.tray)
         self.beside = self._make_dialogs(self, lambda: self.colors)
         self.dialogs = self.beside.pages
-        self.dialogs.places.set_table(layout.table)
+        self.dialogs.places.set_table(layout.table, self._fallbacks)
         GlossaryLink(self.dialogs)
         self.setCentralWidget(self.dialogs.places)
         self.menus = Menus(self.menuBar())
@@ -195,6 +196,20 @@ class MainWindow(QMainWindow):
         """Have every action listen to its key, and show it wherever keys are shown."""
         self._keyboard.apply(keys)
         self.menus.set_keys(keys)
+
+    def _fallbacks(self) -> list[QWidget]:
+        """Return what may have the keyboard where nothing else asks for it: the first that can be used does."""
+        end = self.end_page
+        return [self.tray.roll_button, *self.tray.dice, end.payoff.new_game, self.scorecard.table, self.tray]
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Go on with Tab. Where what has the keyboard goes away, Undo and Hint do not get it for Enter to press."""
+        before = self.focusWidget()
+        is_tab = before is None or (before.isEnabled() and before.isVisibleTo(self))
+        went = super().focusNextPrevChild(is_next)
+        if not is_tab and self.focusWidget() in self.tray.corners.focus_order():
+            return give_focus(self._fallbacks())
+        return went
 
     def _connect(self) -> None:
         requests, review_cursor = self._requests, self.controller.review_cursor

@@ -46,7 +46,7 @@ class Table:
         self.table = QWidget()
         self.roll = QPushButton("Roll", self.table)
         QShortcut("R", self.table).activated.connect(lambda: self.heard.append("rolled"))
-        self.pages.places.set_table(self.table)
+        self.pages.places.set_table(self.table, tuple)
         window.setCentralWidget(self.pages.places)
         self.pages.openers |= {
             Page.RULES: self.rules,

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
 from audits import daily, daily_rows
 from gui_driver import CTRL, TABLE_TIMEOUT, Player, SlowLibrary, activate, first_allowed, seeded
@@ -13,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QPushButton
 from engine.rules.categories import Category
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.help.page import ShortcutsDialog
@@ -337,6 +340,84 @@ def test_the_focus_stays_somewhere_when_its_control_goes(open_player):
     player.press_roll()
     assert not player.tray.dice[2].isEnabled()
     assert QApplication.focusWidget() is player.scorecard.table
+
+
+PLACES = {
+    "nothing": lambda player: None,
+    "roll": lambda player: player.tray.roll_button,
+    "die": lambda player: player.tray.dice[2],
+    "table": lambda player: player.scorecard.table,
+    "undo": lambda player: player.tray.undo,
+    "hint": lambda player: player.tray.hint,
+    "notice": lambda player: player.window.banner.dismiss,
+}
+
+
+@pytest.fixture
+def spoken(qapp):
+    """Have the program speak a language during the test."""
+    yield partial(languages.install, qapp)
+    languages.install(qapp, "en")
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1600, 1000)), ("de", (980, 600))], ids=["en", "de"])
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Escape], ids=["enter", "escape"])
+@pytest.mark.parametrize("place", PLACES)
+@pytest.mark.parametrize("rolls", [1, 3])
+def test_after_a_warning_enter_takes_no_roll_back(open_player, spoken, rolls, place, key, language, size):
+    spoken(language)
+    player = open_player(game=seeded("order"), mode=CoachMode.WARN)
+    player.window.resize(*size)
+    for _ in range(rolls):
+        player.press_roll()
+        player.settle()
+    tray = player.tray
+    player.window.banner.show_notice(Notice("Something to tell."))
+    QApplication.focusWidget().clearFocus()
+    before = PLACES[place](player)
+    if before is not None:
+        before.setFocus(Qt.FocusReason.TabFocusReason)
+    boxes = player.controller.review.analysis.categories.values()
+    player.controller.score(max(boxes, key=lambda option: option.points_lost).category)
+    assert player.window.banner.answers[0].hasFocus()
+    events = len(player.game.events)
+    player.press(key)
+    assert player.controller.confirmations.question is None
+    if place in ("roll", "die", "table") and before.isEnabled():
+        assert before.hasFocus()
+    assert QApplication.focusWidget() in (tray.roll_button, *tray.dice, player.scorecard.table)
+    player.press(Qt.Key.Key_Return)
+    assert len(player.game.events) >= events
+
+
+@pytest.mark.parametrize("deed", ["undo", "hint"])
+def test_what_goes_away_does_not_hand_the_keyboard_to_undo(open_player, deed):
+    player = open_player(game=seeded("order"), mode=CoachMode.AFTER)
+    player.press_roll()
+    player.settle()
+    button = getattr(player.tray, deed)
+    button.setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(3):
+        if button.isEnabled():
+            player.press(Qt.Key.Key_Return)
+    button.setEnabled(False)
+    assert QApplication.focusWidget() not in (player.tray.undo, player.tray.hint)
+    assert QApplication.focusWidget() is not None
+    player.window.timeline.chart.setFocus(Qt.FocusReason.TabFocusReason)
+    player.window.timeline.chart.hide()
+    assert QApplication.focusWidget() not in (player.tray.undo, player.tray.hint)
+
+
+def test_back_from_a_page_the_keyboard_does_not_go_to_a_link_of_the_end_page(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.OFF)
+    player.play_to_end()
+    QApplication.focusWidget().clearFocus()
+    player.window.dialogs.show(Page.SETTINGS)
+    player.press(Qt.Key.Key_Escape)
+    assert player.window.dialogs.place is None
+    payoff = player.window.end_page.payoff
+    assert QApplication.focusWidget() not in (payoff.copy, payoff.picture)
+    assert QApplication.focusWidget() is not None
 
 
 def test_a_ring_shows_the_keyboard_but_not_the_mouse():
