@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>You can play already. The coach joins in as soon as its strategy table is ready.</source>
-        <extracomment>coach.coach_waits</extracomment>
+        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
         <translation>Du kannst schon spielen. Der Coach kommt dazu, sobald seine Strategietabelle fertig ist.</translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>{lost} lost</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give. coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>{lost} verloren</translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@
     <message>
         <source>Reach your best (no game finished yet)</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation>Deine Bestleistung erreichen (noch kein Spiel beendet)</translation>
+        <translation type="vanished">Deine Bestleistung erreichen (noch kein Spiel beendet)</translation>
     </message>
     <message>
         <source>With linked dice you begin: later you would have seen the rolls.</source>
@@ -2249,17 +2249,17 @@
     </message>
     <message>
         <source>{least} and more</source>
-        <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
+        <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
         <translation>{least} und mehr</translation>
     </message>
     <message>
         <source>under {most}</source>
-        <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
+        <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
         <translation>unter {most}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
+        <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
         <translation>{least} bis {most}</translation>
     </message>
     <message>
@@ -2319,6 +2319,12 @@
         <translation>Ein ganzes Spiel: 1 % enden unter {low}, 1 % über {high}</translation>
     </message>
     <message>
+        <source>not after the game is over</source>
+        <comment>why the risk cannot be chosen</comment>
+        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
+        <translation>nicht mehr, das Spiel ist zu Ende</translation>
+    </message>
+    <message>
         <source>From your next choice on, every point counts the same again.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
         <translation>Ab deiner nächsten Entscheidung zählt jeder Punkt wieder gleich viel.</translation>
@@ -2329,8 +2335,13 @@
         <translation>Ab deiner nächsten Entscheidung: {name}. Was beurteilt ist, bleibt so.</translation>
     </message>
     <message>
+        <source>You play for {score}.</source>
+        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
+        <translation>Du spielst um {score}.</translation>
+    </message>
+    <message>
         <source>You play for {score}. The coach shows your chance of reaching it.</source>
-        <extracomment>goals.begins: Return what a game for a goal is about, when it begins.</extracomment>
+        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
         <translation>Du spielst auf {score}. Der Coach zeigt dir deine Chance darauf.</translation>
     </message>
     <message>
@@ -2774,6 +2785,11 @@
         <source>together they average {average}</source>
         <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
         <translation>zusammen bringen sie im Schnitt {average}</translation>
+    </message>
+    <message>
+        <source>Reach your best (none yet)</source>
+        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
+        <translation>Deine Bestleistung erreichen (noch keine)</translation>
     </message>
     <message>
         <source>At this risk {doing} is worth as much to you as a sure {this} points, {instead} only {other}.</source>
@@ -3913,7 +3929,7 @@
     <message>
         <source>for a goal: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>für ein Ziel: nicht beim Üben</translation>
+        <translation type="vanished">für ein Ziel: nicht beim Üben</translation>
     </message>
     <message>
         <source>unfair dice: not in Retry</source>
@@ -4757,6 +4773,11 @@
         <translation>Deine erste Wahl zählt.</translation>
     </message>
     <message>
+        <source>You can play already. Warnings begin as soon as the strategy table is ready.</source>
+        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
+        <translation>Du kannst schon spielen. Gewarnt wirst du, sobald die Strategietabelle fertig ist.</translation>
+    </message>
+    <message>
         <source>No rolls left: pick a box on the scorecard</source>
         <extracomment>tray.no_roll_left</extracomment>
         <translation>Kein Wurf mehr: Wähle ein Feld auf dem Spielzettel</translation>
@@ -4869,6 +4890,11 @@
         <source>Shows the first costly choice on the table. {key} takes you to the next one, Esc brings you back here.</source>
         <extracomment>end_page.look_through_explained</extracomment>
         <translation>Zeigt die erste teure Entscheidung auf dem Tisch. {key} führt zur nächsten, Esc hierher zurück.</translation>
+    </message>
+    <message>
+        <source>not a game for points: not in Retry</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>kein Spiel um Punkte: nicht beim Üben</translation>
     </message>
     <message>
         <source>You tried that already.</source>

@@ -243,7 +243,7 @@
     </message>
     <message>
         <source>You can play already. The coach joins in as soon as its strategy table is ready.</source>
-        <extracomment>coach.coach_waits</extracomment>
+        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
         <translation>Je kunt al spelen. De coach doet mee zodra zijn strategietabel klaar is.</translation>
     </message>
     <message>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>{lost} lost</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give. coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>{lost} verloren</translation>
     </message>
     <message>
@@ -2119,7 +2119,7 @@
     <message>
         <source>Reach your best (no game finished yet)</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation>Je beste score halen (nog geen spel uitgespeeld)</translation>
+        <translation type="vanished">Je beste score halen (nog geen spel uitgespeeld)</translation>
     </message>
     <message>
         <source>With linked dice you begin: later you would have seen the rolls.</source>
@@ -2249,17 +2249,17 @@
     </message>
     <message>
         <source>{least} and more</source>
-        <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
+        <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
         <translation>{least} en meer</translation>
     </message>
     <message>
         <source>under {most}</source>
-        <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
+        <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
         <translation>onder {most}</translation>
     </message>
     <message>
         <source>{least} to {most}</source>
-        <extracomment>glossary.limits_short: Return the same of points, where a heading says what is counted.</extracomment>
+        <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
         <translation>{least} tot {most}</translation>
     </message>
     <message>
@@ -2319,6 +2319,12 @@
         <translation>Een heel spel: 1 % eindigt onder {low}, 1 % boven {high}</translation>
     </message>
     <message>
+        <source>not after the game is over</source>
+        <comment>why the risk cannot be chosen</comment>
+        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
+        <translation>niet meer, het spel is afgelopen</translation>
+    </message>
+    <message>
         <source>From your next choice on, every point counts the same again.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
         <translation>Vanaf je volgende keuze telt elk punt weer even zwaar.</translation>
@@ -2329,8 +2335,13 @@
         <translation>Vanaf je volgende keuze: {name}. Wat beoordeeld is, blijft zo.</translation>
     </message>
     <message>
+        <source>You play for {score}.</source>
+        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
+        <translation>Je speelt voor {score}.</translation>
+    </message>
+    <message>
         <source>You play for {score}. The coach shows your chance of reaching it.</source>
-        <extracomment>goals.begins: Return what a game for a goal is about, when it begins.</extracomment>
+        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
         <translation>Je speelt voor {score}. De coach laat je kans daarop zien.</translation>
     </message>
     <message>
@@ -2774,6 +2785,11 @@
         <source>together they average {average}</source>
         <extracomment>learn.course_done_detail: Return what that is worth.</extracomment>
         <translation>samen leveren ze gemiddeld {average} op</translation>
+    </message>
+    <message>
+        <source>Reach your best (none yet)</source>
+        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
+        <translation>Je beste score halen (nog geen)</translation>
     </message>
     <message>
         <source>At this risk {doing} is worth as much to you as a sure {this} points, {instead} only {other}.</source>
@@ -3913,7 +3929,7 @@
     <message>
         <source>for a goal: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>voor een doel: niet bij het oefenen</translation>
+        <translation type="vanished">voor een doel: niet bij het oefenen</translation>
     </message>
     <message>
         <source>unfair dice: not in Retry</source>
@@ -4757,6 +4773,11 @@
         <translation>Je eerste keuze telt.</translation>
     </message>
     <message>
+        <source>You can play already. Warnings begin as soon as the strategy table is ready.</source>
+        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
+        <translation>Je kunt al spelen. Waarschuwingen krijg je zodra de strategietabel klaar is.</translation>
+    </message>
+    <message>
         <source>No rolls left: pick a box on the scorecard</source>
         <extracomment>tray.no_roll_left</extracomment>
         <translation>Geen worp meer: kies een vak op het scoreblad</translation>
@@ -4869,6 +4890,11 @@
         <source>Shows the first costly choice on the table. {key} takes you to the next one, Esc brings you back here.</source>
         <extracomment>end_page.look_through_explained</extracomment>
         <translation>Toont de eerste dure keuze op tafel. {key} gaat naar de volgende, Esc brengt je hier terug.</translation>
+    </message>
+    <message>
+        <source>not a game for points: not in Retry</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>geen spel om punten: niet bij het oefenen</translation>
     </message>
     <message>
         <source>You tried that already.</source>

@@ -223,7 +223,7 @@ stopped_early = Sentence("Keep rolling or stop, and which dice", where="what to 
 def not_asked_again(*, is_for_goal: bool) -> tuple[str, str]:
     """Return the remark where the choices of a game are not asked again, and why."""
     why = tr("Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.")
-    return (tr("for a goal: not in Retry") if is_for_goal else tr("unfair dice: not in Retry")), why
+    return (tr("not a game for points: not in Retry") if is_for_goal else tr("unfair dice: not in Retry")), why
 
 
 def nothing_to_practise(measure: Measure | None = None) -> tuple[str, str]:

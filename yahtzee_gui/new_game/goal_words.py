@@ -20,7 +20,7 @@ reach = Sentence("Reach {score}")
 def reach_best(best: int | None) -> str:
     """Return the name of a game to reach the player's best score."""
     if best is None:
-        return tr("Reach your best (no game finished yet)")
+        return tr("Reach your best (none yet)")
     return tr("Reach your best, {score}").format(score=best)
 
 

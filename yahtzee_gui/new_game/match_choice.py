@@ -155,7 +155,8 @@ class TableChoice(QWidget):
 
     def __init__(self, colors: Colors, width: int, table: Table) -> None:
         super().__init__()
-        self.you = NameField(table.you or match_words.you())
+        self._nameless = match_words.you()  # which is not kept: it is another word in another language
+        self.you = NameField(table.you or self._nameless)
         self.you.setAccessibleName(new_game_match_words.your_name())
         self.you.setFixedWidth(width)
         self.others = [OtherChoice(colors, place, width) for place in range(1, MOST_SEATS)]
@@ -189,7 +190,8 @@ class TableChoice(QWidget):
     def seated(self, table: Table) -> Table:
         """Return `table` with those who are chosen."""
         others = tuple(other for one in self.others if (other := one.other) is not None)
-        return replace(table, you=self.you.text().strip(), others=others)
+        you = self.you.text().strip()
+        return replace(table, you="" if you == self._nameless else you, others=others)
 
     def set_rules(self, rules: RuleSet) -> None:
         """Say how good everybody is by `rules`."""

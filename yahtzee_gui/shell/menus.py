@@ -250,11 +250,14 @@ class Menus(QObject):
         for mode in self._modes.values():
             mode.setEnabled(self._takes_part and not view.is_covered)
         if view.rules is not None:
-            self._set_risk(view.goal, view.rules, is_possible=view.risk and not view.is_covered)
+            self.risk.setEnabled(view.risk and not view.is_covered)
+            why_not = "" if view.risk else goals.risk_not_now(view.goal, is_over=view.result)
+            self._set_risk(view.goal, view.rules, why_not)
 
-    def _set_risk(self, goal: RecordGoal | None, rules: RuleSet, *, is_possible: bool) -> None:
+    def _set_risk(self, goal: RecordGoal | None, rules: RuleSet, why_not: str) -> None:
         """Check how the game in play is played, and name each step by what it does by these rules."""
-        _enable(self.risk, self._items["risk"], "" if is_possible else goals.risk_not_now(goal))
+        title = self._items["risk"]
+        self.risk.setTitle(f"{title} ({why_not})" if why_not else title)
         for step, action in self._risks.items():
             action.setText(goals.risk_step(step, rules))
             set_tooltip(action, goals.risk_explained(step, rules))

@@ -20,6 +20,7 @@ from yahtzee_gui.board.coach import reasons_words
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray.view import why_no_hint
+from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.history import fairness_words, history_files_words
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
@@ -107,7 +108,7 @@ class Notices(QObject):
             names = [seat.name for seat in scene.match.others(scene.match.own)]
             self._tell_next(match_words.begins(names, linked=scene.match.linked))
         elif scene.match is None and goal is not None and scene.game is not None and not scene.game.events:
-            self._tell_next(goals.begins(goal))
+            self._tell_next(goals.begins(goal, is_coached=scene.mode is not CoachMode.OFF))
 
     def _tell_next(self, text: str) -> None:
         """Tell something until the next action."""

@@ -84,9 +84,9 @@ def limits(name: Verdict, measure: Measure | None = None) -> str:
     return tr("{least} to {most} points lost").format(least=_points(least), most=_points(most))
 
 
-def limits_short(name: Verdict) -> str:
-    """Return the same of points, where a heading says what is counted."""
-    least, most = least_lost(name), limits_of(None).get(name)
+def limits_short(name: Verdict, measure: Measure | None = None) -> str:
+    """Return the same where a heading says what is counted."""
+    least, most = least_lost(name, measure), limits_of(measure).get(name)
     if most is None:
         return tr("{least} and more").format(least=_points(least))
     if not least:

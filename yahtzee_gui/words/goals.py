@@ -116,8 +116,10 @@ def risk_explained(goal: RiskGoal | None, rules: RuleSet) -> str:
     return tr("A whole game: 1 % end below {low}, 1 % above {high}").format(low=step.low, high=step.high)
 
 
-def risk_not_now(goal: RecordGoal | None) -> str:
+def risk_not_now(goal: RecordGoal | None, *, is_over: bool = False) -> str:
     """Return why the dial cannot be turned."""
+    if is_over:
+        return tr("not after the game is over", "why the risk cannot be chosen")
     if goal is not None and not isinstance(goal, RiskGoal):
         return tr("not while you play for something else")
     return tr("only in a game of your own with fair dice")
@@ -130,8 +132,10 @@ def risk_chosen(goal: RiskGoal | None) -> str:
     return tr("From your next choice on: {name}. Verdicts so far stay.").format(name=name(goal))
 
 
-def begins(goal: RecordGoal) -> str:
-    """Return what a game for a goal is about, when it begins."""
+def begins(goal: RecordGoal, *, is_coached: bool) -> str:
+    """Return what a game for a goal is about, when it begins; nothing of a coach that is off."""
+    if isinstance(goal, ReachGoal) and not is_coached:
+        return tr("You play for {score}.").format(score=goal.target)
     if isinstance(goal, ReachGoal):
         return tr("You play for {score}. The coach shows your chance of reaching it.").format(score=goal.target)
     return name(goal)

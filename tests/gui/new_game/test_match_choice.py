@@ -192,3 +192,10 @@ def test_a_name_that_is_too_long_is_said_to_be_while_it_is_typed(dialog, qtbot, 
     assert said == [new_game_match_words.longest_name(24)]
     assert match_words.card_of(field.text()) == field.text(), "its card is headed by the name alone"
     assert match_words.card_of("Greta") == "Greta's card"
+
+
+def test_the_name_of_one_who_has_given_none_is_not_kept(dialog):
+    assert dialog.table_choice.you.text() == match_words.you()
+    assert dialog.table_choice.seated(Table()).you == ""
+    dialog.table_choice.you.setText("Greta")
+    assert dialog.table_choice.seated(Table()).you == "Greta"

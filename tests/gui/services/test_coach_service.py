@@ -19,6 +19,7 @@ from engine.solving.faults import TableFault, TableProblem
 from engine.solving.table_file import load_table, table_path
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
@@ -63,7 +64,9 @@ def test_the_game_is_played_while_the_table_is_built_and_reviewed_after(waiting,
     waiting.play_turn()
     waiting.press_roll()
     waiting.click_die(0)
-    assert waiting.coach.message.text() == coach_words.coach_waits()
+    warns = waiting.controller.mode is CoachMode.WARN
+    assert waiting.coach.message.text() == coach_words.coach_waits(warns=warns)
+    assert ("Warnings begin" in waiting.coach.message.text()) is warns
     assert waiting.controller.review is None
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()

@@ -115,7 +115,8 @@ def begun(player):
 def test_it_is_said_what_a_game_is_played_for_and_what_a_choice_of_risk_does(player):
     goal = ReachGoal(300)
     player.controller.new_game(goal=goal)
-    assert begun(player) == goals.begins(goal)
+    assert begun(player) == goals.begins(goal, is_coached=player.controller.mode is not CoachMode.OFF)
+    assert "coach" not in goals.begins(goal, is_coached=False)
     risk = player.window.menus.risk
     assert not risk.isEnabled()
     assert goals.risk_not_now(goal) in risk.title()

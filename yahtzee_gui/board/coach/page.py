@@ -247,6 +247,7 @@ class CoachPanel(QFrame):
         self.remark.setText(view.remark)
         self.remark.setVisible(bool(view.remark))
         self.legend.setVisible(view.has_legend)
+        self.legend.set_measure(view.measure)
 
     def _set_message(self, text: str, role: str) -> None:
         if self.message.property("role") != role:

@@ -230,7 +230,7 @@ def _message(scene: Scene, status: str) -> CoachView:
     if table.state is TableState.BUILDING:
         return CoachView(
             mode,
-            message=demons.dice_wait() if waits else words.coach_waits(),
+            message=demons.dice_wait() if waits else words.coach_waits(warns=mode is CoachMode.WARN),
             progress=table.progress.fraction if table.progress is not None else 0.0,
             progress_text=progress_text(table),
             button=words.cancel_building(),
@@ -240,14 +240,16 @@ def _message(scene: Scene, status: str) -> CoachView:
         return CoachView(mode, message=message, button=words.build_table())
     if scene.game is not None and scene.game.has_rolled and mode is CoachMode.LIVE:
         return CoachView(mode, status=status)  # the options follow in milliseconds
+    measure = None if scene.is_estimate else scene.likely_measure
     message = {
         CoachMode.OFF: words.coach_is_off(),
         CoachMode.WARN: words.coach_warns(),
         CoachMode.AFTER: words.coach_judges(),
-        CoachMode.LIVE: words.coach_before_roll(scene.likely_measure),
+        CoachMode.LIVE: words.coach_before_roll(measure),
     }[mode]
     remark = _remark_on_second_try(scene)
-    return CoachView(mode, message=message, status=status, remark=remark, has_legend=mode is not CoachMode.OFF)
+    has_legend = mode is not CoachMode.OFF
+    return CoachView(mode, message=message, status=status, remark=remark, has_legend=has_legend, measure=measure)
 
 
 def goal_status(scene: Scene, goal: RecordGoal) -> str:

@@ -25,7 +25,6 @@ _FEW_SECONDS = 5.0
 
 # The coach panel
 coach = Sentence("Coach", where="title")
-coach_waits = Sentence("You can play already. The coach joins in as soon as its strategy table is ready.")
 coach_is_off = Sentence(
     "The coach is off. It keeps quiet until the game is over, then shows what each decision was worth."
 )
@@ -62,6 +61,13 @@ timeline_is_off = Sentence("With the coach off, the line appears when the game i
 timeline_waits = Sentence("The line begins as soon as the coach is ready")
 par = Sentence("par", where="label of the line at par")
 start = Sentence("start", where="label of the line at the chance before the first roll")
+
+
+def coach_waits(*, warns: bool = False) -> str:
+    """Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet."""
+    if warns:
+        return tr("You can play already. Warnings begin as soon as the strategy table is ready.")
+    return tr("You can play already. The coach joins in as soon as its strategy table is ready.")
 
 
 def coach_mode_spoken(mode: CoachMode) -> str:
@@ -179,6 +185,8 @@ def timeline_summary(
 
     Where choices were taken back, `points_lost` are those of the first tries and `played` those of what was played.
     """
+    if played is None and luck is None:
+        return tr("{lost} lost").format(lost=units.total_lost(points_lost, measure))
     text = tr("{lost} lost") if played is None else tr("{lost} lost, {played} as played")
     text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
     text = text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))

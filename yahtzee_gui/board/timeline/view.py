@@ -12,6 +12,7 @@ from engine.rules.categories import CATEGORIES
 from engine.training.retry import is_costly
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.page import TimelineMark, TimelineView
+from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import decisions, goals
 
@@ -25,7 +26,7 @@ def timeline_view(scene: Scene) -> TimelineView:
 
 
 def _line(scene: Scene) -> TimelineView:
-    if scene.is_estimate and scene.past_measure is None:
+    if scene.is_estimate and scene.past_measure is None and scene.mode is not CoachMode.OFF:
         return TimelineView(message=goals.line_waits(scene.likely_measure), measure=scene.likely_measure)
     if not scene.visibility.verdicts:
         return TimelineView(message=coach_words.timeline_is_off())

@@ -118,10 +118,11 @@ def _judged(scene: Scene, option: Option) -> tuple[str, Verdict | None]:
 
 def _headline(scene: Scene) -> str:
     """Return what there is to do, or what the dice stand for, without a word on how good it is."""
-    kept = scene.kept_dice
+    kept, game = scene.kept_dice, scene.shown
     if not scene.can_keep:
         return tray_words.choose_a_box()
-    if scene.is_touched:
+    done = game.rules.rolls_per_turn - game.rolls_left if game is not None else 0
+    if scene.is_touched or (kept and done == 1):  # a first roll taken back to has its marks, too
         return tray_words.keeping_short(kept)
     return tray_words.still_keeping(kept) if kept else tray_words.choose_what_to_keep()
 
