@@ -4525,7 +4525,7 @@
     <message>
         <source>{box}: {this} points by the end {with_this}, {other} {with_other}.</source>
         <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{box}: {with_this} aan het eind {this} punten, {with_other} {other}.</translation>
+        <translation>{box}: aan het eind {this} punten {with_this}, {other} {with_other}.</translation>
     </message>
     <message>
         <source>{thrown}: {with_this} that box averages {this}.</source>
@@ -4650,12 +4650,12 @@
     <message>
         <source>{doing} you end in {box} {other} of the time, {mine} {rarely}; save that box for later.</source>
         <extracomment>reasons_words._used_up:</extracomment>
-        <translation>Door {doing} eindig je in {other} van de gevallen bij {box}, door {mine} {rarely}; bewaar dat vak voor later.</translation>
+        <translation>{doing} eindigt in {other} van de gevallen bij {box}, {mine} {rarely}; bewaar dat vak voor later.</translation>
     </message>
     <message>
         <source>{doing} you end in {box} {other} of the time, {mine} only {this}; save that box for later.</source>
         <extracomment>reasons_words._used_up:</extracomment>
-        <translation>Door {doing} eindig je in {other} van de gevallen bij {box}, door {mine} maar in {this}; bewaar dat vak voor later.</translation>
+        <translation>{doing} eindigt in {other} van de gevallen bij {box}, {mine} maar in {this}; bewaar dat vak voor later.</translation>
     </message>
     <message>
         <source>Taking {points} in {box} now gives up a roll</source>
