@@ -102,7 +102,7 @@ def test_without_a_screen_it_prints_the_report_of_a_perfect_game(demonstration):
     split = next(line for line in lines if line.startswith(f"{boxes[tray_words.total()]} points = "))
     assert "254.5896 par" in split
     assert split.endswith(" 0.0 points lost")
-    assert "Accuracy 100.0 %" in lines
+    assert "Accuracy by points: 100.0 %" in lines
 
 
 @pytest.mark.audit
