@@ -49,11 +49,12 @@ SWITCH_INTERVAL = 0.0001  # seconds; as the program sets it
 def start(*, welcomed):
     """Open the player's window as the program does and return application, program and session."""
     from yahtzee_gui.app import Program, make_application
+    from yahtzee_gui.desktop.preferences import CoachMode
     from yahtzee_gui.settings.settings import Settings
 
     if welcomed:
         settings = Settings()
-        settings.welcomed = True
+        settings.welcomed, settings.coach_mode = True, CoachMode.LIVE  # every click shows another value
         settings.sync()
     app = make_application("en")
     program = Program()

@@ -159,8 +159,12 @@ class Match:
         if number == ANYWAY:
             return True
         self.onlooker.note(record.think_again(record.attempt(category)))
-        if number == BEST:
+        if number == BEST:  # it chooses the best option as well, and the player only has to do it
             self.onlooker.hint(steps=3)
+            best = self.onlooker.analysis.options[0]
+            if best.is_reroll:
+                self.onlooker.note(self.onlooker.record.mark(places_of(self.onlooker.game, best.keep)))
+                self.onlooker.is_touched = True
         return False
 
     # Everything else
