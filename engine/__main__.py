@@ -31,6 +31,7 @@ def parser() -> Parser:
         goals,
         hindsight,
         joint,
+        line,
         opening,
         review,
         statistics,
@@ -50,7 +51,7 @@ def parser() -> Parser:
     )
 
     modules = (
-        *(tables, advise, review, explain, hindsight, opening),
+        *(tables, advise, line, review, explain, hindsight, opening),
         *(statistics, odds, turns, chains, goals),
         *(strategies, joint, payoffs, compare),
         *(game_tree, precision, lowest, high_scores, rule_changes),

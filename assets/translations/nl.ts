@@ -2223,6 +2223,11 @@
         <translation>bekende worpen</translation>
     </message>
     <message>
+        <source>a position that was set up</source>
+        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>een opgezette stand</translation>
+    </message>
+    <message>
         <source>something seen beforehand</source>
         <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
         <translation>iets vooraf gezien</translation>

@@ -79,7 +79,10 @@ def _answer_to_line(line: str, workspace: Workspace) -> dict[str, Any]:
             if field not in _FIELDS:
                 raise console.BadInput(f"{quoted(field)}: must be one of {', '.join(_FIELDS)}")
         texts = (data.get("option"), data.get("against"))
-        return explanation_as_json(*_explained(data.get("position"), *texts, workspace))
+        position = data.get("position")
+        if isinstance(position, str):
+            position = sources.read_json(position)
+        return explanation_as_json(*_explained(position, *texts, workspace))
     except console.REFUSED as error:
         return {"error": str(error)}
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A source is what a command reads: JSON itself, a file that holds it, or standard input.
+"""A source is what a command reads: JSON or a line itself, a file that holds it, or standard input.
 
 Files are judged by kind and size before they are read, and nothing is read without end.
 """
@@ -10,15 +10,16 @@ import argparse
 import io
 import re
 import sys
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import nullcontext
 from pathlib import Path
 from typing import Any, overload
 
 from engine.cli.console import BadInput
-from engine.games import saved
+from engine.games import lines, saved
+from engine.games.goals import RecordGoal, record_goal_as_json, record_goal_from_json
 from engine.games.notation import NotationError
-from engine.games.position import Position, PositionError, position_from_json
+from engine.games.position import Position, PositionError, position_as_json, position_from_json, start_from_json
 from engine.games.record import Record
 from engine.runtime import files
 from engine.runtime.json_input import JsonInputError, decoded, parsed, unmarked
@@ -33,13 +34,18 @@ _LONGEST_PATH = 200
 def add_source(command: argparse.ArgumentParser, name: str) -> None:
     """Add the argument that is JSON or names it."""
     command.add_argument(
-        name, nargs="?", default="-", help="JSON, or a file that holds it, or - for standard input (the default)"
+        name, nargs="?", default="-", help="JSON or a line, or a file that holds it, or - for standard input"
     )
 
 
 def is_json(source: str) -> bool:
     """Return whether an argument is JSON itself; a file whose name begins like that is given as ``./[1]``."""
     return unmarked(source).lstrip().startswith(("{", "[", '"'))
+
+
+def is_given_itself(source: str) -> bool:
+    """Return whether an argument is JSON or a line itself, and not the name of a file that holds it."""
+    return is_json(source) or lines.is_line(unmarked(source))
 
 
 def read_position(source: str) -> Position:
@@ -53,15 +59,59 @@ def read_position(source: str) -> Position:
 
 
 def read_json(text: str) -> Any:
-    """Return what `text` holds in JSON.
+    """Return what `text` holds in JSON; a position written as one line is returned as its JSON object.
 
     Raises:
-        PositionError: if it is no JSON.
+        PositionError: if it is no JSON and no such line.
     """
+    if lines.is_line(unmarked(text)):
+        return _line_as_json(lines.read_line(unmarked(text)))
     try:
         return parsed(text)
     except JsonInputError as error:
         raise PositionError(f"{error.field or 'position'}: {error}") from error
+
+
+def _line_as_json(line: lines.Line) -> dict[str, Any]:
+    if line.position is None:
+        raise PositionError("position: the line is a game")
+    found = position_as_json(line.position)
+    if not line.position.dice:  # a scorecard before a roll
+        found = {name: value for name, value in found.items() if name not in ("dice", "rolls_left")}
+    return found | goal_as_json(line.goal)
+
+
+def goal_as_json(goal: RecordGoal | Mapping[str, Any] | None) -> dict[str, Any]:
+    """Return the field of a position's JSON that says what is played for; none for the expected final score."""
+    if goal is None:
+        return {}
+    return {"goal": goal if isinstance(goal, Mapping) else record_goal_as_json(goal)}
+
+
+def read_table(source: str) -> lines.Line:
+    """Return the position or the game that `source` is or names, in JSON or as one line.
+
+    Raises:
+        BadInput: if it cannot be read, or is no game.
+        PositionError: naming what is wrong with a position.
+    """
+    return table_of(_utf8(source_text(source), "position"))
+
+
+def table_of(text: str) -> lines.Line:
+    """Return the position or the game of a text; see `read_table`."""
+    if lines.is_line(unmarked(text)):
+        return lines.read_line(unmarked(text))
+    data = read_json(text)
+    if isinstance(data, Mapping) and "format" in data:
+        try:
+            return lines.Line(game=saved.own_record(saved.loads(text)))
+        except NotationError as error:
+            raise BadInput(f"game: {error}") from error
+    goal = data.get("goal") if isinstance(data, Mapping) else None
+    position = start_from_json(data, also=("goal",))
+    is_own = isinstance(goal, Mapping) and "beat" not in goal
+    return lines.Line(position, record_goal_from_json(goal) if goal is not None and is_own else goal)
 
 
 def read_record(source: str) -> Record:
@@ -70,8 +120,14 @@ def read_record(source: str) -> Record:
     Raises:
         BadInput: if it cannot be read, or is no game.
     """
+    text = _utf8(source_text(source, "game"), "game")
+    if lines.is_line(text):
+        found = lines.read_line(text).game
+        if found is None:
+            raise BadInput("game: the line is a position")
+        return found
     try:
-        return saved.own_record(saved.loads(_utf8(source_text(source, "game"), "game")))
+        return saved.own_record(saved.loads(text))
     except NotationError as error:
         raise BadInput(f"game: {error}") from error
 
@@ -124,7 +180,7 @@ def source_text(source: str, field: str = "position") -> str:
     Raises:
         BadInput: naming `field`, if it cannot be read or is too long.
     """
-    return source if is_json(source) else _file_text(source, field)
+    return source if is_given_itself(source) else _file_text(source, field)
 
 
 def _file_text(source: str, field: str) -> str:
@@ -139,7 +195,7 @@ def source_lines(source: str, field: str = "position") -> Iterator[str]:
     Raises:
         BadInput: naming `field`, if it cannot be read or a line is too long.
     """
-    if is_json(source):
+    if is_given_itself(source):
         yield source
         return
     with _opened(source, field) as file:

@@ -42,10 +42,10 @@ class ChiSquare:
 
 
 def faces_rolled(game: Game) -> FaceCounts:
-    """Return how often each face was rolled in `game`; a kept die is not counted again."""
+    """Return how often each face was rolled in `game`: no die that is kept again, and none that was typed in."""
     counts = [0] * len(FACES)
     for event in game.events:
-        if isinstance(event, Rolled):
+        if isinstance(event, Rolled) and not event.is_typed:
             for face, kept in zip(event.dice, event.kept, strict=True):
                 counts[face - 1] += not kept
     return tuple(counts)

@@ -279,7 +279,7 @@ def review(
         ValueError: if the table behind `prospects` is for other rules.
     """
     line = _Line(prospects, first_choices, judges)
-    start = line.by(0).standing(game.start.scores, game.start.yahtzee_bonuses)
+    start = _standing_at_start(game.start, line.by(0))
     points = [_beginning(game.start, start)]
     for index, (before, event) in enumerate(zip(replay(game.start, game.events), game.events, strict=False)):
         points += line.points(points[-1], index, before, event)
@@ -323,6 +323,13 @@ def known_part(
     except LookupError:
         return KnownPart(_review_of(game, points[0].expected, points, None, prospects.measure) if points else None)
     return KnownPart(_review_of(game, points[0].expected, points, current, prospects.measure), is_current=True)
+
+
+def _standing_at_start(game: Game, prospects: Prospects) -> Standing:
+    """Return how a game stands that has no event yet; one that was set up can have dice on its table."""
+    if game.position is not None:
+        return _standing_in(prospects.analyze(game.position))
+    return prospects.standing(game.scores, game.yahtzee_bonuses)
 
 
 def _before_turn(game: Game, prospects: Prospects) -> Standing:

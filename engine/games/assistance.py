@@ -25,6 +25,7 @@ class Help(Enum):
     WARNING = "warning"  # in that mode: a warning was heeded, or a choice taken back
     TAKEN_BACK = "taken_back"
     KNOWN_DICE = "known_dice"
+    SET_UP = "set_up"  # the game begins from a position that was set up
     OTHER = "other"  # values, or the very dice, were seen before; how is not written down
 
 
@@ -46,15 +47,18 @@ def help_in(record: Record) -> tuple[Help, ...]:
     }
     places = {*record.aids, *changed}
     decisions = [AidedDecision(record.aids.get(place, Aid("")), place in changed) for place in sorted(places)]
-    found = help_by(decisions, knows_dice=has_written_dice(record.game.seed))
+    is_set_up = record.game.begins is not None
+    found = help_by(decisions, knows_dice=has_written_dice(record.game.seed), is_set_up=is_set_up)
     if not record.hinted:
         return tuple(one for one in found if one not in (Help.LIVE, Help.HINT))
     return found if Help.LIVE in found or Help.HINT in found else (*found, Help.OTHER)
 
 
-def help_by(decisions: Iterable[AidedDecision], *, knows_dice: bool = False) -> tuple[Help, ...]:
+def help_by(
+    decisions: Iterable[AidedDecision], *, knows_dice: bool = False, is_set_up: bool = False
+) -> tuple[Help, ...]:
     """Return what helped in decisions; each kind once, in the order of `Help`."""
-    found = {Help.KNOWN_DICE} if knows_dice else set()
+    found = {help for help, was_there in ((Help.KNOWN_DICE, knows_dice), (Help.SET_UP, is_set_up)) if was_there}
     for aid, is_changed in decisions:
         if aid.mode == _LIVE:
             found.add(Help.LIVE)

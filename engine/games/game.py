@@ -54,10 +54,14 @@ class IllegalMove(ValueError):
 
 @dataclass(frozen=True)
 class Rolled:
-    """Dice were rolled: `kept` says which stayed (none in the first roll of a turn), `dice` what then lay there."""
+    """Dice were rolled: `kept` says which stayed (none in the first roll of a turn), `dice` what then lay there.
+
+    `is_typed`: they were rolled on the player's own table and typed in, so they follow from no seed.
+    """
 
     kept: Kept
     dice: Dice
+    is_typed: bool = False
 
 
 @dataclass(frozen=True)
@@ -123,7 +127,8 @@ class Game:
     """One game of solitaire Yahtzee at one moment.
 
     Between turns `dice` is empty and `rolls_left` counts all rolls of the turn. A Yahtzee bonus is counted in
-    `yahtzee_bonuses`. `events` is the log: the whole snapshot follows from rules, seed and log.
+    `yahtzee_bonuses`. `events` is the log: the whole snapshot follows from rules, seed and log, and from `begins`, the
+    position that was set up where the game doesn't begin with an empty card.
     """
 
     seed: str = field(default_factory=new_seed)
@@ -134,6 +139,7 @@ class Game:
     dice: Dice = ()
     rolls_left: int = -1
     events: tuple[Event, ...] = ()
+    begins: Position | None = None
 
     def __post_init__(self) -> None:
         if type(self.rules) is not RuleSet or type(self.dice_model) is not DiceModel or type(self.seed) is not str:
@@ -148,7 +154,14 @@ class Game:
     @property
     def start(self) -> Game:
         """The same game before its first roll."""
+        if self.begins is not None:
+            return begun_from(self.begins, self.seed)
         return Game(self.seed, self.rules, self.dice_model)
+
+    @property
+    def has_typed_dice(self) -> bool:
+        """Whether any roll was typed in: only a part of the dice, if that, follows from the seed then."""
+        return any(isinstance(event, Rolled) and event.is_typed for event in self.events)
 
     @property
     def filled(self) -> Mapping[Category, int]:
@@ -224,22 +237,27 @@ class Game:
         old = self.dice or NOTHING_KEPT  # nothing lies there, and nothing is kept, before the first roll
         return tuple(was if keep else next(fresh) for keep, was in zip(kept, old, strict=True))
 
-    def roll(self, kept: Kept = NOTHING_KEPT, landed: Dice | None = None) -> Game:
+    def roll(self, kept: Kept = NOTHING_KEPT, landed: Dice | None = None, *, is_typed: bool = False) -> Game:
         """Return the game after rolling the dice not marked in `kept`.
 
-        Dice that are not fair have to be told where they `landed`; those of fair dice follow from the seed.
+        Dice that are not fair have to be told where they `landed`, and so have those of the player's own table, where
+        the roll `is_typed`; other fair dice follow from the seed.
 
         Raises:
             IllegalMove: if that is not legal.
-            ValueError: if `landed` moves a die that is kept, or is missing where the dice are not fair.
+            ValueError: if `landed` moves a die that is kept, or is missing where it is needed; if a roll is typed
+                where dice are not fair.
         """
         self.verify_roll(kept)
-        dice = self.thrown(kept) if self.dice_model.is_fair else landed
+        if is_typed and not self.dice_model.is_fair:
+            raise ValueError(f"only fair dice are rolled on a table of one's own, not {self.dice_model}")
+        dice = self.thrown(kept) if self.dice_model.is_fair and not is_typed else landed
         if dice is None:
             raise ValueError(f"where the dice ({self.dice_model}) landed is missing")
         if any(keep and was != now for keep, was, now in zip(kept, self.dice or dice, dice, strict=True)):
             raise ValueError("a die that is kept cannot change")
-        return replace(self, dice=dice, rolls_left=self.rolls_left - 1, events=(*self.events, Rolled(kept, dice)))
+        event = Rolled(kept, dice, is_typed)
+        return replace(self, dice=dice, rolls_left=self.rolls_left - 1, events=(*self.events, event))
 
     # ---- scoring ----
 
@@ -280,6 +298,23 @@ class Game:
         )
 
 
+def begun_from(position: Position, seed: str) -> Game:
+    """Return a game that begins from a position that was set up, with no event yet; its next dice are those of `seed`.
+
+    `position` may be one before a roll: without dice, and with all rolls of the turn left (`check_start`).
+    """
+    return Game(
+        seed,
+        position.rules,
+        position.dice_model,
+        position.scores,
+        position.yahtzee_bonuses,
+        position.dice,
+        position.rolls_left,
+        begins=position,
+    )
+
+
 def _is_legal(verify: object, argument: object) -> bool:
     try:
         verify(argument)  # type: ignore[operator]
@@ -293,13 +328,16 @@ def replay(start: Game, events: Iterable[Event]) -> list[Game]:
 
     Raises:
         IllegalMove: if an event is not legal.
-        ValueError: if an event gives other dice or points than the rules and the seed do. Dice that are not fair are
-            taken as they are.
+        ValueError: if an event gives other dice or points than the rules and the seed do. Dice that are not fair, or
+            that were typed in, are taken as they are.
     """
     games = [start]
     for event in events:
         game = games[-1]
-        after = game.roll(event.kept, event.dice) if isinstance(event, Rolled) else game.score(event.category)
+        if isinstance(event, Rolled):
+            after = game.roll(event.kept, event.dice, is_typed=event.is_typed)
+        else:
+            after = game.score(event.category)
         if after.events[-1] != event:
             raise ValueError(f"event {len(games)} does not follow from the seed and the rules")
         games.append(after)

@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: MIT
 """Notation writes a record as readable JSON text and reads it back: rules, seed, and one line per roll or score.
 
-Reading replays every event, so a text that does not follow from its seed and the rules is refused. What a game played
+Reading replays every event, so a text that does not follow from its seed and the rules is refused; rolls that say they
+were typed in follow from no seed, and are taken as they are. What a game played
 straight through for its expected score does not have (undone events, lines taken back, hints, marked dice, a goal) may
 be missing. Numbers are whole and true is not 1: where dice are not fair, what the text says is taken as it is, and the
 game goes on with it.
@@ -14,8 +15,9 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from typing import Any, TypeGuard
 
-from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, Rolled, Scored, replay
+from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, Rolled, Scored, begun_from, replay
 from engine.games.goals import GoalError, RecordGoal, WinGoal, record_goal_as_json, record_goal_from_json
+from engine.games.position import PositionError, position_as_json, start_from_json
 from engine.games.record import NOT_ROLLED, Aid, Line, Record
 from engine.rules.categories import BY_KEY
 from engine.rules.dice import DICE_PER_ROLL, FACES
@@ -74,6 +76,10 @@ def dumps(record: Record) -> str:
         "hinted": record.hinted,
         "kept_places": _places(record.kept),
     }
+    if record.own_dice:
+        header["own_dice"] = True
+    if game.begins is not None:
+        header["begins"] = position_as_json(game.begins)
     if record.goal is not None:
         header["goal"] = record_goal_as_json(record.goal)
     parts = [f"  {json.dumps(key)}: {json.dumps(value)}" for key, value in header.items()]
@@ -143,6 +149,7 @@ def record_from_json(data: dict[str, Any]) -> Record:
     _play(game, "undone", undone)
     taken_back, elsewhere = _taken_back(start, data), _flag(data, "finished_elsewhere")
     found = Record(game, NOTHING_KEPT, undone, _flag(data, "hinted"), taken_back, elsewhere, goal=_goal(start, data))
+    found = replace(found, own_dice=_flag(data, "own_dice"))
     events = len(game.events) + len(undone)
     return _with_marks(data, replace(found, aids=_aids(data, events), judged_by=_judges(start, data, events)))
 
@@ -243,10 +250,23 @@ def _start(data: dict[str, Any]) -> Game:
         raise NotationError("must be a text of one letter or more", field="seed")
     try:
         model = dice_model(data.get("dice_model"))
-        return Game(seed, rule_set(data.get("rules"), data.get("rolls_per_turn")), model)
+        game = Game(seed, rule_set(data.get("rules"), data.get("rolls_per_turn")), model)
+        return game if data.get("begins") is None else _begun(game, data["begins"])
     except ValueError as error:
         field, _, sentence = str(error).partition(": ")  # as they name it: there are two fields of the rules
         raise NotationError(sentence, field=field) from error
+
+
+def _begun(game: Game, data: Any) -> Game:
+    """Return the game of the same rules, dice and seed that begins from a position that was set up.
+
+    Raises:
+        PositionError: if it cannot.
+    """
+    start = start_from_json(data)
+    if (start.rules, start.dice_model) != (game.rules, game.dice_model):
+        raise PositionError("begins: the position is for other rules or other dice than the game")
+    return begun_from(start, game.seed)
 
 
 def is_seed(text: object) -> TypeGuard[str]:
@@ -262,13 +282,15 @@ def _list_of_events(events: Line) -> str:
 
 def _event_as_json(event: Event) -> dict[str, Any]:
     if isinstance(event, Rolled):
-        return {"roll": list(event.dice), "kept_places": _places(event.kept)}
+        roll = {"roll": list(event.dice), "kept_places": _places(event.kept)}
+        return roll | {"typed": True} if event.is_typed else roll
     return {"score": event.category.key, "points": event.points, "yahtzee_bonus": event.bonus}
 
 
 def _event_from_json(number: int, data: Any) -> Event:
-    if isinstance(data, dict) and data.keys() == {"roll", "kept_places"}:
-        return Rolled(_kept(f"event {number}", data["kept_places"]), _faces(number, data["roll"]))
+    if isinstance(data, dict) and data.keys() - {"typed"} == {"roll", "kept_places"}:
+        kept, faces = _kept(f"event {number}", data["kept_places"]), _faces(number, data["roll"])
+        return Rolled(kept, faces, is_typed=_flag(data, "typed"))
     if isinstance(data, dict) and data.keys() == {"score", "points", "yahtzee_bonus"}:
         category, points, bonus = BY_KEY.get(str(data["score"])), data["points"], data["yahtzee_bonus"]
         if category is not None and _is_whole(points) and isinstance(bonus, bool):

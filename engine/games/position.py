@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache, cached_property
 from types import MappingProxyType
 from typing import Any
@@ -128,6 +128,20 @@ def check(position: Position) -> Position:
     return position
 
 
+def check_start(position: Position) -> Position:
+    """Return `position` if a game can begin from it: one that `check` accepts, or one before the first roll of a turn.
+
+    That one has no dice, and all rolls of the turn left.
+
+    Raises:
+        PositionError: naming the field that is wrong.
+    """
+    if position.dice or position.rolls_left != position.rules.rolls_per_turn:
+        return check(position)
+    check(replace(position, dice=(1,) * DICE_PER_ROLL, rolls_left=0))
+    return position
+
+
 def _check_kinds(position: Position) -> None:
     """Accept a position whose fields are what they should be: a script may have put anything there."""
     if not isinstance(position.rules, RuleSet):
@@ -185,15 +199,29 @@ def position_from_json(data: object, also: Sequence[str] = ()) -> Position:
     Raises:
         PositionError: naming the field that is wrong or missing.
     """
+    for field in ("dice", "rolls_left"):
+        if isinstance(data, Mapping) and field not in data:
+            raise PositionError(f"{field}: is missing")
+    return check(_read(data, also))
+
+
+def start_from_json(data: object, also: Sequence[str] = ()) -> Position:
+    """Return the position that a game can begin from: as `position_from_json`, or without dice, before a roll.
+
+    Raises:
+        PositionError: naming the field that is wrong.
+    """
+    return check_start(_read(data, also))
+
+
+def _read(data: object, also: Sequence[str]) -> Position:
+    """Return what an object says, which need not be a position that can come up."""
     if not isinstance(data, Mapping):
         raise PositionError("position: must be a JSON object")
     fields = (*_FIELDS, *also)
     unknown = [key for key in data if key not in fields]
     if unknown:
         raise PositionError(f"{named(unknown[0])}: there is no such field (there are {', '.join(fields)})")
-    for field in ("dice", "rolls_left"):
-        if field not in data:
-            raise PositionError(f"{field}: is missing")
     try:
         rules = rule_set(
             data.get("rules", DEFAULT_RULES.name), data.get("rolls_per_turn", DEFAULT_RULES.rolls_per_turn)
@@ -201,15 +229,14 @@ def position_from_json(data: object, also: Sequence[str] = ()) -> Position:
         model = dice_model(data.get("dice_model", FAIR_DICE.name))
     except ValueError as error:
         raise PositionError(str(error)) from error
-    position = Position(
-        dice=_dice_from_json(data["dice"]),
-        rolls_left=whole("rolls_left", data["rolls_left"]),
+    return Position(
+        dice=_dice_from_json(data.get("dice", [])),
+        rolls_left=whole("rolls_left", data.get("rolls_left", rules.rolls_per_turn)),
         scores=scores_from_json(data.get("scores", {})),
         yahtzee_bonuses=whole("yahtzee_bonuses", data.get("yahtzee_bonuses", 0)),
         rules=rules,
         dice_model=model,
     )
-    return check(position)
 
 
 def position_as_json(position: Position) -> dict[str, Any]:

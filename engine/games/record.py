@@ -13,7 +13,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field, replace
 from typing import NamedTuple
 
-from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, has_written_dice, replay
+from engine.games.game import NOTHING_KEPT, Event, Game, Kept, Rolled, Scored, has_written_dice, replay
 from engine.games.goals import GoalError, RecordGoal
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
@@ -43,7 +43,8 @@ class Record:
     not written down, since a roll says itself what it keeps. `aids` are what stood by decisions, by the same number,
     where that is known. `goal` is what is played for, None for the expected final score; dice have to be fair for it.
     `judged_by` has, by the same number, what choices were made for where that was not `goal`: before it was changed, or
-    None for points, as long as nothing was known of the goal. Such a choice keeps the verdict that it got.
+    None for points, as long as nothing was known of the goal. Such a choice keeps the verdict that it got. `own_dice`
+    says that the dice are rolled on the player's own table and typed in, unless he has the program roll.
     """
 
     game: Game = field(default_factory=Game)
@@ -56,6 +57,7 @@ class Record:
     goal: RecordGoal | None = None
     aids: Mapping[int, Aid] = field(default_factory=dict)
     judged_by: Mapping[int, RecordGoal | None] = field(default_factory=dict)
+    own_dice: bool = False
 
     def __post_init__(self) -> None:
         if self.goal is not None and not self.game.dice_model.is_fair:
@@ -65,8 +67,12 @@ class Record:
 
     @property
     def is_coached(self) -> bool:
-        """Whether the result is not the player's own: a hint was shown, a choice taken back, or the dice were known."""
-        return self.hinted or bool(self.taken_back) or has_written_dice(self.game.seed)
+        """Whether the result is not the player's own: a hint was shown, a choice taken back, the dice were known.
+
+        Nor is it where the game begins from a position that was set up.
+        """
+        has_help = self.hinted or bool(self.taken_back)
+        return has_help or has_written_dice(self.game.seed) or self.game.begins is not None
 
     @property
     def can_keep(self) -> bool:
@@ -101,13 +107,13 @@ class Record:
         """Return the record with other dice marked to be kept; unchanged where there is nothing to keep for."""
         return replace(self, kept=kept) if self.can_keep else self
 
-    def roll(self, landed: Dice | None = None) -> Record:
-        """Return the record after rolling the dice that are not kept; see `Game.roll` for `landed`.
+    def roll(self, landed: Dice | None = None, *, is_typed: bool = False) -> Record:
+        """Return the record after rolling the dice that are not kept; see `Game.roll` for `landed` and `is_typed`.
 
         Raises:
             IllegalMove: if that is not legal.
         """
-        return self._continued(self.game.roll(self.kept, landed))
+        return self._continued(self.game.roll(self.kept, landed, is_typed=is_typed))
 
     def score(self, category: Category) -> Record:
         """Return the record after scoring the dice in `category`.
@@ -126,6 +132,8 @@ class Record:
             return after
         if event == self.undone[0]:
             return replace(after, undone=self.undone[1:])
+        if _is_typed_again(event, self.undone[0]):  # a slip is corrected: no choice is taken back
+            return replace(after, undone=())
         left = (*self.game.events, *self.undone)
         marks = {place: kept for place, kept in after.marks.items() if place < len(game.events)}
         aids = {place: aid for place, aid in after.aids.items() if place < len(game.events)}
@@ -191,6 +199,37 @@ class Record:
             lines.insert(0, (*self.game.events, *self.undone))
         return replace(self, taken_back=self._taken_back_with(*lines))
 
+    # ---- slips ----
+
+    def corrected(self, place: int, dice: Dice) -> Record:
+        """Return the record as if the roll at `place` in its log had been typed as `dice`; what was chosen stays.
+
+        A die that was kept shows the same face to the end of the turn, and boxes get the points of the dice that now
+        lie there. What had been undone is gone, and so are lines that were taken back after that roll.
+
+        Raises:
+            IllegalMove: if a box cannot be scored in then.
+            ValueError: if no roll was typed there, or a die that is kept would change.
+        """
+        events = self.game.events
+        wrong = events[place]
+        if not isinstance(wrong, Rolled) or not wrong.is_typed:
+            raise ValueError(f"event {place + 1} is no roll that was typed in")
+        game = replay(self.game.start, events[:place])[-1].roll(wrong.kept, dice, is_typed=True)
+        for event in events[place + 1 :]:
+            if isinstance(event, Scored):
+                game = game.score(event.category)
+            elif event.is_typed:
+                landed = zip(event.kept, game.dice or event.dice, event.dice, strict=True)
+                faces = tuple(was if keep else now for keep, was, now in landed)
+                game = game.roll(event.kept, faces, is_typed=True)
+            else:
+                game = game.roll(event.kept)
+        lines = tuple(
+            line for line in self.taken_back if len(line) <= place or line[: place + 1] != events[: place + 1]
+        )
+        return replace(self, game=game, undone=(), taken_back=lines)
+
     # ---- going back and forth ----
 
     def undo(self) -> Record:
@@ -212,10 +251,16 @@ class Record:
         """
         event = self.undone[0]
         if isinstance(event, Rolled):
-            after = replace(self, kept=event.kept).roll(event.dice)
+            after = replace(self, kept=event.kept).roll(event.dice, is_typed=event.is_typed)
         else:
             after = self.score(event.category)
         return after.mark(after.marks.get(len(after.game.events), after.kept))
+
+
+def _is_typed_again(event: Event, before: Event) -> bool:
+    """Return whether a roll was typed in place of another one that kept the same."""
+    are_typed = all(isinstance(one, Rolled) and one.is_typed for one in (event, before))
+    return are_typed and _is_same_choice(event, before)
 
 
 def _is_same_choice(one: Event, other: Event) -> bool:

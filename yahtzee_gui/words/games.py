@@ -60,6 +60,7 @@ def help_in_words(found: Sequence[Help]) -> str:
         Help.WARNING: tr("warnings heeded or choices taken back"),
         Help.TAKEN_BACK: tr("choices taken back"),
         Help.KNOWN_DICE: tr("dice that were known"),
+        Help.SET_UP: tr("a position that was set up"),
         Help.OTHER: tr("something seen beforehand"),
     }
     return ", ".join(named[one] for one in found)

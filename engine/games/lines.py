@@ -1,0 +1,356 @@
+# SPDX-License-Identifier: MIT
+"""A line is a position, or a game up to here, as one line of text that people can read, copy and paste.
+
+A position has its rules, dice, the dice on the table, the rolls left, the boxes from Aces to Chance, and Yahtzee
+bonuses and a goal where there are any::
+
+    free-joker fair 12664 r2 - 8 - - 15 18 - - 25 - - 50 - +1 reach=300
+
+An open box is ``-`` and a zero ``0``; before the first roll of a turn the dice are ``-`` and all rolls are left. Rules
+with other than three rolls per turn say so (``free-joker/4``). A game has its seed in the place of the dice, where it
+began if not with an empty card, and a word for each turn::
+
+    free-joker fair seed=1f3a 21663,256*6*5,66*6*5*2=sixes 11345
+
+A roll shows its five dice as they lie, those that were kept with a ``*``, and a ``!`` behind it says that it was rolled
+on the player's own table. Yatzy-solver's notation is read, too:
+``dice 1 3 3 5 6 | rolls 2 | upper 3 | filled ones,twos``.
+"""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Iterable, Mapping
+from dataclasses import dataclass
+from itertools import product
+from math import prod
+from typing import Any
+from urllib.parse import quote, unquote
+
+from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Rolled, begun_from, replay
+from engine.games.goals import GoalError, ReachGoal, RecordGoal, RiskGoal, WinGoal, record_goal_from_json
+from engine.games.notation import is_seed
+from engine.games.position import Position, PositionError, check, check_start, possible_points
+from engine.games.record import Record
+from engine.rules.categories import BY_KEY, CATEGORIES, UPPER, Category
+from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
+from engine.rules.dice_models import dice_model
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
+from engine.runtime.json_input import JsonInputError, parsed
+from engine.runtime.quoting import quoted
+
+LONGEST = 20_000
+"""How many letters a line may have: a game has some seven hundred."""
+_OPEN, _SEED, _FROM, _KEPT, _TYPED = "-", "seed=", "from=", "*", "!"
+_OTHER_GOAL = "goal="
+_STEP = re.compile(r"((?:[1-6]\*?){5})(!?)")
+_FACE = re.compile(r"([1-6])(\*?)")
+_WORDS = re.compile(r"\s+")
+_FOREIGN = re.compile(r"\s*(dice|rolls|upper|filled|yahtzee)\b", re.IGNORECASE)
+
+
+@dataclass(frozen=True)
+class Line:
+    """What a line says: a position with a goal, or a game; `remark` is what was assumed because it doesn't say it.
+
+    `position` is also where a game begins that is no game yet: before a roll it has no dice, and all rolls left. Others
+    with their cards to beat, a `goal` that no game of one is played for, are its JSON object.
+    """
+
+    position: Position | None = None
+    goal: RecordGoal | Mapping[str, Any] | None = None
+    game: Record | None = None
+    remark: str = ""
+
+
+# ---- writing --------------------------------------------------------------------------------------------------------
+
+
+def position_line(position: Position, goal: RecordGoal | Mapping[str, Any] | None = None) -> str:
+    """Return a position, or a scorecard before a roll (`check_start`), as one line."""
+    return " ".join(filter(None, (_played_with(position), *_state(position), _goal_word(goal))))
+
+
+def game_line(record: Record) -> str:
+    """Return a game up to here as one line: how it was played, what was taken back and hinted at, is not in it."""
+    game = record.game
+    words = [_played_with(game), _SEED + quote(game.seed, safe="/")]
+    if game.begins is not None:
+        words.append(_FROM + ",".join(_state(game.begins)))
+    words += [_goal_word(record.goal), *_turns(game)]
+    return " ".join(filter(None, words))
+
+
+def _played_with(table: Position | Game) -> str:
+    rules = table.rules
+    is_usual = rules.rolls_per_turn == DEFAULT_RULES.rolls_per_turn
+    return f"{rules.name}{'' if is_usual else f'/{rules.rolls_per_turn}'} {table.dice_model.name}"
+
+
+def _state(position: Position) -> list[str]:
+    """Return dice, rolls left, boxes and bonuses, a word each."""
+    boxes = [_OPEN if points is None else str(points) for points in position.scores]
+    bonuses = [f"+{position.yahtzee_bonuses}"] if position.yahtzee_bonuses else []
+    return ["".join(map(str, position.dice)) or _OPEN, f"r{position.rolls_left}", *boxes, *bonuses]
+
+
+def _goal_word(goal: RecordGoal | Mapping[str, Any] | None) -> str:
+    if goal is None:
+        return ""
+    if isinstance(goal, Mapping):
+        return _OTHER_GOAL + quote(json.dumps(goal, separators=(",", ":")), safe='{}[]":,')
+    if isinstance(goal, ReachGoal):
+        return f"reach={goal.target}"
+    return f"risk={goal.aversion!r}" if isinstance(goal, RiskGoal) else "win"
+
+
+def _turns(game: Game) -> list[str]:
+    turns, steps = [], list[str]()
+    for event in game.events:
+        if isinstance(event, Rolled):
+            faces = (f"{face}{_KEPT if kept else ''}" for face, kept in zip(event.dice, event.kept, strict=True))
+            steps.append("".join(faces) + (_TYPED if event.is_typed else ""))
+        else:
+            turns.append(f"{','.join(steps)}={event.category.key}")
+            steps = []
+    return [*turns, ",".join(steps)] if steps else turns
+
+
+# ---- reading --------------------------------------------------------------------------------------------------------
+
+
+def is_line(text: str) -> bool:
+    """Return whether a text looks like a line of ours, or like yatzy-solver's: whether it can be read is not said."""
+    words = text.split(None, 2)
+    if len(words) < 2 or "\n" in text.strip():
+        return False
+    return _is_foreign(text) or (_is_name(words[0]) and len(words) > 2)
+
+
+def _is_name(word: str) -> bool:
+    try:
+        _rules(word)
+    except PositionError:
+        return False
+    return True
+
+
+def _is_foreign(text: str) -> bool:
+    return "|" in text and all(_FOREIGN.match(part) for part in text.split("|") if part.strip())
+
+
+def read_line(text: str) -> Line:
+    """Return what a line says.
+
+    Raises:
+        PositionError: if it says nothing that can be, naming what is wrong.
+    """
+    if len(text) > LONGEST:
+        raise PositionError(f"line: is longer than {LONGEST:,} letters")
+    if _is_foreign(text):
+        return _foreign(text)
+    words = [word for word in _WORDS.split(text.strip()) if word]
+    if len(words) < 3:
+        raise PositionError("line: needs rules, dice and a position, or rules, dice and a game")
+    rules = _rules(words[0])
+    try:
+        model = dice_model(words[1])
+    except ValueError as error:
+        raise PositionError(str(error)) from error
+    if words[2].startswith(_SEED):
+        return Line(game=_game(Game(_seed(words[2]), rules, model), words[3:]))
+    goals = [word for word in words[2:] if _is_goal(word)]
+    if len(goals) > 1:
+        raise PositionError("goal: there is one at most")
+    goal = _any_goal(goals[0]) if goals else None
+    if goal is not None and not model.is_fair:
+        raise PositionError(f"goal: there is none with dice that are not fair ({model})")
+    shape = Position((), rules.rolls_per_turn, rules=rules, dice_model=model)
+    return Line(check_start(_position(shape, [word for word in words[2:] if word not in goals])), goal)
+
+
+def _rules(word: str) -> RuleSet:
+    name, _, rolls = word.partition("/")
+    try:
+        return rule_set(name, int(rolls) if rolls.isdecimal() else DEFAULT_RULES.rolls_per_turn)
+    except ValueError as error:
+        raise PositionError(str(error)) from error
+
+
+def _seed(word: str) -> str:
+    seed = unquote(word.removeprefix(_SEED))
+    if not is_seed(seed):
+        raise PositionError("seed: must be a text of one letter or more")
+    return seed
+
+
+def _is_goal(word: str) -> bool:
+    return word == "win" or word.startswith(("reach=", "risk=", _OTHER_GOAL))
+
+
+def _any_goal(word: str) -> RecordGoal | Mapping[str, Any]:
+    """Return the goal of a word; one that only a position can have is not looked at more closely."""
+    if not word.startswith(_OTHER_GOAL):
+        return _goal(word)
+    try:
+        found = parsed(unquote(word.removeprefix(_OTHER_GOAL)))
+    except JsonInputError as error:
+        raise PositionError(f"goal: {error}") from error
+    if not isinstance(found, Mapping):
+        raise PositionError("goal: must be a JSON object")
+    return found
+
+
+def _goal(word: str) -> RecordGoal:
+    kind, _, value = word.partition("=")
+    if word.startswith(_OTHER_GOAL):
+        raise PositionError("goal: a game of one is not played for that")
+    try:
+        number: Any = True if kind == "win" else int(value) if kind == "reach" else float(value)
+        return record_goal_from_json({kind: number})
+    except GoalError as error:
+        raise PositionError(str(error)) from error
+    except ValueError as error:
+        raise PositionError(f"goal.{kind}: must be a number, not {quoted(value)}") from error
+
+
+def _position(shape: Position, words: list[str]) -> Position:
+    """Return the position of some words: dice, rolls left, boxes, and perhaps bonuses."""
+    dice, rolls, boxes = words[0], words[1] if len(words) > 1 else "", words[2:]
+    bonuses = 0
+    if boxes and boxes[-1].startswith("+"):
+        bonuses = _number("yahtzee_bonuses", boxes.pop()[1:])
+    if not re.fullmatch(r"r\d", rolls):
+        raise PositionError(f"rolls_left: must be r and a number, as in r2, not {quoted(rolls)}")
+    if len(boxes) != len(CATEGORIES):
+        raise PositionError(f"scores: must be {len(CATEGORIES)} words, {_OPEN} for an open box, not {len(boxes)}")
+    scores = tuple(
+        None if word == _OPEN else _number(f"scores.{box.key}", word)
+        for box, word in zip(CATEGORIES, boxes, strict=True)
+    )
+    return Position(_dice(dice), int(rolls[1]), scores, bonuses, shape.rules, shape.dice_model)
+
+
+def _dice(word: str) -> Dice:
+    if word == _OPEN:
+        return ()
+    if len(word) != DICE_PER_ROLL or any(letter not in "123456" for letter in word):
+        raise PositionError(f"dice: must be five faces from 1 to 6, not {quoted(word)}")
+    return tuple(map(int, word))
+
+
+def _number(field: str, word: str) -> int:
+    if not (word.isascii() and word.isdecimal()) or len(word) > 4:
+        raise PositionError(f"{field}: must be a whole number, not {quoted(word)}")
+    return int(word)
+
+
+def _game(empty: Game, words: list[str]) -> Record:
+    """Return the game of the words behind its seed."""
+    goal: RecordGoal | None = None
+    start = empty
+    while words and (words[0].startswith(_FROM) or _is_goal(words[0])):
+        word, *words = words
+        if word.startswith(_FROM):
+            shape = Position((), empty.rules.rolls_per_turn, rules=empty.rules, dice_model=empty.dice_model)
+            start = begun_from(check_start(_position(shape, word.removeprefix(_FROM).split(","))), empty.seed)
+        else:
+            goal = _goal(word)
+    if goal == WinGoal():
+        raise PositionError("goal: a game of one cannot be won")
+    game = start
+    for number, word in enumerate(words, 1):
+        game = _turn(game, number, word)
+    try:
+        return Record(game, goal=goal, own_dice=game.has_typed_dice)
+    except GoalError as error:
+        raise PositionError(str(error)) from error
+
+
+def _turn(game: Game, number: int, word: str) -> Game:
+    """Return a game after one more word of it."""
+    rolls, _, box = word.partition("=")
+    try:
+        for step in filter(None, rolls.split(",")):
+            event = _roll(step)
+            game = replay(game, (event,))[-1]
+        if not box:
+            return game
+        if box not in BY_KEY:
+            raise PositionError(f"turn {number}: there is no box {quoted(box)}")
+        return game.score(BY_KEY[box])
+    except PositionError:
+        raise
+    except IllegalMove as error:
+        raise PositionError(f"turn {number}: {quoted(word)} is not legal, {error}") from error
+    except ValueError as error:
+        raise PositionError(f"turn {number}: {quoted(word)} does not follow from the seed and the rules") from error
+
+
+def _roll(step: str) -> Event:
+    found = _STEP.fullmatch(step)
+    if found is None:
+        raise PositionError(f"dice: must be five faces from 1 to 6, each with a {_KEPT} if it was kept: {quoted(step)}")
+    faces = _FACE.findall(found[1])
+    kept = tuple(bool(mark) for _, mark in faces)
+    return Rolled(kept if any(kept) else NOTHING_KEPT, tuple(int(face) for face, _ in faces), bool(found[2]))
+
+
+# ---- yatzy-solver's notation ----------------------------------------------------------------------------------------
+
+_FOREIGN_BOXES: dict[str, Category] = {
+    **{name: box for name, box in zip(("ones", "twos", "threes", "fours", "fives", "sixes"), UPPER, strict=True)},
+    "aces": Category.ACES,
+    "kind3": Category.THREE_OF_A_KIND,
+    "kind4": Category.FOUR_OF_A_KIND,
+    **BY_KEY,
+}
+
+
+def _foreign(text: str) -> Line:
+    """Return the position of yatzy-solver's notation, which has no points: upper ones follow, others are the least."""
+    fields = {}
+    for part in text.split("|"):
+        name, _, value = part.strip().partition(" ")
+        if name.lower() in fields:
+            raise PositionError(f"{name.lower()}: stands there twice")
+        fields[name.lower()] = value.strip()
+    fields.pop("", None)
+    for name in ("dice", "rolls"):
+        if name not in fields:
+            raise PositionError(f"{name}: is missing")
+    boxes = [_foreign_box(name) for name in re.split(r"[,\s]+", fields.get("filled", "")) if name and name != _OPEN]
+    points = {box: min(possible_points(box)) for box in boxes}
+    upper, remark = _upper_points([box for box in boxes if box.is_upper], _number("upper", fields.get("upper", "0")))
+    scores = tuple({**points, **upper}.get(box) for box in CATEGORIES)
+    rolls = _number("rolls", fields["rolls"])
+    position = check(Position(_dice(re.sub(r"[,\s]+", "", fields["dice"])), rolls, scores))
+    below = [box.key for box in boxes if not box.is_upper]
+    if below:
+        remark = f"{remark}; " if remark else ""
+        remark += f"points in {', '.join(below)} are not in the text; the least there can be were taken"
+    return Line(position, remark=remark)
+
+
+def _foreign_box(name: str) -> Category:
+    key = name.strip().lower().replace(" ", "_").replace("-", "_")
+    if key not in _FOREIGN_BOXES:
+        raise PositionError(f"filled: there is no box {quoted(name)}")
+    return _FOREIGN_BOXES[key]
+
+
+def _upper_points(boxes: list[Category], total: int) -> tuple[dict[Category, int], str]:
+    """Return points of upper boxes that add up to `total`, nearest to three of each face, and what was assumed."""
+    names = ", ".join(box.key for box in boxes) or "no box"
+    choices = [sorted(possible_points(box)) for box in boxes]
+    assert prod(map(len, choices)) <= (len(FACES) ** len(UPPER))
+    found = [points for points in product(*choices) if sum(points) == total]
+    if not found:
+        raise PositionError(f"upper: {total} points do not follow from {names}")
+
+    def strays(points: Iterable[int]) -> int:
+        return sum(abs(number - 3 * box.face) for number, box in zip(points, boxes, strict=True))
+
+    remark = f"{total} points can stand in {names} in {len(found)} ways; one was taken" if len(found) > 1 else ""
+    return dict(zip(boxes, min(found, key=strays), strict=True)), remark
