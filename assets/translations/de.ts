@@ -2376,7 +2376,7 @@
     </message>
     <message>
         <source>New risk</source>
-        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>turn_report_words.new_risk goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Neues Risiko</translation>
     </message>
     <message>
@@ -2795,6 +2795,11 @@
         <source>Reach your best (none yet)</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Deine Bestleistung erreichen (noch keine)</translation>
+    </message>
+    <message>
+        <source>New risk: by how much the figures changed because another risk was chosen. They go by another scale from there on.</source>
+        <extracomment>glossary.new_risk</extracomment>
+        <translation>Neues Risiko: um wie viel sich die Zahlen änderten, weil ein anderes Risiko gewählt wurde. Ab da gilt eine andere Skala.</translation>
     </message>
     <message>
         <source>At this risk {doing} is worth as much to you as a sure {this} points, {instead} only {other}.</source>
@@ -4783,6 +4788,11 @@
         <translation>Du kannst schon spielen. Gewarnt wirst du, sobald die Strategietabelle fertig ist.</translation>
     </message>
     <message>
+        <source>new risk {change}</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>neues Risiko {change}</translation>
+    </message>
+    <message>
         <source>No rolls left: pick a box on the scorecard</source>
         <extracomment>tray.no_roll_left</extracomment>
         <translation>Kein Wurf mehr: Wähle ein Feld auf dem Spielzettel</translation>
@@ -4900,6 +4910,36 @@
         <source>not a game for points: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>kein Spiel um Punkte: nicht beim Üben</translation>
+    </message>
+    <message>
+        <source>choices made again</source>
+        <comment>a part of a sum: 3.2 choices made again</comment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
+        <translation>neu getroffene Entscheidungen</translation>
+    </message>
+    <message>
+        <source>new risk</source>
+        <comment>a part of a sum: 3.2 new risk</comment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
+        <translation>neues Risiko</translation>
+    </message>
+    <message>
+        <source>the others</source>
+        <comment>a part of a sum: 3.2 the others</comment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
+        <translation>die anderen</translation>
+    </message>
+    <message>
+        <source>everything else</source>
+        <comment>a part of a sum: 3.2 everything else</comment>
+        <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
+        <translation>alles andere</translation>
+    </message>
+    <message>
+        <source>{par} par {luck} luck {lost} first choices</source>
+        <comment>figures with their signs that add up</comment>
+        <extracomment>history.adds_up: Return how the figures of a game add up: 254.6 par + 19.5 luck ... = 214.</extracomment>
+        <translation>{par} Par {luck} Glück {lost} erste Entscheidungen</translation>
     </message>
     <message>
         <source>You tried that already.</source>

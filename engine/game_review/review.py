@@ -18,7 +18,7 @@ For a liking for risk it is the certain score that is as good, in points.
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from enum import Enum
 from types import MappingProxyType
@@ -192,6 +192,11 @@ class Review:
     def was_taken_back(self) -> bool:
         """Whether a first choice was taken back for another one: only then do the two sums above tell of other play."""
         return any(decision.was_taken_back for decision in self.decisions)
+
+    @property
+    def goal_step(self) -> float:
+        """What it changed that another goal was chosen: it is part of `others`."""
+        return _change(self.points, ReviewedMoment.GOAL)
 
     @property
     def had_another_goal(self) -> bool:
@@ -419,7 +424,7 @@ def _review_of(
     return Review(game, par, tuple(points), luck, current, measure=measure, others=others)
 
 
-def _change(points: list[TimelinePoint], moment: ReviewedMoment) -> float:
+def _change(points: Sequence[TimelinePoint], moment: ReviewedMoment) -> float:
     return sum(point.change for point in points if point.moment is moment)
 
 

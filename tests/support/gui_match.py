@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from gui_driver import places_of
 from gui_screen import Screen
+from gui_twin import shown_value
 
 from yahtzee_gui.board.tray import words as play_words
 from yahtzee_gui.words import options as option_words
@@ -49,7 +50,7 @@ class Match:
             assert self.screen.pinned() == ("", "", None), "no box is chosen"
             return
         if not self.twin.is_touched:
-            assert self.screen.pinned() == (f"{self.twin.pointed_at().value:.1f}", "", None)
+            assert self.screen.pinned() == (shown_value(self.twin.pointed_at()), "", None)
             return
         here = next(row for row in self.twin.option_rows() if row[-1])
         assert self.screen.pinned() == (here[2], here[3], here[4])

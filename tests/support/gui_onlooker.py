@@ -11,7 +11,17 @@ import math
 from dataclasses import dataclass
 from types import SimpleNamespace
 
-from gui_twin import before_the_turn, box_cost, option_row, preview, signed, upper_bonus, value_line
+from gui_twin import (
+    before_the_turn,
+    box_cost,
+    option_row,
+    preview,
+    shown_luck,
+    shown_value,
+    signed,
+    upper_bonus,
+    value_line,
+)
 
 from engine.analysis.verdicts import Verdict
 from engine.games.game import NOTHING_KEPT, Rolled
@@ -204,7 +214,7 @@ class Onlooker:
             caption = tray_words.expected_of_keep()
             if option.category is not None:
                 caption = tray_words.expected_of_best_box(option.category)
-            return f"{option.value:.1f}", option.verdict, caption
+            return shown_value(option), option.verdict, caption
         if not game.has_rolled:
             return "", None, before_the_turn(game, self.story.expected if self.shows else None)
         return value_line(game, kept, option, self.is_touched)
@@ -278,7 +288,8 @@ class Onlooker:
             return [], ""
         whole = self.shows or self.game.is_over
         marks = self.story.marks if whole else self.story.marks[: self.story.told + 1]
-        luck = self.story.luck if whole else None
+        story = self.story
+        luck = shown_luck(story.par, story.lost, story.expected) if whole else None
         if self.story.was_taken_back:
             return marks, coach_words.timeline_summary(self.story.graded, luck, self.story.lost)
         return marks, coach_words.timeline_summary(self.story.lost, luck)
@@ -309,7 +320,8 @@ class Onlooker:
         """Return the four numbers of the split as the chart says them."""
         story, total = self.story, self.game.points_so_far
         assert math.isclose(story.par + story.luck - story.lost, total, abs_tol=1e-6)
-        numbers = (f"{story.par:.1f}", signed(story.luck), signed(-story.lost), f"{total:.1f}")
+        luck = shown_luck(story.par, story.lost, total)
+        numbers = (f"{story.par:.1f}", signed(luck), signed(-story.lost), f"{total:.1f}")
         labels = end_page_words.split_labels(taken_back=story.was_taken_back)
         return ", ".join(f"{name} {number}" for name, number in zip(labels, numbers, strict=True))
 

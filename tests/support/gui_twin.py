@@ -142,7 +142,7 @@ class Twin:
         return sum(points) + 35 * (sum(points[:6]) >= 63) + 100 * self.game.yahtzee_bonuses
 
     def timeline_summary(self):
-        return coach_words.timeline_summary(self.lost, self.luck)
+        return coach_words.timeline_summary(self.lost, shown_luck(self.par, self.lost, self.expected))
 
     def last_decision(self):
         """Return the line under the Roll button and its verdict, in Live mode."""
@@ -178,17 +178,24 @@ def option_row(option, is_chosen, options):
     lost = option.points_lost
     is_best = lost < 0.01
     loss = cost(option)
-    if is_best and f"{option.value:.1f}" == f"{option.value + lost:.1f}":  # else another figure than the best one's
+    if is_best:
         loss = "joint best ★" if sum(other.points_lost < 0.01 for other in options) > 1 else "best ★"
     bar = 0.0 if is_best else lost / 10.0
-    return option.keep or (), text, f"{option.value:.1f}", loss, option.verdict, bar, is_chosen
+    return option.keep or (), text, shown_value(option), loss, option.verdict, bar, is_chosen
+
+
+def shown_value(option):
+    """Return the value of an option as it is written: the best one's, less the loss that is written beside it."""
+    best, shown = round(option.value + option.points_lost, 1), numbers.lost(option.points_lost)
+    loss = float(shown[1:]) if shown.startswith("−") else 0.0
+    return f"{best - loss:.1f}"
 
 
 def value_line(game, kept, option, is_judged, answer=None):
     """Return number, verdict and caption under dice on the table; `option` is what they stand for, where that shows."""
     to_roll = 5 - sum(kept)
     if option is not None and is_judged and option.keep is not None:
-        return f"{option.value:.1f}", option.verdict, answer or tray_words.expected_of_keep()
+        return shown_value(option), option.verdict, answer or tray_words.expected_of_keep()
     if not game.rolls_left:
         return "", None, ""
     if option is None or not to_roll:
@@ -248,6 +255,11 @@ def cost(option):
         Verdict.BLUNDER: "??",
     }
     return f"{numbers.lost(option.points_lost)} {mark[verdict(option.points_lost)]}"
+
+
+def shown_luck(par, lost, expected):
+    """Return the luck as it is written: with par and what was lost it makes how the game stands."""
+    return round(round(expected, 1) - round(par, 1) + round(lost, 1), 1)
 
 
 def signed(number):

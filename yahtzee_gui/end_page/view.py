@@ -201,9 +201,9 @@ def _luck(review: Review) -> str:
     """Return what luck did, and what dice did that are not fair."""
     game = review.game
     if not game.dice_model.is_fair:
-        return demons.tax_remark(game.dice_model, review.luck, review.tax)
+        return demons.tax_remark(game.dice_model, units.luck_of(review), review.tax)
     kind = luck(review.luck, game.rules) if review.measure is None else None
-    return end_page_words.luck_remark(review.luck, kind, review.measure)
+    return end_page_words.luck_remark(units.luck_of(review), kind, review.measure)
 
 
 def _luck_note(review: Review) -> str:
@@ -228,7 +228,7 @@ def split_bars(review: Review) -> tuple[SplitBar, ...]:
     end = after_luck - review.points_lost
     return (
         SplitBar(par, numbers.value(review.par), None, review.par, hint=hints[0]),
-        SplitBar(luck, numbers.signed(review.luck), review.par, after_luck, _luck_note(review), hints[1]),
+        SplitBar(luck, numbers.signed(units.luck_of(review)), review.par, after_luck, _luck_note(review), hints[1]),
         SplitBar(lost, numbers.signed(-review.points_lost), after_luck, end, hint=hints[2]),
         SplitBar(score, numbers.value(end), None, end, hint=hints[3]),
     )
@@ -238,7 +238,7 @@ def _goal_bars(review: Review, measure: Measure | None) -> tuple[SplitBar, ...]:
     """Return the bars of end = start + luck + what the others did, or another goal - points lost as played."""
     names_of = goals.split_labels(measure, taken_back=review.was_taken_back, changes_goal=review.had_another_goal)
     start, luck, others, lost, end = names_of
-    steps = [(luck, review.luck, glossary.luck(measure)), (others, review.others, ""),
+    steps = [(luck, units.luck_of(review), glossary.luck(measure)), (others, review.others, ""),
              (lost, -review.points_lost, glossary.points_lost(measure))]  # fmt: skip
     bars, at = [SplitBar(start, units.prospect(review.start, measure), None, review.start)], review.start
     for name, change, hint in steps:

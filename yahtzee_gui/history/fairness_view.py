@@ -16,6 +16,7 @@ from yahtzee_gui.history.fairness_page import FairnessView, LuckState
 from yahtzee_gui.play.finished_game import game_key
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.store.history_figures import History
+from yahtzee_gui.words import units
 
 NO_HISTORY = History()
 
@@ -44,7 +45,7 @@ def fairness_view(history: History | None, scene: Scene) -> FairnessView:
         games=games,
         straying=chi_square(faces) if sum(faces) >= FEWEST_DICE else None,
         luck_state=state,
-        luck=scene.luck if state is LuckState.SHOWN else None,
+        luck=units.luck_of(scene.review) if state is LuckState.SHOWN and scene.review is not None else None,
         total_luck=known.luck if known.graded_fair_games else None,
         finished_games=known.graded_fair_games,
     )

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.history import words
-from yahtzee_gui.history.view import assisted_by, game_row
+from yahtzee_gui.history.view import adds_up, assisted_by, game_row
 from yahtzee_gui.kit.charts.figure_table import ROW
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.plain import set_explained
@@ -140,15 +140,23 @@ class GamesModel(QAbstractTableModel):
         """Return the text of a cell, or where it stands in it."""
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return AlignLeft if index.column() in _WORDS else AlignRight
-        if role == Qt.ItemDataRole.ToolTipRole and index.column() and COLUMNS[index.column() - 1] is GameColumn.HELP:
-            line = self._line(index.row())
-            return assisted_by(line[2]) if line is not None else None
+        if role == Qt.ItemDataRole.ToolTipRole and index.column():
+            return self._hint(index.row(), COLUMNS[index.column() - 1])
         if role != Qt.ItemDataRole.DisplayRole:
             return None
         if not index.column():
             return str(index.row() + 1)
         line = self._line(index.row())
         return line[1][index.column() - 1] if line is not None else ""
+
+    def _hint(self, row: int, column: GameColumn) -> str | None:
+        """Return what made a game an assisted one, or how its figures add up."""
+        line = self._line(row)
+        if line is None:
+            return None
+        if column is GameColumn.HELP:
+            return assisted_by(line[2])
+        return adds_up(line[2]) if column in (GameColumn.SCORE, GameColumn.LOST, GameColumn.LUCK) else None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """Return a heading."""

@@ -5,11 +5,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from engine.analysis.verdicts import Measure
 from engine.game_review.box_averages import BoxAverages, box_averages
 from engine.games import saved
 from engine.games.assistance import help_in
+from engine.games.goals import ReachGoal, WinGoal
 from engine.games.notation import NotationError
 from engine.rules.categories import LOWER, UPPER, Category
 from engine.rules.dice_models import FAIR_DICE
@@ -17,10 +19,13 @@ from engine.rules.scoring import YAHTZEE_BONUS, rule_set
 from engine.workspace.goal_answers import measure_of
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.history import words
-from yahtzee_gui.play.finished_game import FinishedGame, Place, goal_of_key
+from yahtzee_gui.play.finished_game import FinishedGame, Grade, Place, goal_of_key
 from yahtzee_gui.store.box_tally import BoxTally
 from yahtzee_gui.store.history_figures import History
 from yahtzee_gui.words import games, glossary, names
+
+_ROUNDING = 0.2
+"""So much can be left over of four figures that are written with one decimal each."""
 
 Rules = tuple[str, int]
 """A rule set by its name, and the rolls per turn."""
@@ -69,7 +74,54 @@ def _figures(game: FinishedGame) -> Sequence[str]:
     goal = goal_of_key(game.goal)
     is_chance = grade.accuracy is None and goal is not None and measure_of(goal) is Measure.CHANCE
     measure = Measure.CHANCE if is_chance else None
-    return words.game_figures(game.score, grade.points_lost, grade.accuracy, grade.luck, measure)
+    return words.game_figures(game.score, grade.points_lost, grade.accuracy, _sum_of(game, grade).luck, measure)
+
+
+class _Sum(NamedTuple):
+    """What the figures of a game add up to, each as it is written; the `rest` is what else there was."""
+
+    par: float
+    luck: float
+    lost: float
+    rest: float
+
+
+def _sum_of(game: FinishedGame, grade: Grade) -> _Sum:
+    """Return the figures of a game so that they add up: what only rounding leaves over goes to the luck."""
+    par, luck, lost = (round(figure, 1) for figure in (grade.par, grade.luck, grade.points_lost))
+    rest = round(_end(game) - par - luck + lost, 1)
+    return _Sum(par, round(luck + rest, 1), lost, 0.0) if abs(rest) <= _ROUNDING else _Sum(par, luck, lost, rest)
+
+
+def _end(game: FinishedGame) -> float:
+    """Return what the figures of a game have come to: its score, or the chance at the end, in per cent."""
+    goal = goal_of_key(game.goal)
+    if isinstance(goal, ReachGoal):
+        return 100.0 * (game.score >= goal.target)
+    if isinstance(goal, WinGoal) and game.seats:
+        best = max(seat.total for seat in game.seats)
+        winners = [seat for seat in game.seats if seat.total == best]
+        return 100.0 / len(winners) if any(seat.is_own for seat in winners) else 0.0
+    return game.score
+
+
+def adds_up(game: FinishedGame) -> str:
+    """Return how the figures of a game make its score, with what else there was; empty before they are known."""
+    if game.grade is None:
+        return ""
+    found, end = _sum_of(game, game.grade), _end(game)
+    rest = words.rest_of(*_other_parts(game)) if found.rest else ""
+    figures = words.adds_up(found.par, found.luck, found.lost, (found.rest, rest) if rest else None, end)
+    return f"{figures}\n{glossary.first_try()}" if rest else figures
+
+
+def _other_parts(game: FinishedGame) -> tuple[bool, bool, bool]:
+    """Return whether choices were made again, another risk was chosen, and others played in a game."""
+    try:
+        record = saved.own_record(saved.loads(game.text))
+    except NotationError:
+        return True, False, bool(game.seats)
+    return bool(record.taken_back), bool(record.judged_by), bool(game.seats)
 
 
 def _result(seats: Sequence[Place]) -> str:

@@ -8,7 +8,7 @@ from collections.abc import Sequence
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
-from yahtzee_gui.words.numbers import decimal, signed, value, whole
+from yahtzee_gui.words.numbers import MINUS, decimal, signed, value, whole
 
 history_title = Sentence("Games played", where="title of the page")
 no_games = Sentence(
@@ -90,6 +90,30 @@ def game_figures(
     """Return the numbers of a game, in the order of the columns."""
     percent = f"{decimal(accuracy, 1)} %" if accuracy is not None else "–"
     return str(score), units.total_lost_short(points_lost, measure), percent, units.short(signed(luck), measure)
+
+
+def rest_of(is_made_again: bool, has_new_risk: bool, has_others: bool) -> str:
+    """Return what else there was in a game whose score isn't par, luck and the first choices alone."""
+    parts = [
+        tr("choices made again", "a part of a sum: 3.2 choices made again") if is_made_again else "",
+        tr("new risk", "a part of a sum: 3.2 new risk") if has_new_risk else "",
+        tr("the others", "a part of a sum: 3.2 the others") if has_others else "",
+    ]
+    return " / ".join(filter(None, parts)) or tr("everything else", "a part of a sum: 3.2 everything else")
+
+
+def adds_up(par: float, luck: float, lost: float, rest: tuple[float, str] | None, end: float) -> str:
+    """Return how the figures of a game add up: 254.6 par + 19.5 luck ... = 214."""
+    text = tr("{par} par {luck} luck {lost} first choices", "figures with their signs that add up").format(
+        par=decimal(par, 1), luck=_term(luck), lost=_term(-lost)
+    )
+    if rest is not None:
+        text += f" {_term(rest[0])} {rest[1]}"
+    return f"{text} = {decimal(end, 0 if end == int(end) else 1)}"
+
+
+def _term(number: float) -> str:
+    return f"{MINUS if number < 0 else '+'} {decimal(abs(number), 1)}"
 
 
 def ungraded_figures(score: int) -> Sequence[str]:

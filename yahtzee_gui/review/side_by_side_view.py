@@ -58,7 +58,7 @@ def side_view(
     first, second = (analysis.options.index(option) for option in pair)
     found = [known.get(option) for option in pair]
     working = side_by_side_words.working(done)
-    facts = tuple(_facts(one) if one is not None else working for one in found)
+    facts = tuple(_facts(one, of) if one is not None else working for one, of in zip(found, pair, strict=True))
     if found[0] is None or found[1] is None:
         waiting = _empty(working)
         return SideView(names, (first, second), (facts[0], facts[1]), waiting.turn, waiting.final)
@@ -78,8 +78,9 @@ def _empty(message: str) -> SideView:
     return SideView(turn=turn, final=ColumnsView(side_by_side_words.final_name(), message=message))
 
 
-def _facts(ends: Ends) -> str:
-    return side_by_side_words.facts(ends.mean, ends.sd, tuple((score, ends.at_least(score)) for score in _REACHED))
+def _facts(ends: Ends, option: Option) -> str:
+    mean = numbers.beside_its_loss(option.value, option.points_lost)  # the one that the list shows
+    return side_by_side_words.facts(mean, ends.sd, tuple((score, ends.at_least(score)) for score in _REACHED))
 
 
 def _turn_ranges() -> list[Range]:

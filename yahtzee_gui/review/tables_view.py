@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.analysis.explanations import Explanation
-from engine.analysis.verdicts import Measure
 from engine.game_review.review import Decision, ReviewedMoment, TimelinePoint
 from engine.games.game import Game, Rolled
+from engine.rules.dice import Dice
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.board.coach.explanation import NO_EXPLANATION
 from yahtzee_gui.board.coach.explanation_view import explanation_view, part_lines
@@ -48,30 +50,36 @@ def _lines(scene: Scene, game: Game) -> tuple[TimelineLine, ...]:
     measure = scene.past_measure
     begun = units.prospect(points[0].prospect, measure)
     lines = [TimelineLine(("", announcing.before_the_game(), begun, "", "", ""))]
+    before = units.figure_at(points[0], measure)
     for point in points[1:]:
-        if point.moment is ReviewedMoment.ROLL:
-            lines.append(_change_line(point, announcing.roll_in_line(next(rolls)), measure))
-        elif point.moment is ReviewedMoment.OTHERS:
-            lines.append(_change_line(point, announcing.others_in_line(), measure))
-        elif point.moment is ReviewedMoment.GOAL:
-            lines.append(_change_line(point, announcing.goal_in_line(), measure))
-        elif point.decision is not None:
-            lines.append(_decision_line(point, point.decision, is_viewed=point.decision is scene.viewed))
+        figure = units.figure_at(point, measure)
+        if point.decision is not None:
+            lines.append(_decision_line(point, point.decision, figure, is_viewed=point.decision is scene.viewed))
+        else:
+            lines.append(_change_line(point, _what(point, rolls), units.prospect(figure, measure), figure - before))
+        before = figure
     return tuple(lines)
 
 
-def _change_line(point: TimelinePoint, what: str, measure: Measure | None) -> TimelineLine:
-    figure, change = units.prospect(point.prospect, measure), numbers.signed(point.change)
+def _what(point: TimelinePoint, rolls: Iterator[Dice]) -> str:
+    """Return what happened that was no choice."""
+    if point.moment is ReviewedMoment.ROLL:
+        return announcing.roll_in_line(next(rolls))
+    return announcing.goal_in_line() if point.moment is ReviewedMoment.GOAL else announcing.others_in_line()
+
+
+def _change_line(point: TimelinePoint, what: str, figure: str, changed: float) -> TimelineLine:
+    change = numbers.signed(changed)
     return TimelineLine((str(point.turn), what, figure, "", "", change))
 
 
-def _decision_line(point: TimelinePoint, decision: Decision, *, is_viewed: bool) -> TimelineLine:
+def _decision_line(point: TimelinePoint, decision: Decision, figure: float, *, is_viewed: bool) -> TimelineLine:
     judged = (names.verdict(decision.verdict), units.lost_by(decision)) if decision.counts else ("", "")
     what = options.option(decision.taken)
     if decision.was_taken_back:
         what = decisions.with_first_try(decision.taken, decision.chosen)
     return TimelineLine(
-        (str(point.turn), what, units.prospect(point.prospect, decision.analysis.measure), *judged, ""),
+        (str(point.turn), what, units.prospect(figure, decision.analysis.measure), *judged, ""),
         decision.event,
         is_viewed=is_viewed,
         lost=decision.points_lost if decision.counts else 0.0,

@@ -32,6 +32,9 @@ coached = Sentence(
     " in neither your best scores nor your level."
 )
 foresight = Sentence("Foresight: the most the same dice allow if every roll is known in advance. No player knows that.")
+new_risk = Sentence(
+    "New risk: by how much the figures changed because another risk was chosen. They go by another scale from there on."
+)
 linked_dice = Sentence(
     "Linked dice: everyone gets the same rolls. Luck is the same for all, so it takes fewer matches to see who plays"
     " better."
@@ -116,7 +119,7 @@ def page() -> Sequence[tuple[str, Sequence[str]]]:
     lost = points_lost(), points_lost(Measure.CHANCE)
     return (
         (tr("Expected score"), (expected(), par(), spread(), chance(), certain())),
-        (tr("How the score comes about"), (split(), luck(), *lost, if_taken(), foresight())),
+        (tr("How the score comes about"), (split(), luck(), *lost, if_taken(), new_risk(), foresight())),
         (tr("How choices are graded"), (first_try(), accuracy(), coached())),
         (tr("On the scorecard"), (pace(),)),
         (tr("In a match"), (linked_dice(),)),

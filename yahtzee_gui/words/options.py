@@ -10,8 +10,8 @@ from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import category, dice, loss_and_word, mark, verdict
-from yahtzee_gui.words.numbers import MINUS, value
-from yahtzee_gui.words.units import amount_lost, lost, lost_short, of_option
+from yahtzee_gui.words.numbers import MINUS
+from yahtzee_gui.words.units import amount_lost, lost, lost_short, of_option, value_of
 
 roll_all = Sentence("Roll all five", where="name of the keep of no dice")
 no_box_yet = Sentence("None yet", where="below the heading Your box, while no box is chosen")
@@ -209,7 +209,7 @@ def option_by_points(chosen: Option) -> str:
 
 def expected(chosen: Option) -> str:
     """Return the expected final score of an option beside what it is worth for a goal."""
-    return tr("{value} points expected").format(value=value(chosen.value))
+    return tr("{value} points expected").format(value=value_of(chosen))
 
 
 def best_was(best: Option) -> str:

@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from engine.analysis.options import Option, Standing
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import Decision
+from engine.game_review.review import Decision, Review, TimelinePoint
 from yahtzee_gui.words import numbers
 from yahtzee_gui.words.base import tr
 
@@ -28,8 +28,27 @@ def prospect(amount: float, measure: Measure | None) -> str:
 
 
 def of_option(option: Option) -> str:
-    """Return what an option promises of what is played for."""
-    return prospect(option.prospect, option.measure)
+    """Return what an option promises of what is played for: less than the best one by exactly the loss written."""
+    return prospect(numbers.beside_its_loss(option.prospect, option.lost, option.measure), option.measure)
+
+
+def value_of(option: Option) -> str:
+    """Return the expected final score of an option, as it stands in the list."""
+    return numbers.value(option.value) if option.measure is not None else of_option(option)
+
+
+def figure_at(point: TimelinePoint, measure: Measure | None) -> float:
+    """Return how a game stood at a point of the timeline as it is written: after a choice, less what it lost."""
+    if point.decision is None:
+        return round(point.prospect, 1)
+    return numbers.beside_its_loss(point.prospect, -point.change, measure)
+
+
+def luck_of(review: Review) -> float:
+    """Return the luck as it is written: start, luck, what others did, and points lost add up to how the game stands."""
+    figures = review.prospect, -review.start, -review.others, review.points_lost
+    left_over = sum(round(figure, 1) - figure for figure in figures)
+    return round(review.luck + left_over, 1)
 
 
 def lost(option: Option) -> str:

@@ -23,7 +23,7 @@ from yahtzee_gui.history import words as history_words
 from yahtzee_gui.history.games_table import COLUMNS, GamesModel
 from yahtzee_gui.history.page import HistoryDialog, Look
 from yahtzee_gui.history.session import GamesSession
-from yahtzee_gui.history.view import boxes_view, game_row
+from yahtzee_gui.history.view import adds_up, boxes_view, game_row
 from yahtzee_gui.play.finished_game import FinishedGame, Grade
 from yahtzee_gui.store.box_tally import BoxTally
 from yahtzee_gui.store.database import HistoryDatabase
@@ -599,3 +599,33 @@ def test_columns_say_what_they_are_and_an_assisted_game_what_made_it_so():
     assert headings[-3:] == [glossary.accuracy(), glossary.luck(), glossary.coached()]
     assert headings[1] is None
     assert glossary.entry(headings[-4]) == glossary.points_lost()
+
+
+@pytest.mark.parametrize(
+    ("grade", "row_luck", "said"),
+    [((254.6, -5.5, 6.0), "−5.6", "254.6 par − 5.6 luck − 6.0 first choices = 243"),
+     ((254.64, -5.56, 6.06), "−5.5", "254.6 par − 5.5 luck − 6.1 first choices = 243"),
+     ((254.6, -5.5, 9.2), "−5.5", "254.6 par − 5.5 luck − 9.2 first choices + 3.1 choices made again = 243")],
+)  # fmt: skip
+def test_the_figures_of_a_game_add_up_to_its_score_with_what_was_chosen_again(grade, row_luck, said):
+    par, luck, lost = grade
+    found = replace(GAME, score=243, grade=Grade(par, luck, lost, 40, 95.0))
+    assert row_luck in game_row(found)
+    first, *glossary_lines = adds_up(found).split("\n")
+    assert first == said
+    assert game_row(found)[-2] == row_luck
+    assert bool(glossary_lines) == ("again" in said)
+    assert adds_up(replace(GAME, grade=None)) == ""
+    lines = GamesModel()
+    lines.set_numbers((1,))
+    place = lines.index(0, 1 + COLUMNS.index(GameColumn.SCORE))
+    assert not lines.data(place), "it is asked for"
+    lines.take({1: found})
+    assert lines.data(place, Qt.ItemDataRole.ToolTipRole).startswith(said)
+
+
+def test_a_chance_adds_up_to_whether_the_goal_was_met():
+    grade = Grade(61.0, 10.0, 4.0, 40, None)
+    missed, met = (replace(GAME, score=score, goal="reach 250", grade=grade) for score in (249, 250))
+    assert adds_up(missed).split("\n")[0].endswith("= 0")
+    assert adds_up(met).split("\n")[0].endswith("= 100")

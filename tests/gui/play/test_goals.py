@@ -9,6 +9,7 @@ import threading
 import pytest
 from engine_samples import random_bonuses, random_scores
 from gui_driver import first_allowed, places_of
+from gui_twin import shown_value
 from late_games import late_game
 from PySide6.QtCore import Qt
 
@@ -24,6 +25,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.workspace.workspace import Workspace
 from yahtzee_gui.board.coach import view as panel
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.turn_report_view import turn_report
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.view import tray_view
@@ -74,9 +76,14 @@ def wait(player):
     player.wait(is_done, timeout=120_000)
 
 
-def written(worth, goal):
-    """Return a worth of the engine as the window writes it."""
-    return numbers.value(worth) if isinstance(goal, RiskGoal) else f"{numbers.decimal(100.0 * worth, 1)}\u00a0%"
+def written(option, best, goal):
+    """Return the worth of an option of the engine as the window writes it: the best one's, less the loss written."""
+    is_risk = isinstance(goal, RiskGoal)
+    top = best.worth if is_risk else 100.0 * best.worth
+    lost = units.lost(option)
+    figure = round(top, 1) - (float(lost[1:]) if lost.startswith(numbers.MINUS) else 0.0)
+    assert figure == pytest.approx(option.worth if is_risk else 100.0 * option.worth, abs=0.2)
+    return numbers.value(figure) if is_risk else f"{numbers.decimal(figure, 1)}\u00a0%"
 
 
 def compare(player, goal, workspace):
@@ -90,7 +97,7 @@ def compare(player, goal, workspace):
         return
     assert [row.option.keep or row.option.category for row in rows] == [o.keep or o.category for o in options]
     for row, option in zip(rows, options, strict=True):
-        assert row.value == written(option.worth, goal)
+        assert row.value == written(option, advised.best, goal)
         assert row.beside == numbers.value(option.value)
         assert row.verdict is option.verdict
     for row in player.scorecard.rows:
@@ -99,7 +106,8 @@ def compare(player, goal, workspace):
             assert row.cost.split(" ")[0] in (units.lost(advised.categories[row.category]), "★")
     if player.tray.value.number:
         chosen = player.controller.scene().pointed_at
-        assert player.tray.value.number == written(advised.option(chosen.keep or chosen.category).worth, goal)
+        option = advised.option(chosen.keep or chosen.category)
+        assert player.tray.value.number == written(option, advised.best, goal)
 
 
 def compare_decided(player, options):
@@ -272,10 +280,10 @@ def test_everything_goes_by_points_meanwhile_and_that_is_said(open_player, held)
     row = next(row for row in player.coach.options.rows if row.option is worst)
     view, cost = tray_view(scene), next(row.cost for row in player.scorecard.rows if row.category is worst.category)
     assert row.verdict is view.verdict is Verdict.BLUNDER, "the list, the tray and the scorecard say the same"
-    assert (row.value, row.loss) == (numbers.value(worst.value), names.loss_and_mark(worst))
+    assert (row.value, row.loss) == (shown_value(worst), names.loss_and_mark(worst))
     assert cost.startswith(units.lost(worst))
     assert [row.value for row in player.coach.options.rows] == [
-        numbers.value(option.value) for option in analysis.options if option.category is not None or option.is_reroll
+        shown_value(option) for option in analysis.options if option.category is not None or option.is_reroll
     ]
 
 
@@ -404,6 +412,35 @@ def test_another_risk_judges_no_choice_again(open_player):
     assert api.review(player.controller.record).points_lost == pytest.approx(review.points_lost, abs=5.0)
 
 
+def test_after_another_risk_every_sum_has_the_step_of_the_scale(open_player):
+    player = open_player(mode=CoachMode.LIVE)
+    player.controller.open_record(Record(begun("two scales", 4)))
+    player.settle()
+    player.play_turn()
+    player.settle()
+    player.press_roll()  # within a turn
+    player.settle()
+    player.controller.set_risk(goals.RISK_GOALS[-1])
+    wait(player)
+    player.click_die(0)
+    player.press_roll()
+    wait(player)
+    player.press_box(first_allowed(player.game))
+    wait(player)
+    scene = player.controller.scene()
+    review, line = scene.review, timeline_view(scene)
+    assert coach_words.timeline_summary(1.0, 2.0, other_goal=-3.0) == "1.0 lost · luck +2.0 · new risk −3.0"
+    assert line.summary.endswith(f"new risk {numbers.signed(review.goal_step)}")
+    assert [mark.x for mark in line.marks] == sorted(mark.x for mark in line.marks), "the line never goes back"
+    [step] = [place for place, mark in enumerate(line.marks) if mark.is_step]
+    assert line.marks[step].x == line.marks[step - 1].x
+    facts = {fact.name: fact for fact in turn_report(scene).facts}
+    first, last = map(float, facts["Worth to you"].figure.split(" → "))
+    assert facts["New risk"].points == pytest.approx(review.goal_step, abs=0.05)
+    changes = [fact.points for fact in facts.values() if fact.points is not None]
+    assert first + sum(changes) == pytest.approx(last, abs=1e-9)
+
+
 def test_a_game_for_a_goal_has_its_own_best_and_no_level(open_player):
     player = open_player(mode=CoachMode.OFF)
     player.controller.new_game(goal=ReachGoal(0))
@@ -441,7 +478,7 @@ def by_chance(percent, best=66.24):
 @pytest.mark.parametrize(
     ("percent", "loss", "said"),
     [(66.24, "joint best ★", "as good as"), (66.16, "joint best ★", "as good as"),
-     (66.14, "<\u20090.1 ★", ", 66.1\u00a0% with 1."),
+     (66.14, "joint best ★", "as good as"),
      (66.211, "joint best ★", "as good as"), (64.0, "−2.2 ?!", "66.2\u00a0% with 1, 64.0\u00a0% with 1.")],
 )  # fmt: skip
 def test_both_chances_are_told_unless_they_are_written_the_same(percent, loss, said):

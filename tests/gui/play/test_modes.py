@@ -15,6 +15,7 @@ from audits import daily, daily_rows
 from gui_driver import TABLE_TIMEOUT, Player, end, places_of, seeded
 from gui_layout import let_layouts_settle
 from gui_screen import Screen, all_strings
+from gui_twin import shown_value
 from PySide6.QtCore import QPoint, QRectF, Qt
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QDialog
@@ -33,7 +34,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.words import games, glossary, names, numbers
+from yahtzee_gui.words import games, glossary, names
 from yahtzee_gui.words import options as option_words
 
 SEED = "a quiet game"
@@ -805,7 +806,7 @@ def assert_looks_back(player, event):
     assert player.tray.sentence.text() == option_words.you_chose(decision.taken)
     assert player.tray.roll_button.text() == tray_words.back_to_game()
     assert len(player.coach.options.rows) > 10
-    assert shown.value_line()[0] == numbers.value(decision.taken.value)
+    assert shown.value_line()[0] == shown_value(decision.taken)
     assert sum(mark.is_viewed for mark in player.window.timeline.chart.view.marks) == 1
 
 

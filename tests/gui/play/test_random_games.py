@@ -16,6 +16,7 @@ import pytest
 from gui_driver import places_of, seeded
 from gui_onlooker import Onlooker
 from gui_screen import Screen, counts_shown
+from gui_twin import shown_value
 from PySide6.QtCore import QCoreApplication, QEventLoop, QPoint, QRectF, Qt, QTimer
 
 from engine.games.record import Record
@@ -165,6 +166,8 @@ class Match:
             if best.is_reroll:
                 self.onlooker.note(self.onlooker.record.mark(places_of(self.onlooker.game, best.keep)))
                 self.onlooker.is_touched = True
+            else:
+                self.player.press(Qt.Key.Key_Escape)  # back from the box to the dice
         return False
 
     # Everything else
@@ -289,7 +292,7 @@ class Match:
         assert screen.report() == onlooker.report()
         _, _, analysis, here = onlooker.seen()
         chosen = [(row[2], row[3], row[4]) for row in rows if row[-1] and analysis]
-        untouched = (f"{here.value:.1f}" if here.keep is not None else "", "", None) if analysis is not None else None
+        untouched = (shown_value(here) if here.keep is not None else "", "", None) if analysis is not None else None
         assert screen.pinned() == (chosen[0] if chosen else untouched)
 
     def compare_end(self):

@@ -8,6 +8,7 @@ from itertools import pairwise
 import pytest
 from gui_driver import TABLE_TIMEOUT
 from gui_layout import cut
+from gui_twin import shown_value
 from history_samples import played_record
 
 from yahtzee_gui.desktop.preferences import CoachMode
@@ -32,7 +33,7 @@ def test_two_options_of_a_late_decision(open_player):
     assert page.lists[0].currentText() == options.option(option)
     # What follows the turns is compiled first.
     player.qtbot.waitUntil(lambda: bool(page.final.chart.view.columns), timeout=TABLE_TIMEOUT)
-    assert page.facts[0].text().startswith(f"{option.value:.1f} on average")
+    assert page.facts[0].text().startswith(f"{shown_value(option)} on average")
     for chart in (page.turn.chart, page.final.chart):
         columns = chart.view.columns
         assert sum(column.value for column in columns) == pytest.approx(100.0)
@@ -40,7 +41,7 @@ def test_two_options_of_a_late_decision(open_player):
     last = len(analysis.options) - 1
     page.lists[1].setCurrentIndex(last)
     page.lists[1].activated.emit(last)
-    player.wait(lambda: page.facts[1].text().startswith(f"{analysis.options[last].value:.1f} on average"))
+    player.wait(lambda: page.facts[1].text().startswith(f"{shown_value(analysis.options[last])} on average"))
     first, second = heights(page.final)
     assert first != pytest.approx(second)
     page.lists[0].setCurrentIndex(last)

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 from gui_driver import activate, first_allowed, seeded
+from gui_twin import shown_value
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
@@ -46,6 +47,12 @@ def play(player, turns):
         player.settle()
 
 
+def shown_line(review):
+    """Return how the game stood at each point as it is written: after a choice as in the list of its options."""
+    points = review.points
+    return [shown_value(one.decision.taken) if one.decision else f"{one.expected:.1f}" for one in points]
+
+
 @pytest.fixture
 def after(open_player):
     """Someone whose coach judges afterwards."""
@@ -56,7 +63,8 @@ def test_there_is_a_line_for_every_mark_of_the_chart(after):
     play(after, 2)
     marks = after.window.timeline.chart.view.marks
     lines = cells(tables(after).lines)
-    assert [line[EXPECTED] for line in lines] == [numbers.value(mark.expected) for mark in marks]
+    assert [line[EXPECTED] for line in lines] == shown_line(after.controller.review)
+    assert len(lines) == len(marks)
     for mark, line in zip(marks, lines, strict=True):
         if mark.verdict is not None:
             assert line[VERDICT] == names.verdict(mark.verdict)
@@ -70,10 +78,12 @@ def test_lines_say_what_happened_and_what_it_changed(after):
     rolls = [announcing.roll_in_line(event.dice) for event in after.game.events if isinstance(event, Rolled)]
     assert [line[WHAT] for line in lines if line[LUCK]] == rolls
     assert [line[WHAT] for line in lines[1:] if not line[LUCK]] == [options.option(d.taken) for d in review.decisions]
-    values = [point.expected for point in review.points]
+    values = [float(value) for value in shown_line(review)]
     for before, value, line in zip(values, values[1:], lines[1:], strict=False):
         if line[LUCK]:
             assert line[LUCK] == numbers.signed(value - before)
+        elif line[LOST].startswith("−"):
+            assert float(line[LOST][1:]) == pytest.approx(before - value)
     assert {line[TURN] for line in lines[1:]} == {"1", "2"}
 
 

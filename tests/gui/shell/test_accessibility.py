@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 from gui_driver import TABLE_TIMEOUT, seeded
+from gui_twin import shown_value
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QDialog, QLineEdit, QTableWidget
@@ -125,7 +126,7 @@ def test_options_are_a_list_of_sentences(player):
     assert options.role() == QAccessible.Role.List
     rows = player.coach.options.rows
     assert [options.child(number).text(NAME) for number in range(len(rows))] == [row.spoken for row in rows]
-    assert all(f"{row.option.value:.1f}" in row.spoken for row in rows)
+    assert all(shown_value(row.option) in row.spoken for row in rows)
 
 
 def test_the_value_and_the_players_keep_are_spoken(player):

@@ -10,6 +10,7 @@ from types import SimpleNamespace
 import numpy as np
 import pytest
 from gui_driver import first_allowed, places_of, seeded
+from gui_twin import shown_value
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
@@ -94,7 +95,7 @@ def test_marks_are_said_with_their_value_in_live_mode_only(open_listener):
     player.press_die(0)
     option = player.controller.scene().pointed_at
     sentence = tray_words.keeping(player.controller.scene().kept_dice)
-    worth = f"expected score {option.value:.1f}, {names.verdict(option.verdict)}"
+    worth = f"expected score {shown_value(option)}, {names.verdict(option.verdict)}"
     assert said == [f"{sentence}. {worth}."]
     for mode in (CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER):
         player.controller.set_mode(mode)

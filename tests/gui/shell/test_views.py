@@ -8,6 +8,7 @@ from dataclasses import replace
 
 import pytest
 from gui_driver import first_allowed, seeded
+from gui_twin import shown_value
 
 from engine.analysis.verdicts import Verdict, verdict
 from engine.game_review.luck import Luck, luck
@@ -30,7 +31,7 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
 from yahtzee_gui.services.explain_service import Comparison, inquiry_about
-from yahtzee_gui.words import games, names, numbers, options
+from yahtzee_gui.words import games, names, numbers, options, units
 
 
 @pytest.fixture
@@ -200,10 +201,10 @@ def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_o
     view, coach = tray_view(scene), coach_view(scene)
     assert (view.headline, view.value, view.verdict) == (tray_words.still_keeping(scene.kept_dice), "", None)
     assert view.caption == tray_words.value_of_rolling(3, option)
-    assert (coach.chosen.value, coach.chosen.loss, coach.chosen.verdict) == (numbers.value(option.value), "", None)
+    assert (coach.chosen.value, coach.chosen.loss, coach.chosen.verdict) == (shown_value(option), "", None)
     touched = replace(scene, is_touched=True)
     view, coach = tray_view(touched), coach_view(touched)
-    assert (view.headline, view.value, view.verdict) == ("", numbers.value(option.value), option.verdict)
+    assert (view.headline, view.value, view.verdict) == ("", shown_value(option), option.verdict)
     assert coach.chosen.verdict is option.verdict
 
 
@@ -212,7 +213,7 @@ def test_a_chosen_box_takes_over_the_tray(scene_of):
     option = scene.review.analysis.categories[Category.CHANCE]
     view = tray_view(scene)
     assert view.sentence == tray_words.box_for(Category.CHANCE, option.points, 0)
-    assert (view.value, view.verdict) == (numbers.value(option.value), option.verdict)
+    assert (view.value, view.verdict) == (shown_value(option), option.verdict)
     assert (view.button, view.key) == (tray_words.score_button(option.points), tray_words.enter_key())
     assert [row.category for row in score_rows(scene) if row.is_chosen] == [Category.CHANCE]
     quiet = tray_view(replace(scene, mode=CoachMode.AFTER))
@@ -322,8 +323,9 @@ def test_the_split_of_a_finished_game_is_exact_under_all_rules(scene_of, name):
 def test_the_luck_is_told_in_words_by_the_games_own_rules(scene_of, name):
     scene = scene_of(finished(RULE_SETS[name]))
     for points, kind in ((-100.0, Luck.VERY_UNLUCKY), (75.0, luck(75.0, RULE_SETS[name])), (400.0, Luck.VERY_LUCKY)):
-        view = end_page_view(replace(scene, review=replace(scene.review, luck=points)))
-        assert view.luck == end_page_words.luck_remark(points, kind)
+        review = replace(scene.review, luck=points)
+        view = end_page_view(replace(scene, review=review))
+        assert view.luck == end_page_words.luck_remark(units.luck_of(review), kind)
         assert end_page_words.luck(kind) in view.luck
 
 

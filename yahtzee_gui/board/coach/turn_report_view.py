@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import replace
 
-from engine.analysis.verdicts import Verdict
+from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Event, Game, Rolled, Scored, replay
 from engine.rules.categories import CATEGORIES
@@ -74,23 +74,42 @@ def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
         or not all(any(one.turn == turn for one in found) for found in (review.decisions, scene.decisions))
     ):
         return ()
-    luck = sum(point.change for point in review.points if point.turn == turn and point.moment is ReviewedMoment.ROLL)
-    lost = 0.0 - sum(point.change for point in review.points if point.turn == turn and point.decision is not None)
-    measure, (before_turn, after_turn) = review.measure, _around(review, turn)
+    measure, (before_turn, after_turn) = _measure_of(review, turn), _around(review, turn)
+    before, after = (units.figure_at(point, measure) for point in (before_turn, after_turn))
+    played = [point for point in review.points if point.turn == turn and point.decision is not None]
+    lost = sum(numbers.shown_loss(0.0 - point.change, measure) for point in played)
+    step = round(_goal_step(review, before_turn, after_turn), 1)
+    luck = after - before + lost - step  # all as written, so that it adds up
     facts = [
         TurnFact(turn_report_words.dice(), units.short(numbers.signed(luck), measure), luck),
         TurnFact(turn_report_words.your_choices(), units.short(numbers.signed(-lost), measure), -lost),
     ]
+    if step:
+        facts.append(TurnFact(turn_report_words.new_risk(), units.short(numbers.signed(step), measure), step))
     if measure is not None:
-        figures = [units.prospect(point.prospect, measure) for point in (before_turn, after_turn)]
+        figures = [units.prospect(figure, measure) for figure in (before, after)]
         facts.append(TurnFact(turn_report_words.prospect(measure, scene.goal), turn_report_words.change(*figures)))
-    figures = [numbers.value(point.expected) for point in (before_turn, after_turn)]
+    ends = (before_turn.expected, after_turn.expected) if measure is not None else (before, after)
+    figures = [numbers.value(expected) for expected in ends]
     facts.append(TurnFact(turn_report_words.expected(), turn_report_words.change(*figures)))
     if scene.goes_by_points and len(scene.turn_ends) > 1 and _is_bonus_open(review, turn):
         known = scene.bonus_chances
         change = turn_report_words.change(*map(explanation_words.chance, known)) if known is not None else ""
         facts.append(TurnFact(tray_words.upper_bonus_name(), change or turn_report_words.not_known_yet))
     return tuple(facts)
+
+
+def _measure_of(review: Review, turn: int) -> Measure | None:
+    """Return what the figures of a turn measure: risk, too, if some of it was played at one."""
+    by_risk = any(one.analysis.measure is Measure.CERTAINTY_EQUIVALENT for one in review.decisions if one.turn == turn)
+    return Measure.CERTAINTY_EQUIVALENT if review.measure is None and by_risk else review.measure
+
+
+def _goal_step(review: Review, before: TimelinePoint, after: TimelinePoint) -> float:
+    """Return what it changed that another risk was chosen within a turn."""
+    first, last = (next(place for place, one in enumerate(review.points) if one is end) for end in (before, after))
+    within = review.points[first + 1 : last]
+    return sum(point.change for point in within if point.moment is ReviewedMoment.GOAL)
 
 
 def _is_bonus_open(review: Review, turn: int) -> bool:

@@ -13,6 +13,7 @@ from yahtzee_gui.words.base import Sentence, tr
 what_the_turn_did = Sentence("How the turn went", where="heading")
 dice = Sentence("Dice (luck)")
 your_choices = Sentence("Your choices")
+new_risk = Sentence("New risk")
 expected = Sentence("Expected score")
 not_known_yet = "…"
 worth_knowing = Sentence("Worth knowing", where="heading of the one thing to learn from a turn")

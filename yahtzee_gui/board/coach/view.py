@@ -68,7 +68,7 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
         options.sort(key=lambda option: -option.value)
         rows = tuple(replace(_by_points(option), is_chosen=judges and option is pointed_at) for option in options)
     else:
-        bests = sum(option.verdict is Verdict.BEST and not _is_behind(option) for option in options)
+        bests = sum(option.verdict is Verdict.BEST for option in options)
         rows = tuple(
             option_row(option, scene.answer_to(option), is_chosen=judges and option is pointed_at, bests=bests)
             for option in options
@@ -139,7 +139,7 @@ def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = 
         dice=option.keep or (),
         value=units.of_option(option),
         beside=_beside(option),
-        loss=option_words.best_of(bests) if is_best and not _is_behind(option) else names.loss_and_mark(option),
+        loss=option_words.best_of(bests) if is_best else names.loss_and_mark(option),
         verdict=option.verdict,
         bar=0.0 if is_best else option.lost / longest,
         is_chosen=is_chosen,
@@ -147,11 +147,6 @@ def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = 
         option=option,
         answer=answer or (),
     )
-
-
-def _is_behind(option: Option) -> bool:
-    """Return whether an option that is as good as the best one is written with another figure than that."""
-    return units.of_option(option) != units.prospect(option.prospect + option.lost, option.measure)
 
 
 def _beside(option: Option) -> str:

@@ -179,17 +179,24 @@ def game_unsaved(reason: str) -> str:
 
 
 def timeline_summary(
-    points_lost: float, luck: float | None, played: float | None = None, measure: Measure | None = None
+    points_lost: float,
+    luck: float | None,
+    played: float | None = None,
+    measure: Measure | None = None,
+    other_goal: float | None = None,
 ) -> str:
     """Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.
 
     Where choices were taken back, `points_lost` are those of the first tries and `played` those of what was played.
+    `other_goal` is what it changed that another risk was chosen.
     """
     if played is None and luck is None:
         return tr("{lost} lost").format(lost=units.total_lost(points_lost, measure))
     text = tr("{lost} lost") if played is None else tr("{lost} lost, {played} as played")
     text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
     text = text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
+    if other_goal is not None:
+        text += " · " + tr("new risk {change}").format(change=signed(other_goal))
     if measure is not Measure.CHANCE:
         return text
     return units.amount(text, measure) if played is None else units.short(text, measure)  # that is long as it is

@@ -44,6 +44,7 @@ class TimelineMark:
 
     `event` is the place in the log of a decision, which can be looked back at; `card` says it in lines. The line goes
     through what was played: of a decision that was taken back (`is_first_try`) the verdict is that of the first try.
+    At an `is_step` neither dice nor a choice moved it: another goal was chosen, and it goes by another scale then.
     """
 
     x: float
@@ -53,6 +54,7 @@ class TimelineMark:
     is_viewed: bool = False
     is_first_try: bool = False
     card: tuple[str, ...] = ()
+    is_step: bool = False
 
 
 @dataclass(frozen=True)
@@ -226,10 +228,17 @@ class _Chart(Chart):
         draw_fitted(painter, label, name, fonts.font(11), self._colors.q("muted"))
 
     def _paint_line(self, painter: QPainter, points: Sequence[QPointF]) -> None:
-        path = QPainterPath(points[0])
-        for point in points[1:]:
-            path.lineTo(point)
+        path, steps = QPainterPath(points[0]), QPainterPath()
+        for before, point, mark in zip(points, points[1:], self.view.marks[1:], strict=False):
+            if mark.is_step:
+                steps.moveTo(before)
+                steps.lineTo(point)
+                path.moveTo(point)
+            else:
+                path.lineTo(point)
         painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._colors.q("muted"), 1.4, Qt.PenStyle.DotLine))
+        painter.drawPath(steps)
         painter.setPen(QPen(self._colors.q("accent"), 2.2, j=Qt.PenJoinStyle.RoundJoin))
         painter.drawPath(path)
         for before, after, mark in zip(points, points[1:], self.view.marks[1:], strict=False):
@@ -314,6 +323,8 @@ class Timeline(QFrame):
         self.summary.set_text(view.summary)
         words = [glossary.points_lost(view.measure), glossary.luck(view.measure), glossary.first_try()]
         words = [glossary.par(), *words] if view.measure is None else words
+        if any(mark.is_step for mark in view.marks):
+            words.append(glossary.new_risk())
         self.summary.set_hint("\n".join(words) if view.summary else "")
         figure, marks = glossary.figure(view.measure), glossary.marks(view.measure)
         legend = "\n".join([figure, "", marks, "", glossary.first_try()]) if view.marks else ""

@@ -7,14 +7,14 @@ from dataclasses import replace
 
 from engine.analysis.options import Standing
 from engine.analysis.verdicts import Verdict
-from engine.game_review.review import Decision, Review, ReviewedMoment
+from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.rules.categories import CATEGORIES
 from engine.training.retry import is_costly
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.timeline.page import TimelineMark, TimelineView
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
-from yahtzee_gui.words import decisions, goals
+from yahtzee_gui.words import decisions, goals, units
 
 _TURNS = len(CATEGORIES)
 
@@ -41,18 +41,23 @@ def _line(scene: Scene) -> TimelineView:
 
 def _summary(scene: Scene, review: Review) -> str:
     """Return what the line adds up to; first tries and what was played each by itself where they differ."""
-    luck = review.luck if scene.visibility.luck else None
-    if review.was_taken_back:
-        return coach_words.timeline_summary(review.graded_points_lost, luck, review.points_lost, measure=review.measure)
-    return coach_words.timeline_summary(review.points_lost, luck, measure=review.measure)
+    luck = units.luck_of(review) if scene.visibility.luck else None
+    step = review.goal_step if scene.visibility.luck and review.had_another_goal else None
+    taken_back = review.was_taken_back
+    lost, played = (review.graded_points_lost, review.points_lost) if taken_back else (review.points_lost, None)
+    return coach_words.timeline_summary(lost, luck, played, measure=review.measure, other_goal=step)
 
 
 def _marks(scene: Scene, per_turn: int) -> tuple[TimelineMark, ...]:
     """Place every roll and decision inside its turn of `per_turn` rolls; a box is scored where its turn ends."""
-    marks, rolls, luck = [], 0, 0.0
+    marks: list[TimelineMark] = []
+    rolls, luck = 0, 0.0
     for point in scene.points:
         decision = point.decision
         if decision is None:
+            if point.moment is ReviewedMoment.GOAL:  # another scale from here on, at the same place
+                marks.append(TimelineMark(marks[-1].x if marks else 0.0, point.prospect, is_step=True))
+                continue
             rolls += point.moment is ReviewedMoment.ROLL
             luck = point.change
             if point.moment is ReviewedMoment.OTHERS:
@@ -73,12 +78,18 @@ def _marks(scene: Scene, per_turn: int) -> tuple[TimelineMark, ...]:
                 (
                     decisions.moment(point.turn, rolls, decision.taken),
                     decisions.judged(decision),
-                    decisions.figures(Standing(point.prospect, point.expected), luck, decision.analysis.measure),
+                    decisions.figures(_standing(point, decision), luck, decision.analysis.measure),
                 ),
             )
         )
         rolls = 0 if is_score else rolls
     return tuple(marks)
+
+
+def _standing(point: TimelinePoint, decision: Decision) -> Standing:
+    """Return how the game stood after a decision, with the figure that the list of its options has."""
+    figure = units.figure_at(point, decision.analysis.measure)
+    return Standing(figure, figure if decision.analysis.measure is None else point.expected)
 
 
 def _verdict(decision: Decision) -> Verdict | None:

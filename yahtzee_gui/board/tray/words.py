@@ -11,7 +11,6 @@ from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.words import goals, options, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.names import category, dice, face
-from yahtzee_gui.words.numbers import value
 from yahtzee_gui.words.options import cost_spoken
 
 # The tray
@@ -99,9 +98,9 @@ def value_of_rolling(number: int, option: Option) -> str:
         deed = tr("roll all five again") if number == DICE_PER_ROLL else plural(number, "roll %n die", "roll %n dice")
         return f"{deed}: {units.stands(option, option.measure)}"
     if number == DICE_PER_ROLL:
-        return tr("roll all five again: {value} expected").format(value=value(option.value))
+        return tr("roll all five again: {value} expected").format(value=units.value_of(option))
     return plural(number, "roll %n die: {value} expected", "roll %n dice: {value} expected").format(
-        value=value(option.value)
+        value=units.value_of(option)
     )
 
 
@@ -112,7 +111,7 @@ def expected_from_here(standing: Standing, measure: Measure | None = None) -> st
 
 def goal_caption(option: Option, goal: RecordGoal | None) -> str:
     """Return what the large figure of an option is when a game is played for a goal, with its expected score."""
-    expected = value(option.value)
+    expected = units.value_of(option)
     if option.measure is Measure.CHANCE:
         return tr("{chance} · {value} points expected").format(chance=goals.chance_in_sentence(goal), value=expected)
     return tr("worth to you · {value} points expected").format(value=expected)

@@ -16,7 +16,7 @@ from engine.strategies.rule_lists.course import Lesson, rules_after
 from engine.training.lessons.claims import RIGHT, Claim
 from engine.training.lessons.effects import Effect
 from engine.training.lessons.remedies import Remedy
-from yahtzee_gui.words import names, options
+from yahtzee_gui.words import names, options, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import decimal, lost, value
 
@@ -329,7 +329,7 @@ def open_boxes(boxes: list[Category]) -> str:
 def taught(choice: Option) -> str:
     """Return what the lesson says in a position in which it is right, and what that is worth."""
     return tr("With this lesson: {choice}, {value} expected").format(
-        choice=options.option(choice), value=value(choice.value)
+        choice=options.option(choice), value=units.value_of(choice)
     )
 
 
@@ -341,7 +341,7 @@ def habit(choice: Option) -> str:
 def exception(best: Option) -> str:
     """Return what is best in a position in which the lesson is wrong, and what that is worth."""
     return tr("An exception. Best: {choice}, {value} expected").format(
-        choice=options.option(best), value=value(best.value)
+        choice=options.option(best), value=units.value_of(best)
     )
 
 

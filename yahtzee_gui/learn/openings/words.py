@@ -4,9 +4,9 @@
 from __future__ import annotations
 
 from engine.analysis.options import Option
-from yahtzee_gui.words import names, options
+from yahtzee_gui.words import names, options, units
 from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
-from yahtzee_gui.words.numbers import grouped, lost, value
+from yahtzee_gui.words.numbers import grouped, lost
 
 openings_title = Sentence("Opening book", where="title of the page")
 scopes = Sentences("A new game", "The scorecard in play")
@@ -33,7 +33,7 @@ def how_many(shown: int, traps: int) -> str:
 def best(option: Option) -> str:
     """Return the best option with what it is worth."""
     return tr("{choice}: {value} expected").format(
-        choice=options.begun(options.option(option)), value=value(option.value)
+        choice=options.begun(options.option(option)), value=units.value_of(option)
     )
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import pytest
 from gui_driver import seeded
+from gui_twin import shown_value
 
 from engine.game_review.review import review
 from engine.games.record import Record
@@ -52,7 +53,7 @@ def test_the_card_of_a_decision_has_when_what_and_how_much(scene_of):
     assert mark.card[0] == "Turn 1, roll 1: Large straight for 0"
     assert mark.card[1] == f"{names.loss_and_mark(decision.chosen)} · best was " + mark.card[1].split("best was ")[1]
     luck = scene.points[1].change
-    assert mark.card[2] == f"expected {numbers.value(decision.taken.value)} · luck of the roll {numbers.signed(luck)}"
+    assert mark.card[2] == f"expected {shown_value(decision.taken)} · luck of the roll {numbers.signed(luck)}"
     assert not mark.is_first_try
 
 

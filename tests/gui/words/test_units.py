@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: MIT
+"""Figures that are seen together fit: what is written of two values is as far apart as what is written of the loss."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from gui_driver import seeded
+
+from engine.analysis.verdicts import Measure
+from engine.game_review.review import review
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.board.coach.view import option_row
+from yahtzee_gui.words import numbers, units
+
+
+def played(seed):
+    """Return a whole game played at random."""
+    rng, game = random.Random(seed), seeded(seed)
+    while not game.is_over:
+        game = game.roll()
+        while game.rolls_left and rng.random() < 0.6:
+            game = game.roll((*(rng.random() < 0.5 for _ in range(4)), False))
+        game = game.score(rng.choice(list(game.position.allowed())))
+    return game
+
+
+def test_every_option_is_written_as_much_below_the_best_one_as_it_is_said_to_lose(analyzer_of):
+    analyzer, off, seen = analyzer_of(DEFAULT_RULES), 0, 0
+    for number in range(12):
+        for decision in review(played(f"fits {number}"), analyzer).decisions:
+            seen += 1
+            options = decision.analysis.options
+            best = float(option_row(options[0]).value)
+            for option in options:
+                row, loss = option_row(option), numbers.lost(option.points_lost)
+                written = float(loss[1:]) if loss.startswith(numbers.MINUS) else 0.0
+                assert round(best - written, 1) == float(row.value), (option, row)
+                assert abs(float(row.value) - option.value) < 0.2
+                off += numbers.value(option.value) != row.value
+    assert seen > 250
+    assert off > 1000, "rounded each by itself, many would not fit"
+
+
+def test_a_chance_fits_too():
+    # Written each by itself: 66.2 % and 64.0 %, which lose 2.3.
+    assert units.prospect(numbers.beside_its_loss(63.95, 2.29, Measure.CHANCE), Measure.CHANCE) == "63.9\xa0%"
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_luck_par_and_points_lost_add_up_as_they_are_written(analyzer_of, number):
+    found = review(played(f"adds up {number}"), analyzer_of(DEFAULT_RULES))
+    par, lost, score = (round(figure, 1) for figure in (found.par, found.points_lost, found.prospect))
+    assert par + units.luck_of(found) - lost == pytest.approx(score, abs=1e-9)
+    assert abs(units.luck_of(found) - found.luck) < 0.21
