@@ -123,11 +123,11 @@ def action_name(action: Action) -> str:
         return tr("Keep die {place}").format(place=KEEPS.index(action) + 1)
     named = {
         Action.ROLL: tr("Roll the dice", "the name of an action"),
-        Action.SKIP: tr("Have the others play at once"),
+        Action.SKIP: tr("Skip to your turn"),
         Action.NEXT_MODE: tr("Next coach mode"),
-        Action.SHORTCUTS: tr("All keys on a page"),
+        Action.SHORTCUTS: tr("Show all keys"),
         Action.SCORECARD: tr("Go to the scorecard"),
-        Action.STEP_BACK: tr("Looking back: the decision before"),
+        Action.STEP_BACK: tr("Looking back: the previous decision"),
         Action.STEP_ON: tr("Looking back: the next decision"),
     }
     return named[action] if action in named else plain(menu_items()[action.value])
@@ -155,9 +155,9 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
         (tr("Enter"), tr("score in the chosen box; in the coach's list, keep what the option keeps")),
         (of(Action.SCORECARD), tr("go to the scorecard")),
         (of(Action.NEXT_MODE), tr("next coach mode")),
-        (of(Action.HINT), tr("a hint; again, and it tells more")),
-        (of(Action.NEXT_MISTAKE, Action.PREVIOUS_MISTAKE), tr("look at the next costly choice, or the one before")),
-        (of(Action.STEP_BACK, Action.STEP_ON), tr("looking back: the decision before, or the next")),
+        (of(Action.HINT), tr("a hint; press again for more")),
+        (of(Action.NEXT_MISTAKE, Action.PREVIOUS_MISTAKE), tr("look at the next costly choice, or the previous one")),
+        (of(Action.STEP_BACK, Action.STEP_ON), tr("looking back: the previous decision, or the next")),
         (
             of(Action.TABLES, Action.SIDE_BY_SIDE, Action.NEXT_CARD, Action.LEARN),
             tr("charts as tables; two options side by side; next card; learn"),

@@ -47,11 +47,6 @@
         <translation>{box} mit {points}, zusammen {total}</translation>
     </message>
     <message>
-        <source>{box} for {points} and {bonus} of Yahtzee bonus, total {total}</source>
-        <extracomment>announcing.scored_with_bonus: Return what was scored together with a Yahtzee bonus, and what all points come to.</extracomment>
-        <translation>{box} mit {points} und {bonus} Yahtzee-Bonus, zusammen {total}</translation>
-    </message>
-    <message>
         <source>Dice {dice}, {left}</source>
         <extracomment>announcing.dice_on_table: Return what lies on the table, and how many rolls the turn still has.</extracomment>
         <translation>Würfel {dice}, {left}</translation>
@@ -132,11 +127,6 @@
         <translation>vor dem ersten Wurf</translation>
     </message>
     <message>
-        <source>How the score came about</source>
-        <extracomment>announcing.split_heading: heading</extracomment>
-        <translation>Wie das Ergebnis zustande kam</translation>
-    </message>
-    <message>
         <source>Part</source>
         <extracomment>announcing.parts_columns announcing.split_columns: Return the headings of how the score came about.</extracomment>
         <translation>Teil</translation>
@@ -145,11 +135,6 @@
         <source>Points</source>
         <extracomment>side_by_side_words.columns: Return the headings of the chances as a table; the two options by their names. announcing.split_columns: Return the headings of how the score came about.</extracomment>
         <translation>Punkte</translation>
-    </message>
-    <message>
-        <source>This follows when the game is over.</source>
-        <extracomment>announcing.split_waits: in place of that table, in play</extracomment>
-        <translation>Das folgt, wenn das Spiel zu Ende ist.</translation>
     </message>
     <message>
         <source>Box</source>
@@ -217,11 +202,6 @@
         <translation>Die Strategietabelle wird gespeichert</translation>
     </message>
     <message>
-        <source>a few seconds more</source>
-        <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
-        <translation>noch ein paar Sekunden</translation>
-    </message>
-    <message>
         <source>about {seconds} s left</source>
         <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
         <translation>noch etwa {seconds} s</translation>
@@ -247,24 +227,9 @@
         <translation>Du kannst schon spielen. Der Coach kommt dazu, sobald seine Strategietabelle fertig ist.</translation>
     </message>
     <message>
-        <source>Without its strategy table the coach cannot tell what an option is worth.</source>
-        <extracomment>tray.coach_without_table</extracomment>
-        <translation>Ohne seine Strategietabelle kann der Coach nicht sagen, was eine Möglichkeit wert ist.</translation>
-    </message>
-    <message>
         <source>The coach is off. It keeps quiet until the game is over, then shows what each decision was worth.</source>
         <extracomment>coach.coach_is_off</extracomment>
         <translation>Der Coach ist aus. Er schweigt, bis das Spiel vorbei ist, und zeigt dann, was jede Entscheidung wert war.</translation>
-    </message>
-    <message>
-        <source>The coach watches. It speaks up only before a choice that costs too much, and judges each one after.</source>
-        <extracomment>coach.coach_warns</extracomment>
-        <translation>Der Coach schaut zu. Er meldet sich nur vor einer Wahl, die zu viel kostet, und beurteilt jede danach.</translation>
-    </message>
-    <message>
-        <source>Choose; then the coach shows here what your choice was worth.</source>
-        <extracomment>coach.coach_judges</extracomment>
-        <translation>Wähle selbst. Sobald du gewählt hast, zeigt der Coach hier, was die Wahl wert war.</translation>
     </message>
     <message>
         <source>You lose {lost} points if you {choice}.</source>
@@ -297,11 +262,6 @@
         <translation>Diese Würfel bringen nichts in {box}. Das Feld wird mit null ausgefüllt.</translation>
     </message>
     <message>
-        <source>You play on from here, on a copy. The finished game stays as it was.</source>
-        <extracomment>coach.plays_on</extracomment>
-        <translation>Von hier an spielst du auf einer Kopie weiter. Das beendete Spiel bleibt, wie es war.</translation>
-    </message>
-    <message>
         <source>Back to the finished game</source>
         <extracomment>coach.back_to_finished: button</extracomment>
         <translation>Zurück zum beendeten Spiel</translation>
@@ -312,24 +272,9 @@
         <translation>Würfle, dann steht hier jede Möglichkeit mit ihrem erwarteten Endstand.</translation>
     </message>
     <message>
-        <source>With the coach off, the line appears when the game is over</source>
-        <extracomment>coach.timeline_is_off</extracomment>
-        <translation>Ist der Coach aus, erscheint die Linie erst am Ende des Spiels</translation>
-    </message>
-    <message>
-        <source>The line begins as soon as the coach is ready</source>
-        <extracomment>coach.timeline_waits</extracomment>
-        <translation>Die Linie beginnt, sobald der Coach bereit ist</translation>
-    </message>
-    <message>
         <source>The strategy table could not be used and was built again: {reason}.</source>
         <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
         <translation>Die Strategietabelle war nicht zu gebrauchen und wurde neu erstellt: {reason}.</translation>
-    </message>
-    <message>
-        <source>The strategy table could not be saved ({reason}). It is kept in memory and built again at the next start.</source>
-        <extracomment>coach.table_unsaved: Return the banner about a table that lives in memory.</extracomment>
-        <translation>Die Strategietabelle konnte nicht gespeichert werden ({reason}). Sie bleibt im Arbeitsspeicher und wird beim nächsten Start neu erstellt.</translation>
     </message>
     <message>
         <source>The coach has no strategy table. Building it takes a few seconds.</source>
@@ -347,24 +292,14 @@
         <translation>Das gespeicherte Spiel war nicht lesbar. Es liegt jetzt unter {path}, und ein neues Spiel hat begonnen.</translation>
     </message>
     <message>
-        <source>The game cannot be saved ({reason}). You can play on, but it is lost when you close the window.</source>
-        <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
-        <translation>Das Spiel lässt sich nicht speichern ({reason}). Du kannst weiterspielen, aber es ist verloren, wenn du das Fenster schließt.</translation>
-    </message>
-    <message>
         <source>{lost} lost</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give. coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>{lost} verloren</translation>
     </message>
     <message>
-        <source>The game is saved to {path}.</source>
-        <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
-        <translation>Das Spiel steht jetzt in {path}.</translation>
-    </message>
-    <message>
         <source>The game could not be saved: {reason}.</source>
         <extracomment>coach.export_failed: Return the banner about a game that could not be written.</extracomment>
-        <translation>Das Spiel konnte nicht geschrieben werden: {reason}.</translation>
+        <translation>Das Spiel konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>This game could not be read: {reason}. The file is unchanged.</source>
@@ -389,7 +324,7 @@
     <message>
         <source>Your best {best}</source>
         <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
-        <translation>Dein Bestes {best}</translation>
+        <translation>Dein Rekord {best}</translation>
     </message>
     <message>
         <source>Par {par} · no game yet</source>
@@ -399,7 +334,7 @@
     <message>
         <source>Par {par} · your best {best}</source>
         <extracomment>demons.par_and_best: Return what can be expected of a game, and the highest score so far: of games without help, out of `games`.</extracomment>
-        <translation>Par {par} · dein Bestes {best}</translation>
+        <translation>Par {par} · dein Rekord {best}</translation>
     </message>
     <message>
         <source>Par {par}</source>
@@ -417,19 +352,9 @@
         <translation>Würfel: {dice} · {program}</translation>
     </message>
     <message>
-        <source>The {demon} will answer {dice}</source>
-        <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
-        <translation>{demon} antwortet mit {dice}</translation>
-    </message>
-    <message>
         <source>Thrown away: {dice}</source>
         <extracomment>demons.thrown_away: Return the throws that did not count.</extracomment>
         <translation>Weggeworfen: {dice}</translation>
-    </message>
-    <message>
-        <source>These dice look at the strategy table: they roll as soon as it is there</source>
-        <extracomment>demons.dice_wait</extracomment>
-        <translation>Diese Würfel schauen in die Strategietabelle: Sie rollen, sobald sie da ist</translation>
     </message>
     <message>
         <source>The dice are thinking</source>
@@ -447,29 +372,9 @@
         <translation>Deine Entscheidungen haben {lost} Punkte gekostet: {reach} waren möglich.</translation>
     </message>
     <message>
-        <source>No luck here: the {demon} leaves nothing to chance. Its dice took {tax} points.</source>
-        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation>Kein Glück im Spiel: {demon} überlässt nichts dem Zufall. Die Würfel haben {tax} Punkte genommen.</translation>
-    </message>
-    <message>
-        <source>Luck {luck}. Against fair dice these took {tax} points.</source>
-        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation>Glück {luck}. Gegenüber fairen Würfeln haben diese {tax} Punkte genommen.</translation>
-    </message>
-    <message>
-        <source>Luck {luck}. Against fair dice these gave {tax} points.</source>
-        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation>Glück {luck}. Gegenüber fairen Würfeln haben diese {tax} Punkte geschenkt.</translation>
-    </message>
-    <message>
         <source>Verhoeff&apos;s game</source>
         <extracomment>demons.verhoeff_title: window title</extracomment>
         <translation>Verhoeffs Spiel</translation>
-    </message>
-    <message>
-        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s table and always rolls the worst: 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
-        <extracomment>demons.verhoeff_introduction</extracomment>
-        <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Tabelle kennt und immer das Schlechteste würfelt: 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach, der den Dämon kennt, zeigt, was jedes Mal möglich gewesen wäre.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -501,12 +406,12 @@
     </message>
     <message>
         <source>Luck {points}</source>
-        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
+        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn&apos;t known how rare it is.</extracomment>
         <translation>Glück {points}</translation>
     </message>
     <message>
         <source>Luck {points}: {words}</source>
-        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
+        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn&apos;t known how rare it is.</extracomment>
         <translation>Glück {points}: {words}</translation>
     </message>
     <message>
@@ -540,11 +445,6 @@
         <translation>Keine. Jede Entscheidung war die beste.</translation>
     </message>
     <message>
-        <source>The review follows when the strategy table is ready.</source>
-        <extracomment>end_page.without_coach_table</extracomment>
-        <translation>Die Auswertung folgt, sobald die Strategietabelle fertig ist.</translation>
-    </message>
-    <message>
         <source>Working out why…</source>
         <extracomment>explanation_words.working_it_out: shown while an explanation is worked out</extracomment>
         <translation>Warum? Wird berechnet…</translation>
@@ -571,7 +471,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100. reasons_words._chances: Return two chances in per cent, so that they differ as they are written.</extracomment>
+        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100. reasons_words._chances: Return two chances in per cent, so that they differ as they are written. lessons.share_right: Return the share of positions in which a claim is right; 99.9 % is not rounded up to all of them.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -585,19 +485,9 @@
         <translation>Yahtzee-Boni</translation>
     </message>
     <message>
-        <source>Whatever you choose here is worth the same.</source>
-        <extracomment>explanation_words.only_option</extracomment>
-        <translation>Was du hier auch wählst, ist gleich viel wert.</translation>
-    </message>
-    <message>
-        <source>It is worth as much as {other}.</source>
-        <extracomment>explanation_words.as_good: Return the remark on an option that is worth as much as the other.</extracomment>
-        <translation>Das ist so viel wert wie: {other}.</translation>
-    </message>
-    <message>
         <source>Glossary</source>
         <extracomment>glossary.title: title of the page</extracomment>
-        <translation>Wörter des Coachs</translation>
+        <translation>Glossar</translation>
     </message>
     <message>
         <source>Expected score: the average final score if you play perfectly from here, over all the rolls that may come.</source>
@@ -625,26 +515,6 @@
         <translation>Jeder Endstand ist genau Par plus Glück minus die Punkte, die deine Entscheidungen verloren haben.</translation>
     </message>
     <message>
-        <source>If taken: the points lost by scoring the dice in that box now.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
-        <translation>Wenn jetzt: die Punkte, die es kostet, die Würfel jetzt in diesem Feld einzutragen.</translation>
-    </message>
-    <message>
-        <source>Pace: three of each face in the upper boxes make exactly the 63 points that earn the bonus.</source>
-        <extracomment>glossary.pace</extracomment>
-        <translation>Plan: Drei von jeder Augenzahl in den oberen Feldern ergeben genau die 63 Punkte, die den Bonus einbringen.</translation>
-    </message>
-    <message>
-        <source>First try: when a choice is made again, the first one is graded; the score is that of the last one.</source>
-        <extracomment>glossary.first_try</extracomment>
-        <translation>Erster Versuch: Triffst du eine Wahl noch einmal, wird die erste bewertet; für die Punkte gilt die letzte.</translation>
-    </message>
-    <message>
-        <source>{least} points lost and more</source>
-        <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
-        <translation>{least} Punkte verloren und mehr</translation>
-    </message>
-    <message>
         <source>less than {most} points lost</source>
         <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>weniger als {most} Punkte verloren</translation>
@@ -653,11 +523,6 @@
         <source>{least} to {most} points lost</source>
         <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>{least} bis {most} Punkte verloren</translation>
-    </message>
-    <message>
-        <source>How the score comes about</source>
-        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
-        <translation>Wie der Endstand zustande kommt</translation>
     </message>
     <message>
         <source>How choices are graded</source>
@@ -680,11 +545,6 @@
         <translation>Yahtzee!</translation>
     </message>
     <message>
-        <source>Five of a kind in roll {roll} of {of}</source>
-        <extracomment>celebration_words.yahtzee_rolled</extracomment>
-        <translation>Fünf Gleiche in Wurf {roll} von {of}</translation>
-    </message>
-    <message>
         <source>Yahtzee bonus: +{points}</source>
         <extracomment>celebration_words.yahtzee_bonus</extracomment>
         <translation>Yahtzee-Bonus: +{points}</translation>
@@ -700,32 +560,14 @@
         <translation>Oberer Bonus: +{points}</translation>
     </message>
     <message>
-        <source>{total} in the upper boxes, {needed} were needed</source>
-        <extracomment>celebration_words.upper_bonus_at</extracomment>
-        <translation>{total} in den oberen Feldern, {needed} waren nötig</translation>
-    </message>
-    <message>
         <source>New personal best: {score}</source>
         <extracomment>celebration_words.new_best</extracomment>
         <translation>Neue Bestleistung: {score}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points more than ever before</source>
-        <extracomment>celebration_words.better_than_before</extracomment>
-        <translation>
-            <numerusform>%n Punkt mehr als je zuvor</numerusform>
-            <numerusform>%n Punkte mehr als je zuvor</numerusform>
-        </translation>
     </message>
     <message>
         <source>A flawless game</source>
         <extracomment>games.flawless: praise</extracomment>
         <translation>Ein fehlerloses Spiel</translation>
-    </message>
-    <message>
-        <source>Not one decision lost a point</source>
-        <extracomment>celebration_words.nothing_lost</extracomment>
-        <translation>Keine Entscheidung hat einen Punkt gekostet</translation>
     </message>
     <message>
         <source>Turn {number} of {of}</source>
@@ -856,6 +698,11 @@
         <translation>{number} Punkte</translation>
     </message>
     <message>
+        <source>worth a guaranteed {certain} · {value} expected</source>
+        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
+        <translation>dir garantierte {certain} wert · {value} erwartet</translation>
+    </message>
+    <message>
         <source>{value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>{value} erwartet</translation>
@@ -976,11 +823,6 @@
         <translation>63 Punkte in den sechs oberen Feldern bringen 35 dazu</translation>
     </message>
     <message>
-        <source>Each later Yahtzee earns {points} if the Yahtzee box has 50</source>
-        <extracomment>tray.yahtzee_bonus_rule</extracomment>
-        <translation>Jeder weitere Yahtzee bringt {points}, wenn im Yahtzee-Feld 50 steht</translation>
-    </message>
-    <message>
         <source>No Yahtzee bonus</source>
         <extracomment>tray.no_yahtzee_bonus: the same line, by rules without them names.rules_name: Return the name of a rule set.</extracomment>
         <translation>Kein Yahtzee-Bonus</translation>
@@ -999,11 +841,6 @@
         <source>If taken</source>
         <extracomment>tray.scorecard_columns</extracomment>
         <translation>Wenn jetzt</translation>
-    </message>
-    <message>
-        <source>the joker rules do not allow this box now</source>
-        <extracomment>tray.not_allowed_by_joker</extracomment>
-        <translation>die Joker-Regeln erlauben dieses Feld jetzt nicht</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -1178,7 +1015,7 @@
     <message>
         <source>Gl&amp;ossary</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
-        <translation>W&amp;örter des Coachs</translation>
+        <translation>Gl&amp;ossar</translation>
     </message>
     <message>
         <source>&amp;Keys</source>
@@ -1222,19 +1059,9 @@
         <translation>Nächster Coach-Modus</translation>
     </message>
     <message>
-        <source>All keys on a page</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
-        <translation>Alle Tasten auf einer Seite</translation>
-    </message>
-    <message>
         <source>Go to the scorecard</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Zum Spielzettel gehen</translation>
-    </message>
-    <message>
-        <source>Looking back: the decision before</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
-        <translation>Im Rückblick: die Entscheidung davor</translation>
     </message>
     <message>
         <source>Looking back: the next decision</source>
@@ -1282,19 +1109,6 @@
         <translation>Der Verlauf deiner Spiele war beschädigt. Er liegt jetzt unter {path}.</translation>
     </message>
     <message numerus="yes">
-        <source>A new one begins with the %n games read in it.</source>
-        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation>
-            <numerusform>Ein neuer beginnt mit dem %n Spiel, das darin noch zu lesen war.</numerusform>
-            <numerusform>Ein neuer beginnt mit den %n Spielen, die darin noch zu lesen waren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A new one has begun.</source>
-        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation>Ein neuer hat begonnen.</translation>
-    </message>
-    <message numerus="yes">
         <source>%n games in your history are damaged and cannot be read. They stay in the file but don&apos;t count.</source>
         <extracomment>fairness_words.history_unreadable</extracomment>
         <translation>
@@ -1306,16 +1120,6 @@
         <source>This game cannot be opened any more: {reason}.</source>
         <extracomment>fairness_words.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
         <translation>Dieses Spiel lässt sich nicht mehr öffnen: {reason}.</translation>
-    </message>
-    <message>
-        <source>The history {path} was written by a newer version of this program and is left as it is. Games finished now are kept beside it until it can be read.</source>
-        <extracomment>fairness_words.history_is_newer</extracomment>
-        <translation>Der Verlauf {path} stammt von einer neueren Version dieses Programms und bleibt, wie er ist. Spiele, die du jetzt beendest, werden daneben aufgehoben, bis er lesbar ist.</translation>
-    </message>
-    <message>
-        <source>There is a file {name} already. Replace it?</source>
-        <extracomment>file_dialogs.replace_question</extracomment>
-        <translation>Es gibt schon eine Datei {name}. Ersetzen?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1340,25 +1144,10 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>Click the dice that stay, or press 1 to 5. The others are rolled again.</source>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
-        <translation>Klicke die Würfel an, die bleiben, oder drücke 1 bis 5. Die anderen wirfst du noch einmal.</translation>
-    </message>
-    <message>
         <source>Score</source>
         <comment>a part of a turn</comment>
         <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
         <translation>Eintragen</translation>
-    </message>
-    <message>
-        <source>Put the dice into a box of the scorecard. Each box is filled once.</source>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
-        <translation>Trage die Würfel in ein Feld des Spielzettels ein. Jedes Feld wird einmal gefüllt.</translation>
-    </message>
-    <message>
-        <source>Each of the six upper boxes counts the dice of one face. With 63 points in them, which is three of each face, you earn 35 more.</source>
-        <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
-        <translation>Die sechs oberen Felder zählen Würfel einer Augenzahl. 63 Punkte darin, also drei von jeder, bringen 35 dazu.</translation>
     </message>
     <message>
         <source>Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more.</source>
@@ -1419,11 +1208,6 @@
         <source>Aim for {box}</source>
         <extracomment>coach.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
         <translation>Ziele auf {box}</translation>
-    </message>
-    <message>
-        <source>These dice are worth a box as they are</source>
-        <extracomment>coach.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
-        <translation>Diese Würfel kannst du so eintragen, wie sie liegen</translation>
     </message>
     <message>
         <source>Look at the upper boxes</source>
@@ -1504,16 +1288,6 @@
         <translation>{points} + {bonus}</translation>
     </message>
     <message>
-        <source>Another Yahtzee: {bonus} points on top, because the Yahtzee box has 50.</source>
-        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
-        <translation>Ein weiterer Yahtzee: {bonus} Punkte obendrauf, weil im Yahtzee-Feld 50 steht.</translation>
-    </message>
-    <message>
-        <source>It counts in full as a joker, because the box of its {face} is filled.</source>
-        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
-        <translation>Er zählt voll als Joker, weil das obere Feld seiner Augenzahl ({face}) schon gefüllt ist.</translation>
-    </message>
-    <message>
         <source>Turn {number} so far</source>
         <extracomment>turn_report_words.turn_so_far</extracomment>
         <translation>Runde {number} bisher</translation>
@@ -1567,16 +1341,6 @@
         <source>next coach mode</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>nächster Coach-Modus</translation>
-    </message>
-    <message>
-        <source>a hint; again, and it tells more</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>ein Tipp; noch einmal, und er verrät mehr</translation>
-    </message>
-    <message>
-        <source>looking back: the decision before, or the next</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>im Rückblick: die Entscheidung davor oder danach</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1646,22 +1410,12 @@
     <message>
         <source>Reset all keys</source>
         <extracomment>menu_words.reset_keys: button</extracomment>
-        <translation>Alle Tasten wie am Anfang</translation>
+        <translation>Alle Tasten zurücksetzen</translation>
     </message>
     <message>
         <source>{this} for {hand}{outs} {with_this}, no chance of it {if_other}.</source>
         <extracomment>reasons_words._only_one: Return the sentence about a hand that only one option makes.</extracomment>
         <translation>{this} für {hand}{outs} {with_this}, {if_other} keine Chance darauf.</translation>
-    </message>
-    <message>
-        <source>But {who} has {other} points from {box} by the end against {this}.</source>
-        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Aber {who}: bis zum Schluss {other} Punkte bei {box} statt {this}.</translation>
-    </message>
-    <message>
-        <source>{lost} lost, {played} as played</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>{lost} verloren, {played} wie gespielt</translation>
     </message>
     <message>
         <source>looks at your score; beats perfect play about {times}&#xa0;% of the time</source>
@@ -1679,19 +1433,9 @@
         <translation>etwa {chance}</translation>
     </message>
     <message>
-        <source>Up to turn {turn} the chance leaves out what the others have so far.</source>
-        <extracomment>match.leaves_out</extracomment>
-        <translation>Bis Runde {turn} bleibt dabei außen vor, was die anderen bisher haben.</translation>
-    </message>
-    <message>
         <source>about</source>
         <extracomment>match.about: above a chance that is not exact</extracomment>
         <translation>etwa</translation>
-    </message>
-    <message>
-        <source>approximate chance of winning, ignoring what the others have so far</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>etwa deine Gewinnchance, ohne das, was die anderen bisher haben</translation>
     </message>
     <message>
         <source>approximate chance of winning · {value} points expected</source>
@@ -1704,11 +1448,6 @@
         <translation>deine Gewinnchance · {value} Punkte erwartet</translation>
     </message>
     <message>
-        <source>approximate, ignoring what they have so far</source>
-        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
-        <translation>etwa, ohne das, was sie bisher haben</translation>
-    </message>
-    <message>
         <source>Accuracy by points: {percent} %</source>
         <extracomment>end_page.accuracy: Return the accuracy, which is no share of choices.</extracomment>
         <translation>Genauigkeit nach Punkten: {percent} %</translation>
@@ -1717,11 +1456,6 @@
         <source>Turn {turn}: {choice}, best: {best}</source>
         <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; of a box scored too early, what was better.</extracomment>
         <translation>Runde {turn}: {choice}, am besten: {best}</translation>
-    </message>
-    <message>
-        <source>Keep rolling or stop, and which dice</source>
-        <extracomment>end_page.stopped_early: what to practise</extracomment>
-        <translation>Weiterwürfeln oder aufhören, und welche Würfel</translation>
     </message>
     <message>
         <source>Games of the day</source>
@@ -1832,11 +1566,6 @@
         <translation>Alle zeigen</translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <extracomment>history.nothing_found: in place of the list of games</extracomment>
-        <translation>Kein Spiel passt.</translation>
-    </message>
-    <message>
         <source>Help</source>
         <extracomment>history.help_filter: name of a choice history.games_columns</extracomment>
         <translation>Hilfe</translation>
@@ -1888,11 +1617,6 @@
             <numerusform>%n Spiele sind wieder da.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You&apos;ve finished it again meanwhile, so it stays as it is.</source>
-        <extracomment>history.not_put_back: remark</extracomment>
-        <translation>Du hast es inzwischen noch einmal gespielt, deshalb bleibt es, wie es ist.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more are damaged and can&apos;t be read.</source>
         <extracomment>history.unreadable_games</extracomment>
@@ -1928,16 +1652,6 @@
         <source>Your best games without help. Dice: {dice}. Goal: {goal}.</source>
         <extracomment>history.best_of: Return which games are among the best: with which dice, and what they were played for.</extracomment>
         <translation>Deine besten Spiele ohne Hilfe. Würfel: {dice}. Ziel: {goal}.</translation>
-    </message>
-    <message>
-        <source>There is none yet: games with help don&apos;t count here.</source>
-        <extracomment>history.no_best: in place of the list of the best games</extracomment>
-        <translation>Noch gibt es keines: Spiele mit Hilfe zählen hier nicht.</translation>
-    </message>
-    <message>
-        <source>Averages of the boxes</source>
-        <extracomment>history.boxes_list: name of a table</extracomment>
-        <translation>Mittelwerte der Felder</translation>
     </message>
     <message>
         <source>Box</source>
@@ -1979,11 +1693,6 @@
         <extracomment>history.yahtzee_chance: a line of a table: in how many games of a hundred</extracomment>
         <translation>Yahtzee geschafft</translation>
     </message>
-    <message>
-        <source>No game without help fits. Games with help don&apos;t count here.</source>
-        <extracomment>history.no_boxes: in place of a table</extracomment>
-        <translation>Kein Spiel ohne Hilfe passt. Spiele mit Hilfe zählen hier nicht.</translation>
-    </message>
     <message numerus="yes">
         <source>Your averages in %n games ({rules}, fair dice, for points, without help).</source>
         <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
@@ -1991,16 +1700,6 @@
             <numerusform>Deine Mittelwerte in %n Spiel ({rules}, faire Würfel, um Punkte, ohne Hilfe).</numerusform>
             <numerusform>Deine Mittelwerte in %n Spielen ({rules}, faire Würfel, um Punkte, ohne Hilfe).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Those of perfect play are exact.</source>
-        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
-        <translation>Die des perfekten Spiels sind exakt.</translation>
-    </message>
-    <message>
-        <source>Perfect play&apos;s are known for three rolls a turn only.</source>
-        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
-        <translation>Die des perfekten Spiels sind nur für drei Würfe pro Runde bekannt.</translation>
     </message>
     <message>
         <source>{difference} pp</source>
@@ -2062,11 +1761,6 @@
         <translation>Stell den Coach auf „{after}“ oder „{off}“, dann zählt dein nächstes.</translation>
     </message>
     <message>
-        <source>Play one without that and it counts.</source>
-        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
-        <translation>Spiel eins ohne das, dann zählt es.</translation>
-    </message>
-    <message>
         <source>Games of the &amp;day</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Spie&amp;le des Tages</translation>
@@ -2099,7 +1793,7 @@
     <message>
         <source>back from a page to where you were</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>von einer Seite zurück, woher du kamst</translation>
+        <translation>von einer Seite zurück</translation>
     </message>
     <message>
         <source>full screen, and back</source>
@@ -2112,26 +1806,6 @@
         <translation>Alle Tasten sind wie am Anfang.</translation>
     </message>
     <message>
-        <source>How far the coach is</source>
-        <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
-        <translation>Wie weit der Coach ist</translation>
-    </message>
-    <message>
-        <source>Reach your best (no game finished yet)</source>
-        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation type="vanished">Deine Bestleistung erreichen (noch kein Spiel beendet)</translation>
-    </message>
-    <message>
-        <source>With linked dice you begin: later you would have seen the rolls.</source>
-        <extracomment>match_words.linked_dice_you_begin</extracomment>
-        <translation>Bei gleichen Würfeln beginnst du: Später hättest du die Würfe schon gesehen.</translation>
-    </message>
-    <message>
-        <source>A name has at most {letters} letters.</source>
-        <extracomment>match_words.longest_name</extracomment>
-        <translation>Ein Name hat höchstens {letters} Buchstaben.</translation>
-    </message>
-    <message>
         <source>The ghost ({name}): {ghost}, you: {you}</source>
         <extracomment>race.race_result</extracomment>
         <translation>Der Geist ({name}): {ghost}, du: {you}</translation>
@@ -2140,16 +1814,6 @@
         <source>Compare</source>
         <extracomment>side_by_side_words.compare: button that opens the page with two options side by side</extracomment>
         <translation>Vergleichen</translation>
-    </message>
-    <message>
-        <source>Being worked out: {percent} %</source>
-        <extracomment>side_by_side_words.working: Return what stands there while the ends are being worked out, and how far that is, 0 to 1.</extracomment>
-        <translation>Wird berechnet: {percent} %</translation>
-    </message>
-    <message>
-        <source>{mean} on average, often {sd} more or less · {chances}</source>
-        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
-        <translation>im Schnitt {mean}, oft {sd} mehr oder weniger · {chances}</translation>
     </message>
     <message>
         <source>Save a picture</source>
@@ -2162,24 +1826,9 @@
         <translation>Bilder (*.png)</translation>
     </message>
     <message>
-        <source>The picture is copied: paste it anywhere.</source>
-        <extracomment>picture_words.copied</extracomment>
-        <translation>Das Bild ist kopiert: Du kannst es überall einfügen.</translation>
-    </message>
-    <message>
-        <source>The picture is saved to {path}.</source>
-        <extracomment>picture_words.saved</extracomment>
-        <translation>Das Bild ist gespeichert: {path}.</translation>
-    </message>
-    <message>
         <source>The picture could not be saved: {reason}.</source>
         <extracomment>picture_words.save_failed</extracomment>
         <translation>Das Bild konnte nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
-        <source>another risk was chosen</source>
-        <extracomment>announcing.goal_in_line: change of what is played for as a line of the table</extracomment>
-        <translation>ein anderes Risiko gewählt</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -2218,11 +1867,6 @@
         <translation>zurückgenommene Entscheidungen</translation>
     </message>
     <message>
-        <source>dice that were known</source>
-        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
-        <translation>bekannte Würfel</translation>
-    </message>
-    <message>
         <source>a position that was set up</source>
         <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
         <translation>eine aufgebaute Stellung</translation>
@@ -2241,21 +1885,6 @@
         <source>Accuracy: 100 % if no choice lost a point, 75 % if each lost one point on average. It goes by points, not by how many choices were the best.</source>
         <extracomment>glossary.accuracy</extracomment>
         <translation>Genauigkeit: 100 %, wenn keine Entscheidung einen Punkt gekostet hat, 75 %, wenn jede im Schnitt einen Punkt gekostet hat. Sie geht nach Punkten, nicht danach, wie viele Entscheidungen die besten waren.</translation>
-    </message>
-    <message>
-        <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It counts in neither your best scores nor your level.</source>
-        <extracomment>glossary.coached</extracomment>
-        <translation>Spiel mit Hilfe: eines mit einem Tipp, mit Live-Werten, einer befolgten Warnung, einer zurückgenommenen Entscheidung oder Würfeln, die du schon kanntest. Es zählt weder für deine Bestleistungen noch für deine Stufe.</translation>
-    </message>
-    <message>
-        <source>Linked dice: everyone gets the same rolls. Luck is the same for all, so it takes fewer matches to see who plays better.</source>
-        <extracomment>glossary.linked_dice</extracomment>
-        <translation>Gleiche Würfel: Alle bekommen dieselben Würfe. So haben alle gleich viel Glück, und nach weniger Partien ist klar, wer besser spielt.</translation>
-    </message>
-    <message>
-        <source>{least} and more</source>
-        <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
-        <translation>{least} und mehr</translation>
     </message>
     <message>
         <source>under {most}</source>
@@ -2288,26 +1917,6 @@
         <translation>Chance</translation>
     </message>
     <message>
-        <source>Working out the chances: {percent} % · by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Chancen werden berechnet: {percent} % · bis dahin nach Punkten</translation>
-    </message>
-    <message>
-        <source>Working out your risk: {percent} % · by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Dein Risiko wird berechnet: {percent} % · bis dahin nach Punkten</translation>
-    </message>
-    <message>
-        <source>By points for now. The chances of the whole game are being worked out: {percent} %.</source>
-        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation>Vorerst nach Punkten. Die Chancen des ganzen Spiels werden noch berechnet: {percent} %.</translation>
-    </message>
-    <message>
-        <source>By points for now. Working out the game at your risk setting: {percent} %.</source>
-        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation>Vorerst nach Punkten. Was dein Risiko aus dem Spiel macht, wird noch berechnet: {percent} %.</translation>
-    </message>
-    <message>
         <source>Neutral</source>
         <comment>a liking for risk</comment>
         <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
@@ -2317,11 +1926,6 @@
         <source>{name} · average {mean}</source>
         <extracomment>goals.risk_step: Return a step of the dial with the average that it makes, where that is written down.</extracomment>
         <translation>{name} · im Schnitt {mean}</translation>
-    </message>
-    <message>
-        <source>A whole game: 1 % end below {low}, 1 % above {high}</source>
-        <extracomment>goals.risk_explained: Return how games end by a step of the dial, from their first roll on, where that is written down.</extracomment>
-        <translation>Ein ganzes Spiel: 1 % enden unter {low}, 1 % über {high}</translation>
     </message>
     <message>
         <source>not after the game is over</source>
@@ -2338,16 +1942,6 @@
         <source>From your next choice on: {name}. Verdicts so far stay.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
         <translation>Ab deiner nächsten Entscheidung: {name}. Was beurteilt ist, bleibt so.</translation>
-    </message>
-    <message>
-        <source>You play for {score}.</source>
-        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
-        <translation>Du spielst um {score}.</translation>
-    </message>
-    <message>
-        <source>You play for {score}. The coach shows your chance of reaching it.</source>
-        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
-        <translation>Du spielst auf {score}. Der Coach zeigt dir deine Chance darauf.</translation>
     </message>
     <message>
         <source>{this} {with_this}, {other} {with_other}.</source>
@@ -2445,29 +2039,9 @@
         <translation>Fertiges: behalten oder aufgeben?</translation>
     </message>
     <message>
-        <source>Which single dice to keep</source>
-        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Welche einzelnen Würfel behalten</translation>
-    </message>
-    <message>
         <source>The sum of the dice that show {face}</source>
         <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
         <translation>Die Summe der Würfel, die {face} zeigen</translation>
-    </message>
-    <message>
-        <source>At least three alike: the sum of all dice</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Mindestens drei gleiche: die Summe aller Würfel</translation>
-    </message>
-    <message>
-        <source>At least four alike: the sum of all dice</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Mindestens vier gleiche: die Summe aller Würfel</translation>
-    </message>
-    <message>
-        <source>Three alike and two alike: 25</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Drei gleiche und zwei gleiche: 25</translation>
     </message>
     <message>
         <source>Four in a row: 30</source>
@@ -2478,11 +2052,6 @@
         <source>Five in a row: 40</source>
         <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
         <translation>Fünf in Folge: 40</translation>
-    </message>
-    <message>
-        <source>Five alike: 50</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Fünf gleiche: 50</translation>
     </message>
     <message>
         <source>Anything: the sum of all dice</source>
@@ -2596,11 +2165,6 @@
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>What each box counts</source>
-        <extracomment>lessons.averages_heading: heading of the averages of the boxes</extracomment>
-        <translation>Was jedes Feld zählt</translation>
-    </message>
-    <message>
         <source>The card beside this shows what each box averages in perfect play.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Was jedes Feld bei perfektem Spiel im Schnitt bringt, steht auf der Karte daneben.</translation>
@@ -2614,19 +2178,9 @@
         </translation>
     </message>
     <message>
-        <source>✓ learned: {needed} of {of} at the first try</source>
-        <extracomment>lessons.pass_mark</extracomment>
-        <translation>✓ gelernt: {needed} von {of} auf Anhieb</translation>
-    </message>
-    <message>
         <source>{lesson}: {found} of {of} found</source>
         <extracomment>lessons.result: Return how the exercises went.</extracomment>
         <translation>{lesson}: {found} von {of} gefunden</translation>
-    </message>
-    <message>
-        <source>Every one of them at the first try. You&apos;ve got this lesson.</source>
-        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
-        <translation>Alle auf Anhieb. Diese Lektion sitzt.</translation>
     </message>
     <message>
         <source>Learned.</source>
@@ -2637,11 +2191,6 @@
         <source>So close: {needed} of {of} and the lesson is learned.</source>
         <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
         <translation>Ganz knapp: Mit {needed} von {of} ist die Lektion gelernt.</translation>
-    </message>
-    <message>
-        <source>{needed} of {of} and the lesson is learned. Have another look at it, then try ten others.</source>
-        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
-        <translation>Mit {needed} von {of} ist die Lektion gelernt. Lies sie noch einmal, und probier dann zehn andere.</translation>
     </message>
     <message>
         <source>Next: {lesson}, worth {gain} points a game.</source>
@@ -2656,7 +2205,7 @@
     <message>
         <source>In total your first choices lost {points} points.</source>
         <extracomment>lessons.result_explained: Return what the first choices lost together.</extracomment>
-        <translation>Deine ersten Wahlen haben zusammen {points} Punkte gekostet.</translation>
+        <translation>Deine ersten Versuche haben zusammen {points} Punkte gekostet.</translation>
     </message>
     <message>
         <source>You</source>
@@ -2712,11 +2261,6 @@
         <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Alles dieser Art ist gelernt oder beiseitegelegt.</translation>
     </message>
-    <message>
-        <source>Nothing is due any more. The next one comes back on {day}.</source>
-        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
-        <translation>Für heute ist nichts mehr fällig. Die nächste kommt am {day} wieder.</translation>
-    </message>
     <message numerus="yes">
         <source>%n mistakes are learned!</source>
         <extracomment>retry.fixed</extracomment>
@@ -2739,11 +2283,6 @@
         <translation>Gelernt!</translation>
     </message>
     <message>
-        <source>Every one of them at the first try. Well done.</source>
-        <extracomment>retry.all_found</extracomment>
-        <translation>Alle auf Anhieb. Stark.</translation>
-    </message>
-    <message>
         <source>Nothing else is due today.</source>
         <extracomment>retry.nothing_else_due</extracomment>
         <translation>Sonst ist heute nichts fällig.</translation>
@@ -2757,11 +2296,6 @@
         <source>The course: what a player averages after each lesson</source>
         <extracomment>learn.course_heading: heading</extracomment>
         <translation>Der Kurs: Was man nach jeder Lektion im Schnitt erreicht</translation>
-    </message>
-    <message>
-        <source>To perfect</source>
-        <extracomment>learn.course_columns</extracomment>
-        <translation>Bis perfekt</translation>
     </message>
     <message>
         <source>Learned</source>
@@ -2778,7 +2312,7 @@
     </message>
     <message>
         <source>{missing} short of perfect play</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>{missing} weniger als perfektes Spiel</translation>
     </message>
     <message>
@@ -2795,16 +2329,6 @@
         <source>Reach your best (none yet)</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Deine Bestleistung erreichen (noch keine)</translation>
-    </message>
-    <message>
-        <source>New risk: by how much the figures changed because another risk was chosen. They go by another scale from there on.</source>
-        <extracomment>glossary.new_risk</extracomment>
-        <translation>Neues Risiko: um wie viel sich die Zahlen änderten, weil ein anderes Risiko gewählt wurde. Ab da gilt eine andere Skala.</translation>
-    </message>
-    <message>
-        <source>At this risk {doing} is worth as much to you as a sure {this} points, {instead} only {other}.</source>
-        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
-        <translation>{doing} stehst du bei diesem Risiko so gut da wie mit sicheren {this} Punkten, {instead} nur wie mit {other}.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2857,19 +2381,9 @@
         <translation>kein Yahtzee-Bonus</translation>
     </message>
     <message>
-        <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as Full house or straight once the upper box of its face is filled.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Jeder weitere Yahtzee bringt 100 Punkte, wenn der erste 50 gebracht hat, und darf in jedes freie Feld. Als Full House oder Straße zählt er voll, sobald das obere Feld seiner Augenzahl ausgefüllt ist.</translation>
-    </message>
-    <message>
         <source>The official rules: as above, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>Die offiziellen Regeln: wie oben, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das frei ist, sonst in ein unteres Feld, wo er voll zählt.</translation>
-    </message>
-    <message>
-        <source>A later Yahtzee earns 100 points, but never counts as Full house or straight.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Jeder weitere Yahtzee bringt 100 Punkte, zählt aber nie als Full House oder Straße.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns nothing extra.</source>
@@ -2968,16 +2482,6 @@
         <translation>Chance {value}, {verdict}</translation>
     </message>
     <message>
-        <source>worth {value} for certain, {verdict}</source>
-        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
-        <translation>sicherer Gegenwert {value}, {verdict}</translation>
-    </message>
-    <message>
-        <source>Certain</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
-        <translation>Sicher</translation>
-    </message>
-    <message>
         <source>the others played</source>
         <extracomment>announcing.others_in_line: turns of the others as a line of the table</extracomment>
         <translation>die anderen haben gespielt</translation>
@@ -3009,11 +2513,6 @@
         <translation>Erklärung</translation>
     </message>
     <message>
-        <source>Your goal wants another roll</source>
-        <extracomment>coach.hint_roll: first hint, in a game for a goal</extracomment>
-        <translation>Für dein Ziel lohnt sich noch ein Wurf</translation>
-    </message>
-    <message>
         <source>Your chance drops by {lost} percentage points if you {choice}.</source>
         <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
         <translation>Das senkt deine Chance um {lost} Prozentpunkte: {choice}.</translation>
@@ -3021,7 +2520,7 @@
     <message>
         <source>Some compiled code was damaged. It was removed and compiled again.</source>
         <extracomment>coach.code_recompiled</extracomment>
-        <translation>Übersetzter Code war beschädigt. Er wurde entfernt und neu übersetzt.</translation>
+        <translation>Ein Teil des kompilierten Codes war beschädigt. Er wurde gelöscht und neu kompiliert.</translation>
     </message>
     <message>
         <source>luck {luck}</source>
@@ -3035,18 +2534,8 @@
     </message>
     <message>
         <source>Worth to you</source>
-        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline.</extracomment>
-        <translation>Sicherer Gegenwert</translation>
-    </message>
-    <message>
-        <source>these dice gave {tax} points</source>
-        <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
-        <translation>diese Würfel gaben {tax} Punkte</translation>
-    </message>
-    <message>
-        <source>these dice took {tax} points</source>
-        <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
-        <translation>diese Würfel nahmen {tax} Punkte</translation>
+        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <translation>Dir wert</translation>
     </message>
     <message>
         <source>The lowest score of perfect play</source>
@@ -3103,19 +2592,14 @@
         <translation>Beste Runde: {points} in {box}</translation>
     </message>
     <message>
-        <source>better than {number} of 100 perfect games</source>
-        <extracomment>end_page.better_than</extracomment>
-        <translation>besser als {number} von 100 perfekten Spielen</translation>
-    </message>
-    <message>
         <source>your best was {best}</source>
         <extracomment>end_page.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
-        <translation>dein Bestes war {best}</translation>
+        <translation>dein Rekord war {best}</translation>
     </message>
     <message>
         <source>your best is {best}</source>
         <extracomment>end_page.your_best: Return the highest score of the player&apos;s own games before this one.</extracomment>
-        <translation>dein Bestes ist {best}</translation>
+        <translation>dein Rekord ist {best}</translation>
     </message>
     <message>
         <source>Your first choices lost {first} points ({played} after take-backs). First choices are what counts.</source>
@@ -3174,11 +2658,6 @@
         <translation>Wann aufhören zu würfeln?</translation>
     </message>
     <message>
-        <source>Pairs against straights</source>
-        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Paare oder Straßen?</translation>
-    </message>
-    <message>
         <source>Two pairs and Full house</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Zwei Paare und Full House</translation>
@@ -3219,11 +2698,6 @@
         <translation>Würfle zuerst: Ein Tipp gilt den Würfeln auf dem Tisch.</translation>
     </message>
     <message>
-        <source>In Live mode the coach already shows all that a hint could tell.</source>
-        <extracomment>tray.no_hint_in_live</extracomment>
-        <translation>Im Modus Live zeigt der Coach schon alles, was ein Tipp sagen könnte.</translation>
-    </message>
-    <message>
         <source>That was the last hint: there is nothing more to tell.</source>
         <extracomment>tray.hint_told_all</extracomment>
         <translation>Der Tipp hat schon alles gesagt.</translation>
@@ -3259,11 +2733,6 @@
         <extracomment>explanation_words.why_heading: side of the explanation</extracomment>
         <translation>Warum</translation>
     </message>
-    <message>
-        <source>What the difference is made of</source>
-        <extracomment>explanation_words.parts_heading: heading</extracomment>
-        <translation>Woraus der Unterschied besteht</translation>
-    </message>
     <message numerus="yes">
         <source>%n other boxes</source>
         <extracomment>explanation_words.other_parts: Return the name of parts that are not named, all together.</extracomment>
@@ -3281,70 +2750,14 @@
         </translation>
     </message>
     <message>
-        <source>together</source>
-        <comment>the sum below a column of figures</comment>
-        <extracomment>explanation_words.together</extracomment>
-        <translation>zusammen</translation>
-    </message>
-    <message>
         <source>Show all parts</source>
         <extracomment>explanation_words.show_all_parts: button</extracomment>
         <translation>Alle Teile zeigen</translation>
     </message>
     <message>
-        <source>Show the largest only</source>
-        <extracomment>explanation_words.show_fewer_parts: button</extracomment>
-        <translation>Nur die größten zeigen</translation>
-    </message>
-    <message>
-        <source>Keep {dice} against {box}</source>
-        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} behalten statt {box}</translation>
-    </message>
-    <message>
-        <source>Keep {dice} against rolling all five</source>
-        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} behalten statt alle fünf zu werfen</translation>
-    </message>
-    <message>
-        <source>Keep {dice} against {other}</source>
-        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} behalten statt {other}</translation>
-    </message>
-    <message>
-        <source>{box} against {other}</source>
-        <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} statt {other}</translation>
-    </message>
-    <message>
-        <source>{box} against rolling all five</source>
-        <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} statt alle fünf zu werfen</translation>
-    </message>
-    <message>
-        <source>{box} against keeping {dice}</source>
-        <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} statt {dice} zu behalten</translation>
-    </message>
-    <message>
-        <source>Roll all five against {box}</source>
-        <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation>Alle fünf werfen statt {box}</translation>
-    </message>
-    <message>
-        <source>Roll all five against keeping {dice}</source>
-        <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation>Alle fünf werfen statt {dice} zu behalten</translation>
-    </message>
-    <message>
         <source>Chance: how likely you are to meet the goal of this game if you play perfectly for it from here.</source>
         <extracomment>glossary.chance</extracomment>
         <translation>Chance: wie wahrscheinlich du das Ziel dieses Spiels erreichst, wenn du von hier an perfekt dafür spielst.</translation>
-    </message>
-    <message>
-        <source>Worth to you: the sure final score that would be as good to you as what lies ahead.</source>
-        <extracomment>glossary.certain</extracomment>
-        <translation>Sicherer Gegenwert: der Endstand, der dir, wenn er sicher wäre, so viel wert wäre wie das, was noch kommt.</translation>
     </message>
     <message>
         <source>Luck: how much the rolls raised or lowered your chance. No choice changes it.</source>
@@ -3354,22 +2767,7 @@
     <message>
         <source>Points lost: how much less a choice is worth to you than the best option.</source>
         <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
-        <translation>Verlorene Punkte: um wie viel der sichere Gegenwert einer Wahl unter dem der besten Möglichkeit liegt.</translation>
-    </message>
-    <message>
-        <source>If taken: the percentage points of your chance lost by scoring the dice in that box now.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
-        <translation>Wenn jetzt: die Prozentpunkte deiner Chance, die es kostet, die Würfel jetzt in dieses Feld einzutragen.</translation>
-    </message>
-    <message>
-        <source>Foresight: the most the same dice allow if every roll is known in advance. No player knows that.</source>
-        <extracomment>glossary.foresight</extracomment>
-        <translation>Voraussicht: was man mit denselben Würfeln höchstens holt, wenn man jeden Wurf im Voraus kennt. Das kann kein Spieler.</translation>
-    </message>
-    <message>
-        <source>{least} percentage points and more</source>
-        <extracomment>glossary._chance_limits:</extracomment>
-        <translation>{least} Prozentpunkte und mehr</translation>
+        <translation>Verlorene Punkte: wie viel weniger dir eine Wahl wert ist als die beste Möglichkeit.</translation>
     </message>
     <message>
         <source>less than {most} percentage points</source>
@@ -3380,11 +2778,6 @@
         <source>{least} to {most} percentage points</source>
         <extracomment>glossary._chance_limits:</extracomment>
         <translation>{least} bis {most} Prozentpunkte</translation>
-    </message>
-    <message>
-        <source>The marks where a chance counts</source>
-        <extracomment>glossary.marks_of_chance_heading: heading, in a game for a chance</extracomment>
-        <translation>Die Zeichen, wo eine Chance zählt</translation>
     </message>
     <message>
         <source>Reach {score}</source>
@@ -3462,39 +2855,14 @@
         <translation>{one}: {this}, so gut wie {other}.</translation>
     </message>
     <message>
-        <source>In points, too: {reason}</source>
-        <extracomment>goals.in_points</extracomment>
-        <translation>Auch nach Punkten: {reason}</translation>
-    </message>
-    <message>
-        <source>Whatever you do, the chance is {figure}: it is lost.</source>
-        <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
-        <translation>Was du auch tust, die Chance ist {figure}: Es ist verloren.</translation>
-    </message>
-    <message>
-        <source>Whatever you do, the chance is {figure}: it is won.</source>
-        <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
-        <translation>Was du auch tust, die Chance ist {figure}: Es ist gewonnen.</translation>
-    </message>
-    <message>
         <source>points expected · {figure} chance whatever you do</source>
         <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
         <translation>Punkte erwartet · {figure} Chance, was du auch tust</translation>
     </message>
     <message>
-        <source>So the options are listed by expected score, and none gets a verdict.</source>
-        <extracomment>goals.decided_remark</extracomment>
-        <translation>Darum stehen die Möglichkeiten nach erwarteten Punkten, und keine wird beurteilt.</translation>
-    </message>
-    <message>
         <source>All options are worth the same: {figure}.</source>
         <extracomment>goals.only_one: Return what is said of an option where all are worth the same.</extracomment>
         <translation>Alle Möglichkeiten sind gleich viel wert: {figure}.</translation>
-    </message>
-    <message>
-        <source>For points alone you&apos;d {option}: {value} expected, {other} with the best.</source>
-        <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best; else nothing.</extracomment>
-        <translation>Nach Punkten am besten: {option}. Erwartet {value}, mit der besten Wahl {other}.</translation>
     </message>
     <message>
         <source>Goal reached: {target}</source>
@@ -3510,11 +2878,6 @@
         </translation>
     </message>
     <message>
-        <source>Your choices cost {lost} points of what the game was worth to you: {start} at the start.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
-        <translation>Deine Entscheidungen haben {lost} Punkte von dem gekostet, was dir das Spiel wert war: zu Beginn {start}.</translation>
-    </message>
-    <message>
         <source>In the end</source>
         <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Am Ende</translation>
@@ -3528,6 +2891,219 @@
         <source>Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if you meet the goal and 0 % if you don&apos;t.</source>
         <extracomment>goals.split_explained</extracomment>
         <translation>Genau: Die Chance vor dem ersten Wurf plus Glück minus das, was deine Entscheidungen verloren haben, ist 100 %, wenn das Ziel erreicht ist, sonst 0 %.</translation>
+    </message>
+    <message>
+        <source>Where the difference comes from</source>
+        <extracomment>explanation_words.parts_heading: heading</extracomment>
+        <translation>Woher der Unterschied kommt</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <comment>the sum below a column of figures</comment>
+        <extracomment>explanation_words.together</extracomment>
+        <translation>insgesamt</translation>
+    </message>
+    <message>
+        <source>Show only the largest</source>
+        <extracomment>explanation_words.show_fewer_parts: button</extracomment>
+        <translation>Nur die größten zeigen</translation>
+    </message>
+    <message>
+        <source>Every choice here is worth the same.</source>
+        <extracomment>explanation_words.only_option</extracomment>
+        <translation>Hier ist jede Wahl gleich viel wert.</translation>
+    </message>
+    <message>
+        <source>{doing} is just as good.</source>
+        <extracomment>explanation_words.as_good: Return the remark on an option that is worth as much as the other.</extracomment>
+        <translation>{doing} stehst du genauso gut da.</translation>
+    </message>
+    <message>
+        <source>Keep {dice} vs. {box}</source>
+        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <translation>{dice} behalten statt {box}</translation>
+    </message>
+    <message>
+        <source>Keep {dice} vs. rolling all five</source>
+        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <translation>{dice} behalten statt alle fünf zu werfen</translation>
+    </message>
+    <message>
+        <source>Keep {dice} vs. {other}</source>
+        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <translation>{dice} behalten statt {other}</translation>
+    </message>
+    <message>
+        <source>{box} vs. {other}</source>
+        <extracomment>explanation_words._box_against:</extracomment>
+        <translation>{box} statt {other}</translation>
+    </message>
+    <message>
+        <source>{box} vs. rolling all five</source>
+        <extracomment>explanation_words._box_against:</extracomment>
+        <translation>{box} statt alle fünf zu werfen</translation>
+    </message>
+    <message>
+        <source>{box} vs. keeping {dice}</source>
+        <extracomment>explanation_words._box_against:</extracomment>
+        <translation>{box} statt {dice} zu behalten</translation>
+    </message>
+    <message>
+        <source>Roll all five vs. {box}</source>
+        <extracomment>explanation_words._rolling_all_against:</extracomment>
+        <translation>Alle fünf werfen statt {box}</translation>
+    </message>
+    <message>
+        <source>Roll all five vs. keeping {dice}</source>
+        <extracomment>explanation_words._rolling_all_against:</extracomment>
+        <translation>Alle fünf werfen statt {dice} zu behalten</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>you ... end with a zero</comment>
+        <extracomment>reasons_words._rarely: Return how often something happens that is hardly possible.</extracomment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <comment>you ... end with a zero</comment>
+        <extracomment>reasons_words._rarely: Return how often something happens that is hardly possible.</extracomment>
+        <translation>so gut wie nie</translation>
+    </message>
+    <message>
+        <source>{mine} beats the {other} that box averages later, so it&apos;s better than {who} now.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>{mine} ist mehr als die {other}, die das Feld später im Schnitt bringt, und jetzt besser als {who}.</translation>
+    </message>
+    <message>
+        <source>{mine} instead: {box} still brings {this} on average, and a zero throws that away.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Lieber {mine}: {box} bringt im Schnitt noch {this}, und mit einer Null wäre das weg.</translation>
+    </message>
+    <message>
+        <source>{box}: {other} points by the end; {this} are possible.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>{box}: {other} Punkte bis zum Schluss; {this} sind möglich.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you get the bonus {other} of the time instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {with_other} holst du den Bonus in {other} statt in {this} der Fälle.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you {rarely} end with a zero in {box}; {with_this} it&apos;s {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {with_other} hast du {rarely} eine Null bei {box}; {with_this} in {this} der Fälle.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you end with a zero in {box} {other} of the time instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {with_other} hast du nur in {other} statt in {this} der Fälle eine Null bei {box}.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you {rarely} use up {box}; {with_this} it&apos;s {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {with_other} verbrauchst du {box} {rarely}; {with_this} in {this} der Fälle.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you use up {box} {other} of the time instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {with_other} verbrauchst du {box} nur in {other} statt in {this} der Fälle.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you end in {box} {other} of the time instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {with_other} endest du in {other} statt in {this} der Fälle bei {box}.</translation>
+    </message>
+    <message>
+        <source>But {with_other} it&apos;s {other} for {hand} instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Aber {with_other} sind es {other} statt {this} für {hand}.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you get {other} points from {box} by the end instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
+        <translation>Aber {with_other} holst du bis zum Schluss {other} statt {this} Punkte bei {box}.</translation>
+    </message>
+    <message>
+        <source>So the turn ends with {this} instead of {other}.</source>
+        <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
+        <translation>So endet die Runde mit {this} statt mit {other}.</translation>
+    </message>
+    <message>
+        <source>Look back at this choice and see why</source>
+        <extracomment>turn_report_words.look_at_it: hint on a choice of the turn that was just played</extracomment>
+        <translation>Diese Entscheidung ansehen, mit Begründung</translation>
+    </message>
+    <message>
+        <source>Previous turn: turn {number}</source>
+        <extracomment>turn_report_words.turn_before</extracomment>
+        <translation>Vorige Runde: Runde {number}</translation>
+    </message>
+    <message>
+        <source>The coach is watching. It speaks up only before a choice that costs too much, and judges each one afterwards.</source>
+        <extracomment>coach.coach_warns</extracomment>
+        <translation>Der Coach schaut zu. Er meldet sich nur, wenn eine Wahl zu viel kosten würde, und bewertet jede hinterher.</translation>
+    </message>
+    <message>
+        <source>Make your choice, and the coach shows here what it was worth.</source>
+        <extracomment>coach.coach_judges</extracomment>
+        <translation>Entscheide dich, dann zeigt der Coach hier, was deine Wahl wert war.</translation>
+    </message>
+    <message>
+        <source>Your goal needs another roll</source>
+        <extracomment>coach.hint_roll: first hint, in a game for a goal</extracomment>
+        <translation>Für dein Ziel brauchst du noch einen Wurf</translation>
+    </message>
+    <message>
+        <source>You&apos;re playing on from here, on a copy. The finished game stays as it was.</source>
+        <extracomment>coach.plays_on</extracomment>
+        <translation>Von hier an spielst du auf einer Kopie weiter. Das beendete Spiel bleibt, wie es war.</translation>
+    </message>
+    <message>
+        <source>With the coach off, the graph appears when the game is over</source>
+        <extracomment>coach.timeline_is_off</extracomment>
+        <translation>Ist der Coach aus, siehst du den Verlauf erst am Ende des Spiels</translation>
+    </message>
+    <message>
+        <source>The graph starts as soon as the coach is ready</source>
+        <extracomment>coach.timeline_waits</extracomment>
+        <translation>Der Verlauf beginnt, sobald der Coach bereit ist</translation>
+    </message>
+    <message>
+        <source>You can play already. Warnings start as soon as the strategy table is ready.</source>
+        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
+        <translation>Du kannst schon spielen. Gewarnt wirst du, sobald die Strategietabelle fertig ist.</translation>
+    </message>
+    <message>
+        <source>a few more seconds</source>
+        <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
+        <translation>noch ein paar Sekunden</translation>
+    </message>
+    <message>
+        <source>These dice are good enough to score now</source>
+        <extracomment>coach.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
+        <translation>Diese Würfel kannst du schon so eintragen</translation>
+    </message>
+    <message>
+        <source>The strategy table could not be saved ({reason}). It is kept in memory and will be built again next time you start.</source>
+        <extracomment>coach.table_unsaved: Return the banner about a table that lives in memory.</extracomment>
+        <translation>Die Strategietabelle konnte nicht gespeichert werden ({reason}). Sie bleibt im Arbeitsspeicher und wird beim nächsten Start neu erstellt.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved ({reason}). You can play on, but you&apos;ll lose it when you close the window.</source>
+        <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
+        <translation>Das Spiel lässt sich nicht speichern ({reason}). Du kannst weiterspielen, aber es ist verloren, wenn du das Fenster schließt.</translation>
+    </message>
+    <message>
+        <source>{lost} lost, {played} after undo</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>{lost} verloren, {played} nach Rücknahmen</translation>
+    </message>
+    <message>
+        <source>Game saved to {path}.</source>
+        <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
+        <translation>Spiel gespeichert: {path}.</translation>
     </message>
     <message>
         <source>Dizzy</source>
@@ -3589,6 +3165,16 @@
         <translation>fängt gerade erst an</translation>
     </message>
     <message>
+        <source>a casual player</source>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>spielt hin und wieder</translation>
+    </message>
+    <message>
+        <source>weighs the odds</source>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>wägt Chancen ab</translation>
+    </message>
+    <message>
         <source>averages {mean}, hardly ever beats perfect play</source>
         <extracomment>match.strength: Return how good an opponent is, measured.</extracomment>
         <translation>im Schnitt {mean}, schlägt perfektes Spiel so gut wie nie</translation>
@@ -3617,18 +3203,13 @@
         <translation>spielt gerade</translation>
     </message>
     <message>
-        <source>Shows the scorecard of {name}.</source>
-        <extracomment>match.card_hint</extracomment>
-        <translation>Zeigt den Zettel von {name}.</translation>
-    </message>
-    <message>
         <source>Your card</source>
         <extracomment>match.own_card: heading of the player&apos;s own scorecard in a match</extracomment>
         <translation>Dein Zettel</translation>
     </message>
     <message>
         <source>{name}&apos;s card</source>
-        <extracomment>match.card_of: Return the heading of somebody&apos;s scorecard; a long name says enough by itself.</extracomment>
+        <extracomment>match.card_of: Return the heading of a player&apos;s scorecard; a long name says enough by itself.</extracomment>
         <translation>Zettel von {name}</translation>
     </message>
     <message>
@@ -3663,7 +3244,7 @@
     </message>
     <message>
         <source>{name}: {dice}, {deed}</source>
-        <extracomment>match.rolled_and_did: Return what somebody had rolled at the end of a turn, and made of it.</extracomment>
+        <extracomment>match.rolled_and_did: Return what a player had rolled at the end of a turn, and what became of it.</extracomment>
         <translation>{name}: {dice}, {deed}</translation>
     </message>
     <message>
@@ -3672,13 +3253,8 @@
         <translation>{name} spielt, sobald die Tabelle da ist</translation>
     </message>
     <message>
-        <source>lets the others play at once, up to your turn</source>
-        <extracomment>match.how_to_skip: hint on that button</extracomment>
-        <translation>lässt die anderen sofort spielen, bis du dran bist</translation>
-    </message>
-    <message>
         <source>{name}: {deed}, total {total}</source>
-        <extracomment>match.did_spoken: Return what somebody did in a turn, and what all points come to.</extracomment>
+        <extracomment>match.did_spoken: Return what a player did in a turn, and the total after it.</extracomment>
         <translation>{name}: {deed}, zusammen {total}</translation>
     </message>
     <message>
@@ -3692,19 +3268,9 @@
         <translation>Was du brauchst</translation>
     </message>
     <message>
-        <source>For each opponent: the final score that beats them at least half the time, and your chance of ending above them if you play to win. Both come from the exact distributions of final scores.</source>
-        <extracomment>match.needs_explained</extracomment>
-        <translation>Für jeden Gegner: der Endstand, mit dem du ihn in mindestens der Hälfte der Fälle schlägst, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides folgt aus den genauen Verteilungen der Endstände.</translation>
-    </message>
-    <message>
         <source>Beat {name}: {score} or more</source>
         <extracomment>match.beat</extracomment>
         <translation>Gegen {name}: ab {score}</translation>
-    </message>
-    <message>
-        <source>Upper bonus: {points} in {box}</source>
-        <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
-        <translation>Oberer Bonus: {points} in {box}</translation>
     </message>
     <message numerus="yes">
         <source>Against %n others</source>
@@ -3720,19 +3286,9 @@
         <translation>gleiche Würfel</translation>
     </message>
     <message>
-        <source>exact, all others have finished</source>
-        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
-        <translation>genau, alle anderen sind fertig</translation>
-    </message>
-    <message>
         <source>approximate until everyone has finished</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>ungefähr, bis alle fertig sind</translation>
-    </message>
-    <message>
-        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. People are assumed to play for points, and everyone to have their own dice. Up to your fifth turn, the others count as they stood at the start. Why it isn&apos;t exact, and how much that matters: docs/method.md, Against others.</source>
-        <extracomment>match.about_explained</extracomment>
-        <translation>Die Gewinnchance geht davon aus, dass die anderen so weiterspielen wie bisher, was du auch tust. Solange du ihre Runden noch siehst, kannst du dich danach richten, also ist die wahre Chance ein wenig höher; wer auf Sieg spielt, reagiert auf dich, das senkt sie. Menschen spielen dabei um Punkte, und alle haben eigene Würfel. Bis zu deiner fünften Runde zählen die anderen wie am Anfang. Warum die Chance nicht genau bekannt ist und wie viel das ausmacht: docs/method.md, Against others.</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n points</source>
@@ -3744,7 +3300,7 @@
     </message>
     <message numerus="yes">
         <source>{name} wins by %n points</source>
-        <extracomment>match.wins: Return that somebody has won, and by how much.</extracomment>
+        <extracomment>match.wins: Return that another player has won, and by how much.</extracomment>
         <translation>
             <numerusform>{name} gewinnt mit %n Punkt Vorsprung</numerusform>
             <numerusform>{name} gewinnt mit %n Punkten Vorsprung</numerusform>
@@ -3752,7 +3308,7 @@
     </message>
     <message numerus="yes">
         <source>{name} wins, %n points ahead of you</source>
-        <extracomment>match.you_lose: Return that somebody has won against the player, and by how much.</extracomment>
+        <extracomment>match.you_lose: Return that an opponent has beaten the player, and by how much.</extracomment>
         <translation>
             <numerusform>{name} gewinnt, %n Punkt vor dir</numerusform>
             <numerusform>{name} gewinnt, %n Punkte vor dir</numerusform>
@@ -3804,68 +3360,58 @@
     <message>
         <source>Nobody</source>
         <comment>to race against</comment>
-        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
         <translation>Niemanden</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Faustregeln</translation>
     </message>
     <message>
         <source>Mince&apos;s player</source>
-        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
         <translation>Spieler nach Mince</translation>
     </message>
     <message>
         <source>Greedy player</source>
-        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
         <translation>Gieriger Spieler</translation>
     </message>
     <message>
         <source>Your earlier self</source>
-        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
         <translation>Dein früheres Ich</translation>
     </message>
     <message>
-        <source>A ghost plays the same dice beside you. You see each of its turns, and what it made of them, once you have finished yours.</source>
-        <extracomment>new_game.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
-        <translation>Ein Geist spielt neben dir mit denselben Würfeln. Du siehst jede seiner Runden und was er daraus gemacht hat, sobald du deine beendet hast.</translation>
-    </message>
-    <message>
         <source>Takes the best option every time.</source>
-        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Nimmt jedes Mal die beste Möglichkeit.</translation>
     </message>
     <message>
         <source>Plays like a sensible person who doesn&apos;t work out odds.</source>
-        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Spielt wie ein vernünftiger Mensch, der keine Chancen ausrechnet.</translation>
     </message>
     <message>
         <source>Weighs the chance of a combination against what it pays.</source>
-        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Wägt die Chance einer Kombination gegen das ab, was sie bringt.</translation>
     </message>
     <message>
         <source>Plays every turn for its own points, as if it were the last.</source>
-        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Spielt jede Runde nur für deren Punkte, als wäre es die letzte.</translation>
     </message>
     <message>
         <source>What you did when you finished these dice before.</source>
-        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Was du gemacht hast, als du diese Würfel schon einmal zu Ende gespielt hast.</translation>
     </message>
     <message>
         <source>You see each of its turns once you have finished yours.</source>
-        <extracomment>new_game.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
         <translation>Du siehst jede seiner Runden, sobald du deine beendet hast.</translation>
-    </message>
-    <message>
-        <source>Ghosts need fair dice: how other dice land depends on what you do.</source>
-        <extracomment>new_game.ghosts_need_fair_dice</extracomment>
-        <translation>Geister brauchen faire Würfel: Wie andere fallen, hängt davon ab, was du tust.</translation>
     </message>
     <message>
         <source>Ghost</source>
@@ -3873,24 +3419,9 @@
         <translation>Geist</translation>
     </message>
     <message>
-        <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them stays the one that counts.</source>
-        <extracomment>race.same_dice_explained</extracomment>
-        <translation>Noch einmal dieselben Würfe. Du kennst sie schon, darum gilt das neue Spiel als Spiel mit Hilfe, und es zählt weiter dein erstes Ergebnis mit ihnen.</translation>
-    </message>
-    <message>
-        <source>The turn before: turn {number}</source>
-        <extracomment>turn_report_words.turn_before</extracomment>
-        <translation>Die Runde davor: Runde {number}</translation>
-    </message>
-    <message>
         <source>Roll the dice, and every option appears here with its chance.</source>
         <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
         <translation>Würfle, dann steht hier jede Möglichkeit mit ihrer Chance.</translation>
-    </message>
-    <message>
-        <source>Chance lost: by how many percentage points (pp) a choice lowers your chance against the best option.</source>
-        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
-        <translation>Verlorene Chance: um wie viele Prozentpunkte (PP) eine Wahl deine Chance gegenüber der besten Möglichkeit senkt.</translation>
     </message>
     <message numerus="yes">
         <source>%n costly choices</source>
@@ -3937,29 +3468,14 @@
         <translation>Beim Üben und in den Lektionen geht es um Spiele um Punkte mit fairen Würfeln: Was dort richtig ist, kann hier falsch sein.</translation>
     </message>
     <message>
-        <source>for a goal: not in Retry</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation type="vanished">für ein Ziel: nicht beim Üben</translation>
-    </message>
-    <message>
         <source>unfair dice: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>unfaire Würfel: nicht beim Üben</translation>
     </message>
     <message>
-        <source>Working out your risk in earlier turns: {percent} % done</source>
-        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
-        <translation>Dein Risiko in früheren Runden wird berechnet: {percent} %</translation>
-    </message>
-    <message>
         <source>Working out the game at your risk setting.</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
-        <translation>Was dein Risiko aus dem Spiel macht, wird noch berechnet.</translation>
-    </message>
-    <message>
-        <source>The chances of the others are shown from turn {turn} on.</source>
-        <extracomment>match.chances_from</extracomment>
-        <translation>Die Chancen der anderen werden ab Runde {turn} gezeigt.</translation>
+        <translation>Das Spiel mit deinem Risiko wird noch berechnet.</translation>
     </message>
     <message>
         <source>Perfect play from this seed: {perfect}</source>
@@ -3969,7 +3485,7 @@
     <message>
         <source>Knowing every roll in advance: {best}</source>
         <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
-        <translation>Wer jeden Wurf vorher kennt: {best}</translation>
+        <translation>Wenn man jeden Wurf vorher kennt: {best}</translation>
     </message>
     <message>
         <source>Perfect play doesn&apos;t know the rolls in advance. It keeps different dice than you did, so it gets different rolls.</source>
@@ -4068,7 +3584,7 @@
     <message>
         <source>One moment: the strategy table is loading</source>
         <extracomment>exercises.working_it_out: remark while a choice waits for its judgement</extracomment>
-        <translation>Einen Moment: Die Tabelle ist unterwegs</translation>
+        <translation>Einen Moment: Die Strategietabelle wird geladen</translation>
     </message>
     <message>
         <source>{choice}: not the best</source>
@@ -4087,7 +3603,7 @@
     </message>
     <message>
         <source>Show the best</source>
-        <extracomment>exercises.more: Return the text of the button that tells more, after so much of a hint.</extracomment>
+        <extracomment>exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
         <translation>Das Beste zeigen</translation>
     </message>
     <message>
@@ -4104,11 +3620,6 @@
         <source>Next position</source>
         <extracomment>exercises.next_position: button</extracomment>
         <translation>Nächste Stellung</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>exercises.to_the_result: button after the last position</extracomment>
-        <translation>Zum Ergebnis</translation>
     </message>
     <message>
         <source>Position by position</source>
@@ -4150,17 +3661,9 @@
             <numerusform>%n bewertete Spiele ohne Hilfe</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more give you a level</source>
-        <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
-        <translation>
-            <numerusform>nach %n weiteren hast du eine Stufe</numerusform>
-            <numerusform>nach %n weiteren hast du eine Stufe</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{lost} points lost per decision</source>
-        <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
         <translation>{lost} verlorene Punkte pro Entscheidung</translation>
     </message>
     <message>
@@ -4196,17 +3699,17 @@
     </message>
     <message>
         <source>Before the first lesson</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>Vor der ersten Lektion</translation>
     </message>
     <message>
         <source>averages {average}</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>im Schnitt {average}</translation>
     </message>
     <message numerus="yes">
         <source>After lessons 1 to %n</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>
             <numerusform>Nach Lektion %n</numerusform>
             <numerusform>Nach den Lektionen 1 bis %n</numerusform>
@@ -4214,7 +3717,7 @@
     </message>
     <message>
         <source>averages {average}, {gain} more</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>im Schnitt {average}, {gain} mehr</translation>
     </message>
     <message>
@@ -4226,11 +3729,6 @@
         <source>Average</source>
         <extracomment>learn.course_columns</extracomment>
         <translation>Schnitt</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <extracomment>learn.course_columns</extracomment>
-        <translation>Mehr</translation>
     </message>
     <message>
         <source>From {before} before the first lesson to {after} after the last; perfect play averages {par}.</source>
@@ -4257,7 +3755,7 @@
         <source>Take it</source>
         <comment>the test</comment>
         <extracomment>learn.take_test: button</extracomment>
-        <translation>Machen</translation>
+        <translation>Starten</translation>
     </message>
     <message>
         <source>Open</source>
@@ -4269,19 +3767,14 @@
         <source>%n positions: how many points do you lose per decision?</source>
         <extracomment>learn.no_test_yet</extracomment>
         <translation>
-            <numerusform>%n Stellung: Wie viele Punkte verliert eine Entscheidung?</numerusform>
-            <numerusform>%n Stellungen: Wie viele Punkte verliert eine Entscheidung?</numerusform>
+            <numerusform>%n Stellung: Wie viele Punkte verlierst du pro Entscheidung?</numerusform>
+            <numerusform>%n Stellungen: Wie viele Punkte verlierst du pro Entscheidung?</numerusform>
         </translation>
     </message>
     <message>
         <source>last time {lost} per decision; target below {aim}</source>
         <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
         <translation>letztes Mal {lost} pro Entscheidung; Ziel unter {aim}</translation>
-    </message>
-    <message>
-        <source>all {rolls} first rolls, and why</source>
-        <extracomment>learn.all_openings</extracomment>
-        <translation>alle {rolls} ersten Würfe, und warum</translation>
     </message>
     <message>
         <source>Points lost per game</source>
@@ -4327,7 +3820,7 @@
     <message>
         <source>points per game, clear cases only</source>
         <extracomment>learn.weaknesses_note</extracomment>
-        <translation>Punkte pro Spiel, nur wo es sicher ist</translation>
+        <translation>Punkte pro Spiel, nur klare Fälle</translation>
     </message>
     <message>
         <source>see games</source>
@@ -4349,7 +3842,7 @@
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <extracomment>progress.group_card: Return what is said of a group. learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>progress.group_card: Return what is said of a group. learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
         <translation>
             <numerusform>%n Entscheidung</numerusform>
             <numerusform>%n Entscheidungen</numerusform>
@@ -4358,7 +3851,7 @@
     <message numerus="yes">
         <source>%n games</source>
         <comment>how many, as a part of a sentence</comment>
-        <extracomment>learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
         <translation>
             <numerusform>%n Spiel</numerusform>
             <numerusform>%n Spielen</numerusform>
@@ -4366,7 +3859,7 @@
     </message>
     <message>
         <source>{decisions} in {games}</source>
-        <extracomment>learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
         <translation>{decisions} in {games}</translation>
     </message>
     <message>
@@ -4518,16 +4011,6 @@
         <translation>{box} ist sicher {with_this}; {with_other} sind es {other}.</translation>
     </message>
     <message>
-        <source>{mine} beats the {other} that box averages later: better than {who} now.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{mine} ist mehr, als das Feld später bringt, im Schnitt {other}: jetzt besser als {who}.</translation>
-    </message>
-    <message>
-        <source>{mine} instead: {box} still brings {this} on average, and a zero gives that up.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Lieber {mine}: {box} bringt im Schnitt noch {this}, und mit einer Null wäre das weg.</translation>
-    </message>
-    <message>
         <source>{mine} instead: {box} brings {this} on average if it stays open, {points} now.</source>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>Lieber {mine}: {box} bringt im Schnitt {this}, wenn das Feld frei bleibt, jetzt {points}.</translation>
@@ -4553,21 +4036,6 @@
         <translation>{thrown}; {with_this} klappt es in {this} der Fälle trotzdem noch.</translation>
     </message>
     <message>
-        <source>But {who} gets the bonus {other} of the time, against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {who}: Bonus bei {other} statt {this}.</translation>
-    </message>
-    <message>
-        <source>But {who} ends in {box} {other} of the time against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {who}: Die Runde endet in {other} statt in {this} der Fälle im Feld {box}.</translation>
-    </message>
-    <message>
-        <source>But {who} has {other} for {hand} against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {who}: {other} statt {this} für {hand}.</translation>
-    </message>
-    <message>
         <source>But {who} beats the {this} that box averages later.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
         <translation>Aber {who} ist mehr, als das Feld später bringt (im Schnitt {this}).</translation>
@@ -4583,11 +4051,6 @@
         <translation>Auf {keep} antworten die Würfel mit {dice}.</translation>
     </message>
     <message>
-        <source>The turn ends with {this}, the other way with {other}.</source>
-        <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
-        <translation>Die Runde endet mit {this}, bei der anderen Wahl mit {other}.</translation>
-    </message>
-    <message>
         <source>rolling all five</source>
         <comment>The dice answer ... with 1 2</comment>
         <extracomment>reasons_words._kept:</extracomment>
@@ -4595,7 +4058,7 @@
     </message>
     <message>
         <source>{points} in {box}</source>
-        <extracomment>explanation_words.points_in: Return how a turn ends: with so many points in a box.</extracomment>
+        <extracomment>explanation_words.points_in: Return how a turn ends: the points, and the box they are scored in.</extracomment>
         <translation>{points} bei {box}</translation>
     </message>
     <message>
@@ -4607,24 +4070,6 @@
         <source>Nothing in particular: a little of everything.</source>
         <extracomment>reasons_words.much_in_many</extracomment>
         <translation>Nichts Bestimmtes: von allem ein wenig.</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <comment>But 3 3 ends with a zero in Twos ..., against 9 %.</comment>
-        <extracomment>reasons_words._rarely: Return how often something happens that is rare, of which `text` is the chance.</extracomment>
-        <translation>nie</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <comment>But 3 3 ends with a zero in Twos ..., against 9 %.</comment>
-        <extracomment>reasons_words._rarely: Return how often something happens that is rare, of which `text` is the chance.</extracomment>
-        <translation>so gut wie nie</translation>
-    </message>
-    <message>
-        <source>only {chance} of the time</source>
-        <comment>But 3 3 ends with a zero in Twos ..., against 9 %.</comment>
-        <extracomment>reasons_words._rarely: Return how often something happens that is rare, of which `text` is the chance.</extracomment>
-        <translation>nur in {chance} der Fälle</translation>
     </message>
     <message>
         <source>{this} for {hand}{outs} {with_this}, no chance of one {if_other}.</source>
@@ -4686,11 +4131,6 @@
         <source>{thrown}; {with_this} you take a zero only {this} of the time.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}; {with_this} gibt es nur in {this} der Fälle eine Null.</translation>
-    </message>
-    <message>
-        <source>{box}: {other} points by the end; {this} is possible.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{box}: {other} Punkte bis zum Schluss; {this} sind möglich.</translation>
     </message>
     <message>
         <source>The bonus drops to {other}; {this} is possible.</source>
@@ -4763,29 +4203,9 @@
         <translation>{rolls}, und die Null ist sicher; {this} wären möglich.</translation>
     </message>
     <message>
-        <source>But {who} ends with a zero in {box} {rarely}, against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {who}: eine Null bei {box} {rarely}, sonst in {this}.</translation>
-    </message>
-    <message>
-        <source>But {who} uses up {box} {rarely}, against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Aber {who}: {box} ist {rarely} verbraucht, sonst in {this}.</translation>
-    </message>
-    <message>
-        <source>Look back at this choice, and why</source>
-        <extracomment>turn_report_words.look_at_it: hint on a choice of the turn that was just played</extracomment>
-        <translation>Diese Entscheidung ansehen, mit der Begründung</translation>
-    </message>
-    <message>
         <source>Your first choice is the one that counts.</source>
         <extracomment>coach.first_choice_counts: of the button Try it again</extracomment>
         <translation>Deine erste Wahl zählt.</translation>
-    </message>
-    <message>
-        <source>You can play already. Warnings begin as soon as the strategy table is ready.</source>
-        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
-        <translation>Du kannst schon spielen. Gewarnt wirst du, sobald die Strategietabelle fertig ist.</translation>
     </message>
     <message>
         <source>new risk {change}</source>
@@ -4841,7 +4261,7 @@
     <message>
         <source>worth to you · {value} points expected</source>
         <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation>sicherer Gegenwert · {value} Punkte erwartet</translation>
+        <translation>dir wert · {value} Punkte erwartet</translation>
     </message>
     <message>
         <source>Your choices cost nothing: no one could have chosen better.</source>
@@ -4864,11 +4284,6 @@
         <translation>Spiel mit Hilfe</translation>
     </message>
     <message>
-        <source>Asks the costly choices of this game again, the costliest first.</source>
-        <extracomment>end_page.retry_explained</extracomment>
-        <translation>Fragt die teuren Entscheidungen dieses Spiels noch einmal, die teuerste zuerst.</translation>
-    </message>
-    <message>
         <source>Copy picture</source>
         <extracomment>end_page.copy_picture: button that copies the page as a picture</extracomment>
         <translation>Bild kopieren</translation>
@@ -4880,20 +4295,20 @@
     </message>
     <message>
         <source>Practise costly choices</source>
-        <extracomment>end_page.practise: Return the text of the button that asks so many costly choices again; None while they are not counted.</extracomment>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>Teure Entscheidungen üben</translation>
     </message>
     <message>
         <source>Nothing to practise</source>
-        <extracomment>end_page.practise: Return the text of the button that asks so many costly choices again; None while they are not counted.</extracomment>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>Nichts zu üben</translation>
     </message>
     <message numerus="yes">
         <source>Practise %n costly choices</source>
-        <extracomment>end_page.practise: Return the text of the button that asks so many costly choices again; None while they are not counted.</extracomment>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>
-            <numerusform>%n Fehlgriff üben</numerusform>
-            <numerusform>%n Fehlgriffe üben</numerusform>
+            <numerusform>%n teure Wahl üben</numerusform>
+            <numerusform>%n teure Wahlen üben</numerusform>
         </translation>
     </message>
     <message>
@@ -4963,11 +4378,6 @@
         <translation>Erwartet</translation>
     </message>
     <message>
-        <source>There is a better choice. Change the dice and roll, or take a box.</source>
-        <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
-        <translation>Es geht besser. Ändere die Würfel und würfle, oder nimm ein Feld.</translation>
-    </message>
-    <message>
         <source>There is a better box. Take another one.</source>
         <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
         <translation>Es gibt ein besseres Feld. Nimm ein anderes.</translation>
@@ -4975,12 +4385,12 @@
     <message>
         <source>Hint</source>
         <comment>button</comment>
-        <extracomment>exercises.more: Return the text of the button that tells more, after so much of a hint.</extracomment>
+        <extracomment>exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
         <translation>Tipp</translation>
     </message>
     <message>
         <source>Another hint</source>
-        <extracomment>exercises.more: Return the text of the button that tells more, after so much of a hint.</extracomment>
+        <extracomment>exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
         <translation>Noch ein Tipp</translation>
     </message>
     <message>
@@ -5001,17 +4411,7 @@
     <message>
         <source>The lessons don&apos;t cover this: all twelve together say {choice}, {lost}</source>
         <extracomment>lessons.remedy: Return which lesson finds what was best; that it is beyond the course where none does, and what they say.</extracomment>
-        <translation>Jenseits des Kurses: Alle zwölf Lektionen zusammen sagen {choice}, {lost}</translation>
-    </message>
-    <message>
-        <source>Keep what is alike</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Gleiches behalten</translation>
-    </message>
-    <message>
-        <source>Made hands stay</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Fertiges bleibt</translation>
+        <translation>Das deckt der Kurs nicht ab: Alle zwölf Lektionen zusammen sagen {choice}, {lost}</translation>
     </message>
     <message>
         <source>What a box usually brings</source>
@@ -5064,44 +4464,9 @@
         <translation>Hohe Würfel für Chance</translation>
     </message>
     <message>
-        <source>more than 99 of 100</source>
-        <extracomment>lessons.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
-        <translation>mehr als 99 von 100</translation>
-    </message>
-    <message>
-        <source>{number} of 100</source>
-        <extracomment>lessons.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
-        <translation>{number} von 100</translation>
-    </message>
-    <message>
-        <source>Keep dice that are alike and roll the others: a pair can become three or four alike, Full house, Yahtzee.</source>
-        <extracomment>lessons._pairs:</extracomment>
-        <translation>Behalte gleiche Würfel und wirf die anderen: Aus einem Paar können drei oder vier Gleiche, Full House, Yahtzee werden.</translation>
-    </message>
-    <message>
         <source>With two pairs, keep the higher one whose upper box is still open.</source>
         <extracomment>lessons._pairs:</extracomment>
         <translation>Von zwei Paaren behalte das höhere, dessen oberes Feld noch frei ist.</translation>
-    </message>
-    <message>
-        <source>With no three of a kind, no second pair and no four in a row, keeping a pair whose upper box is open is right in {share} positions.</source>
-        <extracomment>lessons._pairs:</extracomment>
-        <translation>Liegen weder drei Gleiche noch ein zweites Paar noch vier in Folge, ist ein Paar mit freiem oberen Feld in {share} Stellungen richtig.</translation>
-    </message>
-    <message>
-        <source>Score a large straight at once: that is right in {share} positions.</source>
-        <extracomment>lessons._made_hands:</extracomment>
-        <translation>Eine Große Straße wird sofort eingetragen: Das ist in {share} richtig.</translation>
-    </message>
-    <message>
-        <source>Keep four in a row and roll the fifth die: while Large straight is open, that is right in {share} positions.</source>
-        <extracomment>lessons._made_hands:</extracomment>
-        <translation>Vier in Folge bleiben, und ein Würfel wird geworfen: Solange Große Straße frei ist, in {share} richtig.</translation>
-    </message>
-    <message>
-        <source>Score a full house at once, too. That rule alone is right in only {share} positions: lesson {lesson} says more.</source>
-        <extracomment>lessons._made_hands:</extracomment>
-        <translation>Auch ein Full House wird sofort eingetragen. Das allein ist nur in {share} richtig: Lektion {lesson} sagt mehr.</translation>
     </message>
     <message>
         <source>Score where you gain most over the box&apos;s average, not where you get the most points.</source>
@@ -5109,29 +4474,9 @@
         <translation>Trag dort ein, wo du am weitesten über den Schnitt des Feldes kommst, nicht dort, wo es die meisten Punkte gibt.</translation>
     </message>
     <message>
-        <source>That finds the right box for {share} last rolls; the most points find it for {other}.</source>
-        <extracomment>lessons._usual:</extracomment>
-        <translation>Das findet für {share} letzte Würfe das richtige Feld; die meisten Punkte finden es für {other}.</translation>
-    </message>
-    <message>
-        <source>A pair whose upper box is filled is worth little: without three in a row, keeping it is right in {share} positions.</source>
-        <extracomment>lessons._one_die:</extracomment>
-        <translation>Ein Paar, dessen oberes Feld ausgefüllt ist, bringt wenig: Ohne drei in Folge ist es in {share} Stellungen richtig, es zu behalten.</translation>
-    </message>
-    <message>
-        <source>Then keep one die: the six, five or four whose upper box is open. That is right in {share}.</source>
-        <extracomment>lessons._one_die:</extracomment>
-        <translation>Behalte dann einen Würfel: die Sechs, Fünf oder Vier, deren oberes Feld frei ist. Das ist in {share} richtig.</translation>
-    </message>
-    <message>
         <source>Keep a pair of fives or sixes even then, as long as Full house, Three or Four of a kind or Yahtzee is open.</source>
         <extracomment>lessons._one_die:</extracomment>
         <translation>Ein Paar Fünfen oder Sechsen behältst du auch dann, solange Full House, Dreier- oder Viererpasch oder Yahtzee frei ist.</translation>
-    </message>
-    <message>
-        <source>Three of each face make {points} points in the upper boxes, and these earn {bonus} more.</source>
-        <extracomment>lessons._pace:</extracomment>
-        <translation>Drei von jeder Zahl ergeben oben {points} Punkte, und die bringen {bonus} dazu.</translation>
     </message>
     <message>
         <source>So every point above or below three of a face counts about double while the bonus is still possible.</source>
@@ -5139,29 +4484,14 @@
         <translation>Darum zählt jeder Punkt über oder unter drei von einer Zahl etwa doppelt, solange der Bonus noch möglich ist.</translation>
     </message>
     <message>
-        <source>Perfect play earns the bonus in {number} of 100 games.</source>
-        <extracomment>lessons._pace:</extracomment>
-        <translation>Perfektes Spiel holt den Bonus in {number} von 100 Spielen.</translation>
-    </message>
-    <message>
         <source>When the dice are good for nothing, give up the box that costs least.</source>
         <extracomment>lessons._bad_turns:</extracomment>
         <translation>Taugen die Würfel zu nichts, gib das Feld auf, das am wenigsten kostet.</translation>
     </message>
     <message>
-        <source>From now on count {worths}; the other boxes as before.</source>
-        <extracomment>lessons._bad_turns:</extracomment>
-        <translation>Rechne von nun an mit {worths}; die anderen Felder wie bisher.</translation>
-    </message>
-    <message>
-        <source>That finds the right box for {share} bad turns; the usual figures find it for {other}.</source>
-        <extracomment>lessons._bad_turns:</extracomment>
-        <translation>Das findet für {share} schlechte Runden das richtige Feld; die bisherigen Zahlen finden es für {other}.</translation>
-    </message>
-    <message>
         <source>Keep three of a kind before anything that isn&apos;t made yet.</source>
         <extracomment>lessons._alike:</extracomment>
-        <translation>Drei Gleiche werden behalten, vor allem anderen, was noch nicht fertig ist.</translation>
+        <translation>Behalte drei Gleiche vor allem anderen, was noch nicht fertig ist.</translation>
     </message>
     <message>
         <source>The same goes for four or five of a kind, while Yahtzee, Three or Four of a kind, or their upper box is open.</source>
@@ -5169,59 +4499,19 @@
         <translation>Ebenso vier und fünf Gleiche, solange Yahtzee, Dreier- oder Viererpasch oder ihr oberes Feld frei ist.</translation>
     </message>
     <message>
-        <source>While the upper box of the face is open, keeping three of a kind is right in {share} positions.</source>
-        <extracomment>lessons._alike:</extracomment>
-        <translation>Solange das obere Feld der Zahl frei ist, ist es in {share} Stellungen richtig, drei Gleiche zu behalten.</translation>
-    </message>
-    <message>
-        <source>Where the upper box of every pair is filled, keeping them for Small straight is right in {share}.</source>
-        <extracomment>lessons._runs:</extracomment>
-        <translation>Ist das obere Feld jedes Paars ausgefüllt, ist es in {share} richtig, sie für Kleine Straße zu behalten.</translation>
-    </message>
-    <message>
-        <source>But a pair whose upper box is open comes first: then keeping the three in a row is right in only {share} positions.</source>
-        <extracomment>lessons._runs:</extracomment>
-        <translation>Ein Paar mit freiem oberen Feld geht vor: Dann sind die drei in Folge nur in {share} richtig.</translation>
-    </message>
-    <message>
         <source>While Large straight is open, keep four of its five faces, even with a gap.</source>
         <extracomment>lessons._large_straight:</extracomment>
-        <translation>Solange Große Straße frei ist, werden vier ihrer fünf Zahlen behalten, auch mit einer Lücke.</translation>
+        <translation>Solange Große Straße frei ist, behalte vier ihrer fünf Zahlen, auch mit einer Lücke.</translation>
     </message>
     <message>
         <source>Rolling one die fills a gap 17 % of the time. 2 3 4 5 can be completed at both ends, which makes it 33 %.</source>
         <extracomment>lessons._large_straight:</extracomment>
-        <translation>Ein Wurf mit einem Würfel füllt eine Lücke mit einer Chance von 1 von 6; 2 3 4 5 wird mit 2 von 6 fertig.</translation>
-    </message>
-    <message>
-        <source>Where the upper box of every pair is filled, that is right in {share} positions.</source>
-        <extracomment>lessons._large_straight:</extracomment>
-        <translation>Ist das obere Feld jedes Paars ausgefüllt, ist das in {share} Stellungen richtig.</translation>
-    </message>
-    <message>
-        <source>Three fives or sixes are worth more than the 25 of a full house, early in the game: roll the pair.</source>
-        <extracomment>lessons._high_threes:</extracomment>
-        <translation>Drei Fünfen oder Sechsen sind früh im Spiel mehr wert als die 25 eines Full House: Wirf das Paar.</translation>
-    </message>
-    <message>
-        <source>While Yahtzee, Four of a kind and their upper box are open, that is right in {share} positions; with three ones, twos or threes in {other}.</source>
-        <extracomment>lessons._high_threes:</extracomment>
-        <translation>Solange Yahtzee, Viererpasch und ihr oberes Feld frei sind, ist das in {share} Stellungen richtig; mit drei Einsen, Zweien oder Dreien in {other}.</translation>
+        <translation>Ein einzelner Würfel füllt eine Lücke in 17 % der Fälle. 2 3 4 5 kann an beiden Enden fertig werden, das macht 33 %.</translation>
     </message>
     <message>
         <source>On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score the full house.</source>
         <extracomment>lessons._high_threes:</extracomment>
-        <translation>Beim ersten Wurf eines Spiels ist 6 6 6 1 1 mit behaltenen Sechsen {kept} wert, eingetragen {scored}.</translation>
-    </message>
-    <message>
-        <source>With two rolls left keep one pair: of two pairs, the higher one whose upper box is open is right in {share} positions.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Mit noch zwei Würfen behalte ein Paar: Von zwei Paaren ist das höhere mit freiem oberen Feld in {share} Stellungen richtig.</translation>
-    </message>
-    <message>
-        <source>With one roll left keep both, for Full house: with both upper boxes filled that is right in {share}.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Mit noch einem Wurf behalte beide, für Full House: Sind beide oberen Felder ausgefüllt, ist das in {share} richtig.</translation>
+        <translation>Beim ersten Wurf eines Spiels ist 6 6 6 1 1 {kept} wert, wenn du die Sechsen behältst, und {scored}, wenn du das Full House einträgst.</translation>
     </message>
     <message>
         <source>With one roll left and nothing made, keep every four, five and six: Chance counts the sum.</source>
@@ -5231,12 +4521,7 @@
     <message>
         <source>A rolled die averages 3.5, so keep a four for the sum, but not a three.</source>
         <extracomment>lessons._chance:</extracomment>
-        <translation>Ein geworfener Würfel zeigt im Schnitt 3,5; darum wird für eine Summe eine Vier behalten und eine Drei nicht.</translation>
-    </message>
-    <message>
-        <source>Without three in a row, and where the upper box of every pair is filled, that is right in {share}.</source>
-        <extracomment>lessons._chance:</extracomment>
-        <translation>Ohne drei in Folge und mit ausgefülltem oberen Feld jedes Paars ist das in {share} richtig.</translation>
+        <translation>Ein geworfener Würfel bringt im Schnitt 3,5: Behalte für die Summe also eine Vier, aber keine Drei.</translation>
     </message>
     <message>
         <source>It changes {decisions} decisions a game, each costing {after} points instead of {before}.</source>
@@ -5247,11 +4532,6 @@
         <source>“Right” means losing less than 0.25 points. Positions come from games by perfect and by imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
         <translation>„Richtig“ heißt: weniger als 0,25 Punkte Verlust. Die Stellungen stammen aus Spielen perfekter und nicht perfekter Spieler.</translation>
-    </message>
-    <message>
-        <source>Worked positions</source>
-        <extracomment>lessons.worked_heading: heading</extracomment>
-        <translation>Stellungen, durchgerechnet</translation>
     </message>
     <message>
         <source>Looking for positions…</source>
@@ -5276,12 +4556,12 @@
     <message>
         <source>With this lesson: {choice}, {value} expected</source>
         <extracomment>lessons.taught: Return what the lesson says in a position in which it is right, and what that is worth.</extracomment>
-        <translation>Die Lektion: {choice}, {value} erwartet</translation>
+        <translation>Mit der Lektion: {choice}, {value} erwartet</translation>
     </message>
     <message>
         <source>Without it: {choice}, {lost}</source>
         <extracomment>lessons.habit: Return what the pupil did there before.</extracomment>
-        <translation>Davor: {choice}, {lost}</translation>
+        <translation>Ohne sie: {choice}, {lost}</translation>
     </message>
     <message numerus="yes">
         <source>Do %n exercises</source>
@@ -5340,21 +4620,6 @@
         <source>A new game</source>
         <extracomment>openings.scopes</extracomment>
         <translation>Ein neues Spiel</translation>
-    </message>
-    <message>
-        <source>The scorecard in play</source>
-        <extracomment>openings.scopes</extracomment>
-        <translation>Der Zettel im Spiel</translation>
-    </message>
-    <message>
-        <source>First rolls of</source>
-        <extracomment>openings.scope_name: label of the choice below</extracomment>
-        <translation>Erste Würfe für</translation>
-    </message>
-    <message>
-        <source>Looking up the scorecard in play is a hint: the game is assisted from then on.</source>
-        <extracomment>openings.scope_hint</extracomment>
-        <translation>Den aktuellen Zettel nachzuschlagen ist ein Tipp: Ab dann ist es ein Spiel mit Hilfe.</translation>
     </message>
     <message>
         <source>Search</source>
@@ -5466,34 +4731,9 @@
         <translation>Nicht gespeichert: {reason}</translation>
     </message>
     <message>
-        <source>What to keep of every first roll of a game</source>
-        <extracomment>openings.sheet_title: Return the title of the sheet.</extracomment>
-        <translation>Was von jedem ersten Wurf eines Spiels zu behalten ist</translation>
-    </message>
-    <message>
-        <source>What to keep of every first roll with this scorecard</source>
-        <extracomment>openings.sheet_title: Return the title of the sheet.</extracomment>
-        <translation>Was mit diesem Zettel von jedem ersten Wurf zu behalten ist</translation>
-    </message>
-    <message>
-        <source>Roll · best choice · obvious choice, marked !, where it is wrong ({traps} of {of} rolls), otherwise the next best · points lost</source>
-        <extracomment>openings.sheet_legend</extracomment>
-        <translation>Wurf · das Beste · mit ! das Naheliegende, das verliert ({traps} von {of} Würfen), sonst das Nächstbeste · verlorene Punkte</translation>
-    </message>
-    <message>
-        <source>{rules} · {boxes} · fair dice, best play after it</source>
-        <extracomment>openings.sheet_rules</extracomment>
-        <translation>{rules} · {boxes} · faire Würfel, danach bestes Spiel</translation>
-    </message>
-    <message>
         <source>Retry my mistakes</source>
         <extracomment>retry.retry_title: title of the page</extracomment>
         <translation>Meine Fehler üben</translation>
-    </message>
-    <message>
-        <source>About one in four you got right, so it isn&apos;t always a trap.</source>
-        <extracomment>retry.not_always_a_trap</extracomment>
-        <translation type="vanished">Etwa jede vierte hast du richtig gespielt, es ist also nicht immer eine Falle.</translation>
     </message>
     <message>
         <source>Your mistakes</source>
@@ -5516,19 +4756,9 @@
         <translation>Weiter üben</translation>
     </message>
     <message>
-        <source>Back to the choice</source>
-        <extracomment>retry.back: button</extracomment>
-        <translation type="vanished">Zurück zur Auswahl</translation>
-    </message>
-    <message>
         <source>Practise</source>
         <extracomment>retry.practise: button on the home page</extracomment>
         <translation>Üben</translation>
-    </message>
-    <message>
-        <source>None of your mistakes is of this kind.</source>
-        <extracomment>retry.no_such_mistake</extracomment>
-        <translation>So einen Fehler hast du nicht gemacht.</translation>
     </message>
     <message>
         <source>One moment …</source>
@@ -5563,12 +4793,7 @@
     <message>
         <source>Which box to score</source>
         <extracomment>retry.kinds</extracomment>
-        <translation>Welches Feld werten</translation>
-    </message>
-    <message>
-        <source>All that lost something</source>
-        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
-        <translation>Alle, die etwas kosteten</translation>
+        <translation>Welches Feld nehmen</translation>
     </message>
     <message>
         <source>{verdict} or worse</source>
@@ -5584,11 +4809,6 @@
         <source>All boxes</source>
         <extracomment>retry.any_box: name of all boxes, and none</extracomment>
         <translation>Alle Felder</translation>
-    </message>
-    <message>
-        <source>Your game of {day}, {score} points</source>
-        <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
-        <translation>Dein Spiel vom {day}, {score} Punkte</translation>
     </message>
     <message>
         <source>In the game: {choice}, {loss} · {theme}</source>
@@ -5609,14 +4829,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are asked again next time.</source>
-        <extracomment>retry.asked_again</extracomment>
-        <translation>
-            <numerusform>%n wird nächstes Mal wieder gefragt.</numerusform>
-            <numerusform>%n werden nächstes Mal wieder gefragt.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Found %n times in a row</source>
         <extracomment>retry.fixed_detail</extracomment>
         <translation>
@@ -5627,15 +4839,7 @@
     <message>
         <source>Proficiency test</source>
         <extracomment>proficiency.proficiency_title: title of the page proficiency.question_heading: heading</extracomment>
-        <translation>Könnenstest</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n positions from games, at three difficulties, with Tom Verhoeff&apos;s three dilemmas among them.</source>
-        <extracomment>proficiency.about</extracomment>
-        <translation>
-            <numerusform>%n Stellung aus Spielen, in drei Schwierigkeiten, Tom Verhoeffs drei Dilemmas darunter.</numerusform>
-            <numerusform>%n Stellungen aus Spielen, in drei Schwierigkeiten, Tom Verhoeffs drei Dilemmas darunter.</numerusform>
-        </translation>
+        <translation>Leistungstest</translation>
     </message>
     <message>
         <source>Each asks for one choice. You see the answers at the end.</source>
@@ -5673,24 +4877,14 @@
         <translation>Zurück zum Anfang</translation>
     </message>
     <message>
-        <source>Below the target of {aim}, though twenty positions cannot be sure of it.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation>Unter dem Ziel von {aim}; sicher ist das nach zwanzig Stellungen nicht.</translation>
-    </message>
-    <message>
-        <source>Above the target of {aim}, though twenty positions cannot be sure of it.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation>Über dem Ziel von {aim}; sicher ist das nach zwanzig Stellungen nicht.</translation>
-    </message>
-    <message>
         <source>Clearly below the target of {aim}.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation>Sicher unter dem Ziel von {aim}.</translation>
+        <translation>Klar unter dem Ziel von {aim}.</translation>
     </message>
     <message>
         <source>Clearly above the target of {aim}.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation>Sicher über dem Ziel von {aim}.</translation>
+        <translation>Klar über dem Ziel von {aim}.</translation>
     </message>
     <message>
         <source>Last time: {lost}.</source>
@@ -5713,11 +4907,6 @@
         <translation>schwer {lost}</translation>
     </message>
     <message>
-        <source>The same test, exactly</source>
-        <extracomment>proficiency.compared_heading: heading</extracomment>
-        <translation>Derselbe Test, exakt</translation>
-    </message>
-    <message>
         <source>Who</source>
         <extracomment>proficiency.compared_columns</extracomment>
         <translation>Wer</translation>
@@ -5736,11 +4925,6 @@
         <source>M. Mince&apos;s player</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>M. Minces Spielerin</translation>
-    </message>
-    <message>
-        <source>Most lost: “{theme}”, {lost} points.</source>
-        <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
-        <translation>Am teuersten: „{theme}“, {lost} Punkte.</translation>
     </message>
     <message>
         <source>Another test</source>
@@ -5821,14 +5005,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with help left out</source>
-        <extracomment>progress.counted_games: Return which games count.</extracomment>
-        <translation>
-            <numerusform>%n mit Hilfe ausgelassen</numerusform>
-            <numerusform>%n mit Hilfe ausgelassen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Intervals appear from %n games on.</source>
         <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
         <translation>
@@ -5874,17 +5050,17 @@
     <message>
         <source>Choices that lost points, by theme</source>
         <extracomment>progress.where_name: Return the title of the chart.</extracomment>
-        <translation>Entscheidungen, die Punkte verloren, nach Thema</translation>
+        <translation>Entscheidungen, die Punkte gekostet haben, nach Thema</translation>
     </message>
     <message>
         <source>Choices that lost points, by turn</source>
         <extracomment>progress.where_name: Return the title of the chart.</extracomment>
-        <translation>Entscheidungen, die Punkte verloren, nach Runde</translation>
+        <translation>Entscheidungen, die Punkte gekostet haben, nach Runde</translation>
     </message>
     <message>
         <source>Choices that lost points, by box</source>
         <extracomment>progress.where_name: Return the title of the chart.</extracomment>
-        <translation>Entscheidungen, die Punkte verloren, nach Feld</translation>
+        <translation>Entscheidungen, die Punkte gekostet haben, nach Feld</translation>
     </message>
     <message>
         <source>Points lost per game, by theme</source>
@@ -5900,11 +5076,6 @@
         <source>Points lost per game, by box</source>
         <extracomment>progress.where_name: Return the title of the chart.</extracomment>
         <translation>Verlorene Punkte pro Spiel, nach Feld</translation>
-    </message>
-    <message>
-        <source>of a hundred decisions, how many were inaccuracies, mistakes and blunders</source>
-        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
-        <translation>wie viele von hundert Entscheidungen Ungenauigkeiten, Fehler und Patzer waren</translation>
     </message>
     <message>
         <source>with 95 % intervals; what clearly costs more than your average stands out</source>
@@ -5942,11 +5113,6 @@
         <translation>pro Entscheidung</translation>
     </message>
     <message>
-        <source>After your first graded game without help you see here where its points went.</source>
-        <extracomment>progress.no_decisions</extracomment>
-        <translation>Nach deinem ersten bewerteten Spiel ohne Hilfe siehst du hier, wo die Punkte geblieben sind.</translation>
-    </message>
-    <message>
         <source>Your scores, and those of perfect play</source>
         <extracomment>progress.scores_name: chart title</extracomment>
         <translation>Deine Ergebnisse und die von perfektem Spiel</translation>
@@ -5958,11 +5124,6 @@
             <numerusform>%n Spiel; die Linie ist die exakte Verteilung perfekten Spiels</numerusform>
             <numerusform>%n Spiele; die Linie ist die exakte Verteilung perfekten Spiels</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{first} and more</source>
-        <extracomment>progress.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
-        <translation>{first} und mehr</translation>
     </message>
     <message>
         <source>perfect play: {games}</source>
@@ -6012,23 +5173,10 @@
         <extracomment>progress.behind_title</extracomment>
         <translation>{name}: die Spiele</translation>
     </message>
-    <message numerus="yes">
-        <source>%n games lost {lost} points there, costliest first.</source>
-        <extracomment>progress.behind_explained: Return what the list has.</extracomment>
-        <translation>
-            <numerusform>%n Spiel hat dort {lost} Punkte verloren.</numerusform>
-            <numerusform>%n Spiele haben dort {lost} Punkte verloren, die teuersten zuerst.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lost there</source>
         <extracomment>progress.behind_columns</extracomment>
         <translation>Dort verloren</translation>
-    </message>
-    <message>
-        <source>Lost in all</source>
-        <extracomment>progress.behind_columns</extracomment>
-        <translation>Insgesamt verloren</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -6061,11 +5209,6 @@
         <translation>Han&amp;dbuch</translation>
     </message>
     <message>
-        <source>Have the others play at once</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
-        <translation>Die anderen sofort spielen lassen</translation>
-    </message>
-    <message>
         <source>Yahtzee, its bonus and jokers</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Yahtzee, sein Bonus und Joker</translation>
@@ -6089,11 +5232,6 @@
         <source>Rolling all five dice</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Alle fünf Würfel werfen?</translation>
-    </message>
-    <message>
-        <source>{chosen}: the chance was decided</source>
-        <extracomment>options.decided: Return the remark on a decision in a game for a goal that was won or lost before.</extracomment>
-        <translation>{chosen}: Die Chance stand schon fest</translation>
     </message>
     <message>
         <source>Yahtzee, alone or with others, with a coach that knows the exact value of every choice: the whole game is solved on this computer.</source>
@@ -6129,8 +5267,8 @@
         <source>%n games saved to {path}.</source>
         <extracomment>history_files_words.exported: Return the banner about a history that was written to a file.</extracomment>
         <translation>
-            <numerusform>%n beendetes Spiel ist in {path} geschrieben.</numerusform>
-            <numerusform>%n beendete Spiele sind in {path} geschrieben.</numerusform>
+            <numerusform>%n Spiel in {path} gespeichert.</numerusform>
+            <numerusform>%n Spiele in {path} gespeichert.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -6160,7 +5298,7 @@
     <message>
         <source>The history could not be saved: {reason}.</source>
         <extracomment>history_files_words.export_failed</extracomment>
-        <translation>Der Verlauf ließ sich nicht schreiben: {reason}.</translation>
+        <translation>Der Verlauf konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
         <source>This history could not be read: {reason}. The file is unchanged.</source>
@@ -6171,11 +5309,6 @@
         <source>it is not a history that this program has exported</source>
         <extracomment>history_files_words.no_history: reason, within a sentence</extracomment>
         <translation>sie ist kein Verlauf, den dieses Programm exportiert hat</translation>
-    </message>
-    <message>
-        <source>another version of the program has written it ({detail})</source>
-        <extracomment>history_files_words.other_version</extracomment>
-        <translation>eine andere Version des Programms hat sie geschrieben ({detail})</translation>
     </message>
     <message>
         <source>your own history cannot be opened ({detail})</source>
@@ -6199,11 +5332,6 @@
         <translation>{chance} Chance · {value} erwartet</translation>
     </message>
     <message>
-        <source>worth a sure {certain} · {value} expected</source>
-        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
-        <translation>sicherer Gegenwert {certain} · {value} erwartet</translation>
-    </message>
-    <message>
         <source>You</source>
         <extracomment>match.you: name of a player who has given none race.you: name of the player beside others</extracomment>
         <translation>Du</translation>
@@ -6219,11 +5347,6 @@
         <comment>decisions in a list</comment>
         <extracomment>announcing.order: Return the text of the button that lists all as it was played, or what lost most first.</extracomment>
         <translation>wie gespielt</translation>
-    </message>
-    <message>
-        <source>Order of the lines</source>
-        <extracomment>announcing.order_name: screen reader: choice of the order</extracomment>
-        <translation>Reihenfolge der Zeilen</translation>
     </message>
     <message>
         <source>Save the review…</source>
@@ -6252,16 +5375,6 @@
         <translation>{game}-auswertung</translation>
     </message>
     <message>
-        <source>Written to {path}.</source>
-        <extracomment>announcing.file_written</extracomment>
-        <translation>In {path} gespeichert.</translation>
-    </message>
-    <message>
-        <source>It could not be written: {reason}.</source>
-        <extracomment>announcing.file_not_written</extracomment>
-        <translation>Es konnte nicht gespeichert werden: {reason}.</translation>
-    </message>
-    <message>
         <source>Best</source>
         <comment>what would have been best</comment>
         <extracomment>announcing.best_column: column heading</extracomment>
@@ -6278,16 +5391,6 @@
         <translation>Die Chancen früherer Runden werden berechnet: {percent} %</translation>
     </message>
     <message>
-        <source>The chances are being worked out.</source>
-        <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
-        <translation>Die Chancen werden noch berechnet.</translation>
-    </message>
-    <message>
-        <source>Decided: by expected score</source>
-        <extracomment>goals.decided_heading: heading of options that change no chance any more</extracomment>
-        <translation>Entschieden: nach Punkten</translation>
-    </message>
-    <message>
         <source>Your chance was {start} at the start. Your choices cost none of it.</source>
         <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
         <translation>Deine Chance war zu Beginn {start}. Deine Entscheidungen haben nichts davon verschenkt.</translation>
@@ -6300,22 +5403,12 @@
     <message>
         <source>plays at random</source>
         <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
-        <translation>hält aufs Geratewohl</translation>
-    </message>
-    <message>
-        <source>plays now and then</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
-        <translation>hin und wieder</translation>
+        <translation>spielt zufällig</translation>
     </message>
     <message>
         <source>greedy</source>
         <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>gierig</translation>
-    </message>
-    <message>
-        <source>weighs chances</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
-        <translation>wägt Chancen ab</translation>
     </message>
     <message>
         <source>rules of thumb</source>
@@ -6390,7 +5483,7 @@
     <message>
         <source>You race {name} with the same dice</source>
         <extracomment>race.race_begins</extracomment>
-        <translation>Wettlauf mit denselben Würfeln, gegen: {name}</translation>
+        <translation>Du spielst um die Wette gegen {name}, mit denselben Würfeln</translation>
     </message>
     <message>
         <source>Turn by turn</source>
@@ -6399,7 +5492,7 @@
     </message>
     <message>
         <source>With foresight</source>
-        <extracomment>race.foresight: name of whoever knew all dice before</extracomment>
+        <extracomment>race.foresight: name of the player who knew all dice in advance</extracomment>
         <translation>Mit Voraussicht</translation>
     </message>
     <message>
@@ -6411,16 +5504,6 @@
         <source>Everyone plays the same dice. You see each of the others&apos; turns once you have finished yours.</source>
         <extracomment>race.turns_explained</extracomment>
         <translation>Alle spielen mit denselben Würfeln. Eine Runde der anderen erscheint, sobald du deine beendet hast.</translation>
-    </message>
-    <message>
-        <source>Your turns. A rival appears beside them, and foresight once the game is over.</source>
-        <extracomment>race.own_turns_explained</extracomment>
-        <translation>Deine Runden. Wer mit dir um die Wette spielt, steht daneben, und nach dem Spiel die Voraussicht.</translation>
-    </message>
-    <message>
-        <source>All played the same dice. Foresight knew every roll in advance, which no player can.</source>
-        <extracomment>race.foresight_explained</extracomment>
-        <translation>Alle haben mit denselben Würfeln gespielt. Die Voraussicht kannte jeden Wurf im Voraus, was niemand kann.</translation>
     </message>
     <message>
         <source>Same dice again</source>
@@ -6441,24 +5524,9 @@
         <translation>es zählt dein erstes Ergebnis mit diesen Würfeln, {score}</translation>
     </message>
     <message>
-        <source>Game of {day}</source>
-        <extracomment>games.game_of_day: Return the name of the game of a day.</extracomment>
-        <translation>Spiel vom {day}</translation>
-    </message>
-    <message>
         <source>Copy result</source>
         <extracomment>race.copy_result: button</extracomment>
         <translation>Ergebnis kopieren</translation>
-    </message>
-    <message>
-        <source>The result is copied and can be pasted anywhere. It does not give the dice away.</source>
-        <extracomment>race.result_copied</extracomment>
-        <translation>Das Ergebnis ist kopiert und lässt sich überall einfügen. Die Würfel verrät es nicht.</translation>
-    </message>
-    <message>
-        <source>a game with dice of its own</source>
-        <extracomment>race.shared_title: Return the first line of a result: the program, and which game it was.</extracomment>
-        <translation>ein Spiel mit eigenen Würfeln</translation>
     </message>
     <message>
         <source>{rules} rules</source>
@@ -6471,11 +5539,6 @@
         <translation>mit Hilfe des Coachs</translation>
     </message>
     <message>
-        <source>not the first time</source>
-        <extracomment>race.not_first_time: remark on a result with dice that were known</extracomment>
-        <translation>nicht zum ersten Mal</translation>
-    </message>
-    <message>
         <source>Points lost: {points}</source>
         <extracomment>race.shared_given_away</extracomment>
         <translation>Verlorene Punkte: {points}</translation>
@@ -6486,29 +5549,9 @@
         <translation>Startwert: {seed}</translation>
     </message>
     <message>
-        <source>it came out wrong, the memory or the processor may be at fault ({detail})</source>
-        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>sie ist falsch herausgekommen, vielleicht liegt es am Speicher oder am Prozessor ({detail})</translation>
-    </message>
-    <message>
         <source>nothing can be compiled ({detail})</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>es kann nichts übersetzt werden ({detail})</translation>
-    </message>
-    <message>
-        <source>the program&apos;s own files have changed, please start it again</source>
-        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>die eigenen Dateien des Programms haben sich geändert, bitte starte es neu</translation>
-    </message>
-    <message>
-        <source>it is not a file but a folder, a device or the like</source>
-        <extracomment>history_files_words.no_file: reason, within a sentence faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>es ist keine Datei, sondern ein Ordner, ein Gerät oder dergleichen</translation>
-    </message>
-    <message>
-        <source>Costly {number} of {of}</source>
-        <extracomment>decisions.mistake_of</extracomment>
-        <translation>Teuer {number} von {of}</translation>
+        <translation>es kann nichts kompiliert werden ({detail})</translation>
     </message>
     <message>
         <source>Previous choice</source>
@@ -6519,16 +5562,6 @@
         <source>Next choice</source>
         <extracomment>decisions.next_decision: button</extracomment>
         <translation>Nächste Wahl</translation>
-    </message>
-    <message>
-        <source>Try again from here, on a copy: the finished game stays as it is, and undo leads back.</source>
-        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
-        <translation>Von hier auf einer Kopie weiterspielen: Das beendete Spiel bleibt, wie es ist, und Rückgängig führt zurück.</translation>
-    </message>
-    <message>
-        <source>Go back to this choice and make it again; redo leads back.</source>
-        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
-        <translation>Zu dieser Wahl zurückgehen und neu entscheiden; Wiederholen führt zurück.</translation>
     </message>
     <message>
         <source>Turn {turn}, roll {roll}</source>
@@ -6566,24 +5599,6 @@
         <translation>{figure} · erwartet {value} · Glück des Wurfs {luck}</translation>
     </message>
     <message>
-        <source>Go on: {answered} of {of}</source>
-        <extracomment>exercises.go_on</extracomment>
-        <translation>Weiter: {answered} von {of}</translation>
-    </message>
-    <message>
-        <source>Your answers are kept: you can go on later.</source>
-        <extracomment>exercises.kept_hint</extracomment>
-        <translation>Deine Antworten bleiben: Du kannst später weitermachen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take new positions? You will lose your %n answers so far.</source>
-        <extracomment>exercises.drop_question</extracomment>
-        <translation>
-            <numerusform>Andere Stellungen nehmen? Deine %n Antwort zu diesen geht dann verloren.</numerusform>
-            <numerusform>Andere Stellungen nehmen? Deine %n Antworten zu diesen gehen dann verloren.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>New positions</source>
         <extracomment>exercises.drop_them: button that loses the answers</extracomment>
         <translation>Andere nehmen</translation>
@@ -6594,19 +5609,9 @@
         <translation>Antworten behalten</translation>
     </message>
     <message>
-        <source>begun: {answered} of {of} answered</source>
-        <extracomment>learn.test_begun</extracomment>
-        <translation>begonnen: {answered} von {of} beantwortet</translation>
-    </message>
-    <message>
         <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Keep any other three dice of a small straight only when there is nothing else to keep.</source>
         <extracomment>lessons._runs:</extracomment>
-        <translation>3 4 5 und 2 3 4 sind der Anfang einer Straße, die an beiden Enden wachsen kann; andere drei einer Kleinen Straße bleiben, wo sonst nichts übrig ist.</translation>
-    </message>
-    <message>
-        <source>Rolling one die turns two pairs into a full house 33 % of the time. Once Four of a kind is filled, keep both pairs with two rolls left, too.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Ein Wurf mit einem Würfel macht aus zwei Paaren mit einer Chance von 1 von 3 ein Full House. Ist Viererpasch ausgefüllt, bleiben beide auch mit zwei Würfen übrig.</translation>
+        <translation>3 4 5 und 2 3 4 können an beiden Enden zur Straße wachsen. Behalte andere drei Würfel einer Kleinen Straße nur, wenn es sonst nichts zu behalten gibt.</translation>
     </message>
     <message>
         <source>An exception. Best: {choice}, {value} expected</source>
@@ -6619,32 +5624,22 @@
         <translation>Die Lektion: {choice}, {lost}</translation>
     </message>
     <message>
-        <source>No roll fits. Type dice from 1 to 6, or words of the table.</source>
-        <extracomment>openings.none_found</extracomment>
-        <translation>Kein Wurf passt. Gib Würfel von 1 bis 6 ein oder Wörter aus der Tabelle.</translation>
-    </message>
-    <message>
         <source>1 in {of}</source>
         <extracomment>openings.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
-        <translation>kommt einmal in {of}</translation>
+        <translation>1 von {of}</translation>
     </message>
     <message numerus="yes">
         <source>%n in {of}</source>
         <extracomment>openings.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
         <translation>
-            <numerusform>kommt %n Mal in {of}</numerusform>
-            <numerusform>kommt %n Mal in {of}</numerusform>
+            <numerusform>%n von {of}</numerusform>
+            <numerusform>%n von {of}</numerusform>
         </translation>
     </message>
     <message>
         <source>No mistakes yet. They appear here after your first finished game for points.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
         <translation>Noch keine Fehler. Sie erscheinen hier nach deinem ersten beendeten Spiel um Punkte.</translation>
-    </message>
-    <message>
-        <source>A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So a test is harder than a game.</source>
-        <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
-        <translation>Eine Stellung ist leicht, wenn fünf oder sechs von diesen das Beste finden, schwer, wenn es weniger als drei sind: {strategies}. So ist ein Test schwerer als ein Spiel.</translation>
     </message>
     <message>
         <source>Found</source>
@@ -6665,11 +5660,6 @@
         <source>Follows the lessons up to this one, and nothing else.</source>
         <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>Folgt den Lektionen bis zu dieser und sonst nichts.</translation>
-    </message>
-    <message>
-        <source>Keeps dice at random, and scores where they bring most at once.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
-        <translation>Behält Würfel nach Zufall und trägt ein, wo sie gleich am meisten bringen.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -6732,11 +5722,6 @@
         <translation>Ergebnis &amp;kopieren</translation>
     </message>
     <message>
-        <source>&amp;Days played</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
-        <translation type="vanished">Gespie&amp;lte Tage</translation>
-    </message>
-    <message>
         <source>R&amp;isk</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>R&amp;isiko</translation>
@@ -6764,7 +5749,7 @@
     <message>
         <source>Proficiency &amp;test</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
-        <translation>Könnens&amp;test</translation>
+        <translation>Leistungs&amp;test</translation>
     </message>
     <message>
         <source>Verhoeff&apos;s game with the &amp;lowest score</source>
@@ -6810,24 +5795,6 @@
         <source>keep {dice}</source>
         <extracomment>options.option: Return an option in words.</extracomment>
         <translation>{dice} behalten</translation>
-    </message>
-    <message>
-        <source>scoring {box} now</source>
-        <comment>At this risk ... is worth as much to you as a sure 363.1 points.</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>mit {box} jetzt</translation>
-    </message>
-    <message>
-        <source>rolling all five</source>
-        <comment>At this risk ... is worth as much to you as a sure 363.1 points.</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>mit fünf neuen Würfeln</translation>
-    </message>
-    <message>
-        <source>keeping {dice}</source>
-        <comment>At this risk ... is worth as much to you as a sure 363.1 points.</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>mit {dice}</translation>
     </message>
     <message>
         <source>score {points} in {box}</source>
@@ -6900,6 +5867,1271 @@
         <translation>Alle fünf werfen</translation>
     </message>
     <message>
+        <source>The others&apos; chances appear from turn {turn} on.</source>
+        <extracomment>match.chances_from</extracomment>
+        <translation>Die Chancen der anderen siehst du ab Runde {turn}.</translation>
+    </message>
+    <message>
+        <source>Up to turn {turn}, the chance ignores what the others have scored so far.</source>
+        <extracomment>match.leaves_out</extracomment>
+        <translation>Bis Runde {turn} zählt dabei nicht mit, was die anderen schon haben.</translation>
+    </message>
+    <message>
+        <source>Shows {name}&apos;s scorecard.</source>
+        <extracomment>match.card_hint</extracomment>
+        <translation>Zeigt den Zettel von {name}.</translation>
+    </message>
+    <message>
+        <source>skips the others&apos; turns and goes straight to yours</source>
+        <extracomment>match.how_to_skip: hint on that button</extracomment>
+        <translation>überspringt die Runden der anderen, bis du dran bist</translation>
+    </message>
+    <message>
+        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both come from the exact distributions of final scores.</source>
+        <extracomment>match.needs_explained</extracomment>
+        <translation>Für jeden Gegner: der Endstand, mit dem du ihn in mindestens der Hälfte der Fälle schlägst, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides folgt aus den genauen Verteilungen der Endstände.</translation>
+    </message>
+    <message>
+        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. Up to your fifth turn, it ignores what the others have scored so far. Why it isn&apos;t exact, and how much that matters: docs/method.md, Against others.</source>
+        <extracomment>match.about_explained</extracomment>
+        <translation>Diese Chance geht davon aus, dass die anderen so weiterspielen wie bisher, egal was du tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, also ist deine wahre Chance etwas höher; ein Gegner, der auf Sieg spielt, reagiert auf dich, das senkt sie. Sie nimmt auch an, dass Menschen um Punkte spielen und alle mit eigenen Würfeln. Bis zu deiner fünften Runde zählt nicht mit, was die anderen schon haben. Warum sie nicht genau ist und wie viel das ausmacht: docs/method.md, Against others.</translation>
+    </message>
+    <message>
+        <source>Upper bonus: you need {points} in {box}</source>
+        <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
+        <translation>Oberer Bonus: Du brauchst {points} in {box}</translation>
+    </message>
+    <message>
+        <source>approximate chance of winning, ignoring the others&apos; scores so far</source>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>ungefähre Gewinnchance, ohne die bisherigen Punkte der anderen</translation>
+    </message>
+    <message>
+        <source>approximate, ignoring their scores so far</source>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
+        <translation>ungefähr, ohne ihre bisherigen Punkte</translation>
+    </message>
+    <message>
+        <source>exact, everyone else has finished</source>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
+        <translation>genau, alle anderen sind fertig</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points above your old best</source>
+        <extracomment>celebration_words.better_than_before</extracomment>
+        <translation>
+            <numerusform>%n Punkt mehr als deine alte Bestleistung</numerusform>
+            <numerusform>%n Punkte mehr als deine alte Bestleistung</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a single point lost</source>
+        <extracomment>celebration_words.nothing_lost</extracomment>
+        <translation>Kein einziger Punkt verschenkt</translation>
+    </message>
+    <message>
+        <source>Five of a kind on roll {roll} of {of}</source>
+        <extracomment>celebration_words.yahtzee_rolled</extracomment>
+        <translation>Fünf Gleiche im Wurf {roll} von {of}</translation>
+    </message>
+    <message>
+        <source>{total} in the upper boxes; you needed {needed}</source>
+        <extracomment>celebration_words.upper_bonus_at</extracomment>
+        <translation>{total} in den oberen Feldern, {needed} hast du gebraucht</translation>
+    </message>
+    <message>
+        <source>In Live mode the coach already shows everything a hint could tell you.</source>
+        <extracomment>tray.no_hint_in_live</extracomment>
+        <translation>Im Modus Live zeigt der Coach schon alles, was ein Tipp sagen könnte.</translation>
+    </message>
+    <message>
+        <source>Without its strategy table the coach can&apos;t tell what an option is worth.</source>
+        <extracomment>tray.coach_without_table</extracomment>
+        <translation>Ohne seine Strategietabelle kann der Coach nicht sagen, was eine Möglichkeit wert ist.</translation>
+    </message>
+    <message>
+        <source>the joker rules don&apos;t allow this box now</source>
+        <extracomment>tray.not_allowed_by_joker</extracomment>
+        <translation>die Joker-Regeln erlauben dieses Feld jetzt nicht</translation>
+    </message>
+    <message>
+        <source>Each later Yahtzee earns {points} if you have 50 in the Yahtzee box</source>
+        <extracomment>tray.yahtzee_bonus_rule</extracomment>
+        <translation>Jeder weitere Yahtzee bringt {points}, wenn im Yahtzee-Feld 50 steht</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee: {bonus} points on top, because you have 50 in the Yahtzee box.</source>
+        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
+        <translation>Ein weiterer Yahtzee: {bonus} Punkte obendrauf, weil im Yahtzee-Feld 50 steht.</translation>
+    </message>
+    <message>
+        <source>It counts in full as a joker, because your {box} box is filled.</source>
+        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
+        <translation>Er zählt voll als Joker, weil dein Feld {box} schon ausgefüllt ist.</translation>
+    </message>
+    <message>
+        <source>Perfect play, following the coach&apos;s own advice</source>
+        <extracomment>demo.watching</extracomment>
+        <translation>Perfektes Spiel, nach dem Rat des Coachs</translation>
+    </message>
+    <message>
+        <source>Next: roll all five dice; there is nothing to choose</source>
+        <extracomment>demo.next_roll</extracomment>
+        <translation>Als Nächstes: alle fünf Würfel werfen, es gibt nichts zu wählen</translation>
+    </message>
+    <message>
+        <source>better than {number} % of perfect games</source>
+        <extracomment>end_page.better_than</extracomment>
+        <translation>besser als {number} % der perfekten Spiele</translation>
+    </message>
+    <message>
+        <source>Asks you the costly choices of this game again, costliest first.</source>
+        <extracomment>end_page.retry_explained</extracomment>
+        <translation>Fragt dich noch einmal nach den teuren Entscheidungen dieses Spiels, die teuerste zuerst.</translation>
+    </message>
+    <message>
+        <source>The review appears when the strategy table is ready.</source>
+        <extracomment>end_page.without_coach_table</extracomment>
+        <translation>Die Auswertung erscheint, sobald die Strategietabelle fertig ist.</translation>
+    </message>
+    <message>
+        <source>Whether to roll again, and which dice</source>
+        <extracomment>end_page.stopped_early: what to practise</extracomment>
+        <translation>Ob du weiterwürfelst, und mit welchen Würfeln</translation>
+    </message>
+    <message>
+        <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn&apos;t count as a roll.</source>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <translation>Würfel, die du behältst, bleiben liegen, und nach dem nächsten Wurf kannst du sie immer noch freigeben. Alle {dice} zu behalten zählt nicht als Wurf.</translation>
+    </message>
+    <message>
+        <source>After any roll you can score the dice in one open box, which is then filled for good. If the dice don&apos;t fit the box, it gets a zero.</source>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <translation>Nach jedem Wurf kannst du die Würfel in ein freies Feld eintragen, das damit endgültig ausgefüllt ist. Passen die Würfel nicht zum Feld, bekommt es eine Null.</translation>
+    </message>
+    <message>
+        <source>The highest total wins. On your own, you play against par: what perfect play averages.</source>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <translation>Die höchste Gesamtpunktzahl gewinnt. Allein spielst du gegen Par: das, was perfektes Spiel im Schnitt holt.</translation>
+    </message>
+    <message>
+        <source>There is no such bonus in this game&apos;s rules.</source>
+        <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
+        <translation>In den Regeln dieses Spiels gibt es diesen Bonus nicht.</translation>
+    </message>
+    <message>
+        <source>Each Yahtzee you roll once you have {points} in the Yahtzee box earns {bonus} more, whichever box you score it in. With a zero in the Yahtzee box there is no bonus.</source>
+        <extracomment>rules_words.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
+        <translation>Jeder Yahtzee, den du wirfst, wenn im Yahtzee-Feld {points} stehen, bringt {bonus} dazu, egal in welches Feld du ihn einträgst. Mit einer Null im Yahtzee-Feld gibt es keinen Bonus.</translation>
+    </message>
+    <message>
+        <source>If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box is open there are no jokers, and you may take any open box.</source>
+        <extracomment>rules_words.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
+        <translation>Wirfst du einen Yahtzee, wenn das Yahtzee-Feld schon ausgefüllt ist, mit {points} oder einer Null, kann er ein Joker sein. Solange das Feld frei ist, gibt es keine Joker, und du darfst jedes freie Feld nehmen.</translation>
+    </message>
+    <message>
+        <source>You may take any open box. Full house and the straights count in full once the upper box of that face is filled as well.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Du darfst jedes freie Feld nehmen. Full House und die Straßen zählen voll, sobald auch das obere Feld dieser Zahl ausgefüllt ist.</translation>
+    </message>
+    <message>
+        <source>The official rules. You must take the upper box of its face if that is open; if not, any open lower box, at full value; if there is none, a zero in any open upper box.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Die offiziellen Regeln. Du musst das obere Feld der Zahl nehmen, wenn es frei ist; sonst ein freies unteres Feld, das dann voll zählt; gibt es keins, eine Null in einem freien oberen.</translation>
+    </message>
+    <message>
+        <source>You may take any open box. Every lower box counts in full from the start.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Du darfst jedes freie Feld nehmen. Jedes untere Feld zählt von Anfang an voll.</translation>
+    </message>
+    <message>
+        <source>You may take any open box. Full house and the straights get a zero.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Du darfst jedes freie Feld nehmen. Full House und die Straßen bekommen eine Null.</translation>
+    </message>
+    <message>
+        <source>The same as without jokers, and a later Yahtzee earns no bonus either.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Genau wie ohne Joker, und ein weiterer Yahtzee bringt auch keinen Bonus.</translation>
+    </message>
+    <message>
+        <source>the table of what one turn makes of each keep</source>
+        <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
+        <translation>die Tabelle, was in einer Runde aus jeder Auswahl wird</translation>
+    </message>
+    <message>
+        <source>Every day has its own game: the same dice for everyone who plays by the same rules. Your first result for each day counts. You can play a missed day at any time.</source>
+        <extracomment>days_words.days_explained</extracomment>
+        <translation>Jeder Tag hat sein eigenes Spiel: dieselben Würfel für alle, die nach denselben Regeln spielen. An jedem Tag zählt dein erstes Ergebnis. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
+    </message>
+    <message>
+        <source>You&apos;re playing it now.</source>
+        <extracomment>days_words.in_play</extracomment>
+        <translation>Du spielst es gerade.</translation>
+    </message>
+    <message>
+        <source>The same day with other rules</source>
+        <extracomment>days_words.other_rules: heading</extracomment>
+        <translation>Derselbe Tag mit anderen Regeln</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>days_words.go_on: button, for the day in play</extracomment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>{played}, best score {best} on {day}.</source>
+        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
+        <translation>{played}, am besten {best} am {day}.</translation>
+    </message>
+    <message>
+        <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face for the next of the five places. If a die is kept, the face for its place isn&apos;t used.</source>
+        <extracomment>fairness_words.seed_explained</extracomment>
+        <translation>Alle Würfe eines Spiels kommen aus seinem Startwert und aus nichts anderem. Für jeden Wurf wird der Text „Startwert:Runde:Wurf:0“ mit BLAKE2b gehasht. Nimm die Bytes unter 252 der Reihe nach: Jedes ergibt, modulo sechs plus eins, die Augen für den nächsten der fünf Plätze. Bleibt ein Würfel liegen, werden die Augen für seinen Platz nicht gebraucht.</translation>
+    </message>
+    <message>
+        <source>After the first roll, a command appears here so you can check it yourself.</source>
+        <extracomment>fairness_words.check_comes</extracomment>
+        <translation>Nach dem ersten Wurf steht hier ein Befehl, mit dem du es selbst prüfen kannst.</translation>
+    </message>
+    <message>
+        <source>Check it yourself: run this command outside the program, and it prints the first roll of the game: {dice}.</source>
+        <extracomment>fairness_words.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
+        <translation>Prüf es selbst: Führ diesen Befehl außerhalb des Programms aus, und er zeigt den ersten Wurf des Spiels: {dice}.</translation>
+    </message>
+    <message>
+        <source>A little unusual: fair dice stray at least this far in {share} of cases. With many players, some will see this; more games will show whether it lasts.</source>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Etwas ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Unter vielen Spielern sehen das einige; weitere Spiele zeigen, ob es so bleibt.</translation>
+    </message>
+    <message>
+        <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it keeps up over many more games, check rolls against their seeds.</source>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Das kommt vor, aber wenn es über viele weitere Spiele so bleibt, prüfe Würfe anhand ihrer Startwerte.</translation>
+    </message>
+    <message>
+        <source>After {number} dice, this shows how far the counts are from even.</source>
+        <extracomment>fairness_words.too_few_dice</extracomment>
+        <translation>Nach {number} Würfeln siehst du hier, wie ungleich die Zahlen gefallen sind.</translation>
+    </message>
+    <message>
+        <source>It appears when the game is over: before that, it would give away what your dice are worth.</source>
+        <extracomment>fairness_words.luck_hidden</extracomment>
+        <translation>Es erscheint, wenn das Spiel vorbei ist: Vorher würde es verraten, was deine Würfel wert sind.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll see it once the coach has looked at the game.</source>
+        <extracomment>fairness_words.luck_not_known</extracomment>
+        <translation>Du siehst es, sobald sich der Coach das Spiel angesehen hat.</translation>
+    </message>
+    <message>
+        <source>None with fair dice yet.</source>
+        <extracomment>fairness_words.no_finished_games: in place of the luck of all games</extracomment>
+        <translation>Noch keins mit fairen Würfeln.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new one starts with the %n games that could still be read.</source>
+        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <translation>
+            <numerusform>Ein neuer beginnt mit dem %n Spiel, das darin noch zu lesen war.</numerusform>
+            <numerusform>Ein neuer beginnt mit den %n Spielen, die darin noch zu lesen waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new one has been started.</source>
+        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <translation>Ein neuer hat begonnen.</translation>
+    </message>
+    <message>
+        <source>Finished games cannot be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
+        <extracomment>fairness_words.history_unsaved</extracomment>
+        <translation>Beendete Spiele lassen sich nicht in den Verlauf aufnehmen ({reason}). Sie bleiben im Arbeitsspeicher, und das Programm versucht es später noch einmal.</translation>
+    </message>
+    <message>
+        <source>The history {path} was written by a newer version of this program, so it is left as it is. Games you finish now are kept next to it until it can be read.</source>
+        <extracomment>fairness_words.history_is_newer</extracomment>
+        <translation>Der Verlauf {path} stammt von einer neueren Version dieses Programms und bleibt, wie er ist. Spiele, die du jetzt beendest, werden daneben aufgehoben, bis er lesbar ist.</translation>
+    </message>
+    <message>
+        <source>Five-game card</source>
+        <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
+        <translation>Fünf-Spiele-Karte</translation>
+    </message>
+    <message>
+        <source>it is a folder or a device, not a file</source>
+        <extracomment>history_files_words.no_file: reason, within a sentence faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>es ist ein Ordner oder ein Gerät, keine Datei</translation>
+    </message>
+    <message>
+        <source>it was written by another version of the program ({detail})</source>
+        <extracomment>history_files_words.other_version</extracomment>
+        <translation>eine andere Version des Programms hat sie geschrieben ({detail})</translation>
+    </message>
+    <message>
+        <source>No games match.</source>
+        <extracomment>history.nothing_found: in place of the list of games</extracomment>
+        <translation>Kein Spiel gefunden.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve finished it again in the meantime, so it stays as it is.</source>
+        <extracomment>history.not_put_back: remark</extracomment>
+        <translation>Du hast es inzwischen noch einmal gespielt, deshalb bleibt es, wie es ist.</translation>
+    </message>
+    <message>
+        <source>None yet: games with help don&apos;t count here.</source>
+        <extracomment>history.no_best: in place of the list of the best games</extracomment>
+        <translation>Noch keins: Spiele mit Hilfe zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>Box averages</source>
+        <extracomment>history.boxes_list: name of a table</extracomment>
+        <translation>Mittelwerte der Felder</translation>
+    </message>
+    <message>
+        <source>No games without help match. Games with help don&apos;t count here.</source>
+        <extracomment>history.no_boxes: in place of a table</extracomment>
+        <translation>Kein Spiel ohne Hilfe gefunden. Spiele mit Hilfe zählen hier nicht.</translation>
+    </message>
+    <message>
+        <source>The averages of perfect play are exact.</source>
+        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
+        <translation>Die Mittelwerte des perfekten Spiels sind exakt.</translation>
+    </message>
+    <message>
+        <source>The averages of perfect play are only known for three rolls a turn.</source>
+        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
+        <translation>Die Mittelwerte des perfekten Spiels sind nur für drei Würfe pro Runde bekannt.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <extracomment>exercises.to_the_result: button after the last position</extracomment>
+        <translation>Zum Ergebnis</translation>
+    </message>
+    <message>
+        <source>Your answers are saved: you can continue later.</source>
+        <extracomment>exercises.kept_hint</extracomment>
+        <translation>Deine Antworten sind gespeichert: Du kannst später weitermachen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Get new positions? You will lose your %n answers so far.</source>
+        <extracomment>exercises.drop_question</extracomment>
+        <translation>
+            <numerusform>Neue Stellungen holen? Deine %n Antwort bisher geht dann verloren.</numerusform>
+            <numerusform>Neue Stellungen holen? Deine %n Antworten bisher gehen dann verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a better choice. Keep different dice and roll, or take a box.</source>
+        <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
+        <translation>Es geht besser. Behalte andere Würfel und würfle, oder nimm ein Feld.</translation>
+    </message>
+    <message>
+        <source>Continue: {answered} of {of}</source>
+        <extracomment>exercises.go_on</extracomment>
+        <translation>Weiter: {answered} von {of}</translation>
+    </message>
+    <message>
+        <source>What each box averages</source>
+        <extracomment>lessons.averages_heading: heading of the averages of the boxes</extracomment>
+        <translation>Was jedes Feld im Schnitt bringt</translation>
+    </message>
+    <message>
+        <source>Keep matching dice</source>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <translation>Gleiches behalten</translation>
+    </message>
+    <message>
+        <source>Keep made hands</source>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <translation>Fertiges behalten</translation>
+    </message>
+    <message>
+        <source>more than 99 %</source>
+        <extracomment>lessons.share_right: Return the share of positions in which a claim is right; 99.9 % is not rounded up to all of them.</extracomment>
+        <translation>mehr als 99 %</translation>
+    </message>
+    <message>
+        <source>Keep matching dice and roll the others: a pair can become three or four of a kind, a full house or a Yahtzee.</source>
+        <extracomment>lessons._pairs:</extracomment>
+        <translation>Behalte gleiche Würfel und wirf die anderen: Aus einem Paar können drei oder vier Gleiche, ein Full House oder ein Yahtzee werden.</translation>
+    </message>
+    <message>
+        <source>With no three of a kind, no second pair and no four in a row, keeping a pair whose upper box is open is right {share} of the time.</source>
+        <extracomment>lessons._pairs:</extracomment>
+        <translation>Liegen weder drei Gleiche noch ein zweites Paar noch vier in Folge, ist es in {share} der Fälle richtig, ein Paar mit freiem oberen Feld zu behalten.</translation>
+    </message>
+    <message>
+        <source>Score a large straight at once: that is right {share} of the time.</source>
+        <extracomment>lessons._made_hands:</extracomment>
+        <translation>Trag eine Große Straße sofort ein: Das ist in {share} der Fälle richtig.</translation>
+    </message>
+    <message>
+        <source>Keep four in a row and roll the fifth die: while Large straight is open, that is right {share} of the time.</source>
+        <extracomment>lessons._made_hands:</extracomment>
+        <translation>Behalte vier in Folge und wirf den fünften Würfel: Solange Große Straße frei ist, ist das in {share} der Fälle richtig.</translation>
+    </message>
+    <message>
+        <source>Score a full house at once, too. On its own that rule is right only {share} of the time: lesson {lesson} says more.</source>
+        <extracomment>lessons._made_hands:</extracomment>
+        <translation>Trag auch ein Full House sofort ein. Diese Regel allein stimmt nur in {share} der Fälle: Lektion {lesson} sagt mehr.</translation>
+    </message>
+    <message>
+        <source>After the last roll, that finds the right box {share} of the time; just taking the most points finds it {other} of the time.</source>
+        <extracomment>lessons._usual:</extracomment>
+        <translation>Nach dem letzten Wurf findest du so in {share} der Fälle das richtige Feld; nur nach den meisten Punkten in {other}.</translation>
+    </message>
+    <message>
+        <source>A pair whose upper box is filled is worth little: without three in a row, keeping it is right {share} of the time.</source>
+        <extracomment>lessons._one_die:</extracomment>
+        <translation>Ein Paar, dessen oberes Feld ausgefüllt ist, bringt wenig: Ohne drei in Folge ist es nur in {share} der Fälle richtig, es zu behalten.</translation>
+    </message>
+    <message>
+        <source>Keep one die instead: the six, five or four whose upper box is open. That is right {share} of the time.</source>
+        <extracomment>lessons._one_die:</extracomment>
+        <translation>Behalte dann einen Würfel: die Sechs, Fünf oder Vier, deren oberes Feld frei ist. Das ist in {share} der Fälle richtig.</translation>
+    </message>
+    <message>
+        <source>Three of each face make {points} points in the upper boxes, and that earns you {bonus} more.</source>
+        <extracomment>lessons._pace:</extracomment>
+        <translation>Drei von jeder Zahl ergeben oben {points} Punkte, und dafür bekommst du {bonus} dazu.</translation>
+    </message>
+    <message>
+        <source>Perfect play earns the bonus in {number} % of games.</source>
+        <extracomment>lessons._pace:</extracomment>
+        <translation>Perfektes Spiel holt den Bonus in {number} % der Spiele.</translation>
+    </message>
+    <message>
+        <source>From now on use these averages: {worths}. The other boxes stay as they were.</source>
+        <extracomment>lessons._bad_turns:</extracomment>
+        <translation>Rechne ab jetzt so: {worths}. Die anderen Felder bleiben, wie sie waren.</translation>
+    </message>
+    <message>
+        <source>In a bad turn, that finds the right box {share} of the time; the usual averages find it {other} of the time.</source>
+        <extracomment>lessons._bad_turns:</extracomment>
+        <translation>In einer schlechten Runde findest du so in {share} der Fälle das richtige Feld; mit den üblichen Mittelwerten in {other}.</translation>
+    </message>
+    <message>
+        <source>While the upper box of the face is open, keeping three of a kind is right {share} of the time.</source>
+        <extracomment>lessons._alike:</extracomment>
+        <translation>Solange das obere Feld der Zahl frei ist, ist es in {share} der Fälle richtig, drei Gleiche zu behalten.</translation>
+    </message>
+    <message>
+        <source>If the upper box of every pair is filled, keeping them for the small straight is right {share} of the time.</source>
+        <extracomment>lessons._runs:</extracomment>
+        <translation>Ist von jedem Paar das obere Feld ausgefüllt, ist es in {share} der Fälle richtig, sie für die Kleine Straße zu behalten.</translation>
+    </message>
+    <message>
+        <source>But a pair whose upper box is open comes first: then keeping the three in a row is right only {share} of the time.</source>
+        <extracomment>lessons._runs:</extracomment>
+        <translation>Ein Paar mit freiem oberen Feld geht aber vor: Dann ist es nur in {share} der Fälle richtig, die drei in Folge zu behalten.</translation>
+    </message>
+    <message>
+        <source>If the upper box of every pair is filled, that is right {share} of the time.</source>
+        <extracomment>lessons._large_straight:</extracomment>
+        <translation>Ist von jedem Paar das obere Feld ausgefüllt, ist das in {share} der Fälle richtig.</translation>
+    </message>
+    <message>
+        <source>Early in the game, three fives or sixes are worth more than the 25 of a full house: roll the pair.</source>
+        <extracomment>lessons._high_threes:</extracomment>
+        <translation>Früh im Spiel sind drei Fünfen oder Sechsen mehr wert als die 25 für ein Full House: Wirf das Paar.</translation>
+    </message>
+    <message>
+        <source>While Yahtzee, Four of a kind and their upper box are open, that is right {share} of the time; with three ones, twos or threes, {other}.</source>
+        <extracomment>lessons._high_threes:</extracomment>
+        <translation>Solange Yahtzee, Viererpasch und ihr oberes Feld frei sind, ist das in {share} der Fälle richtig; mit drei Einsen, Zweien oder Dreien in {other}.</translation>
+    </message>
+    <message>
+        <source>With two rolls left keep one pair: the higher one whose upper box is open is right {share} of the time.</source>
+        <extracomment>lessons._two_pairs:</extracomment>
+        <translation>Behalte mit noch zwei Würfen ein Paar: Das höhere mit freiem oberen Feld ist in {share} der Fälle richtig.</translation>
+    </message>
+    <message>
+        <source>With one roll left keep both, for the full house: with both upper boxes filled that is right {share} of the time.</source>
+        <extracomment>lessons._two_pairs:</extracomment>
+        <translation>Behalte mit noch einem Wurf beide, für das Full House: Sind beide oberen Felder ausgefüllt, ist das in {share} der Fälle richtig.</translation>
+    </message>
+    <message>
+        <source>Rolling one die turns two pairs into a full house 33 % of the time. Once Four of a kind is filled, keep both pairs even with two rolls left.</source>
+        <extracomment>lessons._two_pairs:</extracomment>
+        <translation>Ein einzelner Würfel macht aus zwei Paaren in 33 % der Fälle ein Full House. Ist Viererpasch ausgefüllt, behalte beide auch mit noch zwei Würfen.</translation>
+    </message>
+    <message>
+        <source>With no three in a row and the upper box of every pair filled, that is right {share} of the time.</source>
+        <extracomment>lessons._chance:</extracomment>
+        <translation>Ohne drei in Folge und mit ausgefülltem oberen Feld jedes Paars ist das in {share} der Fälle richtig.</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>lessons.worked_heading: heading</extracomment>
+        <translation>Beispiele</translation>
+    </message>
+    <message>
+        <source>✓ learned: {needed} of {of} on the first try</source>
+        <extracomment>lessons.pass_mark</extracomment>
+        <translation>✓ gelernt: {needed} von {of} auf Anhieb</translation>
+    </message>
+    <message>
+        <source>Every one of them on the first try. You&apos;ve got this lesson.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Alle auf Anhieb. Diese Lektion sitzt.</translation>
+    </message>
+    <message>
+        <source>Get {needed} of {of} and the lesson is learned. Have another look at it, then try ten more.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Mit {needed} von {of} ist die Lektion gelernt. Lies sie noch einmal, und probier dann zehn neue.</translation>
+    </message>
+    <message>
+        <source>Your current scorecard</source>
+        <extracomment>openings.scopes</extracomment>
+        <translation>Dein aktueller Zettel</translation>
+    </message>
+    <message>
+        <source>First rolls for</source>
+        <extracomment>openings.scope_name: label of the choice below</extracomment>
+        <translation>Erste Würfe für</translation>
+    </message>
+    <message>
+        <source>Looking up your current scorecard counts as a hint: the game is assisted from then on.</source>
+        <extracomment>openings.scope_hint</extracomment>
+        <translation>Den aktuellen Zettel nachzuschlagen zählt als Tipp: Von da an ist es ein Spiel mit Hilfe.</translation>
+    </message>
+    <message>
+        <source>No roll matches. Type dice from 1 to 6, or words from the table.</source>
+        <extracomment>openings.none_found</extracomment>
+        <translation>Kein Wurf passt. Gib Würfel von 1 bis 6 ein oder Wörter aus der Tabelle.</translation>
+    </message>
+    <message>
+        <source>What to keep from every first roll of a game</source>
+        <extracomment>openings.sheet_title: Return the title of the sheet.</extracomment>
+        <translation>Was du von jedem ersten Wurf eines Spiels behältst</translation>
+    </message>
+    <message>
+        <source>What to keep from every first roll with this scorecard</source>
+        <extracomment>openings.sheet_title: Return the title of the sheet.</extracomment>
+        <translation>Was du mit diesem Zettel von jedem ersten Wurf behältst</translation>
+    </message>
+    <message>
+        <source>Roll · best choice · obvious choice, marked ! where it&apos;s wrong ({traps} of {of} rolls), otherwise the next best · points lost</source>
+        <extracomment>openings.sheet_legend</extracomment>
+        <translation>Wurf · beste Wahl · naheliegende Wahl, mit !, wo sie falsch ist ({traps} von {of} Würfen), sonst die zweitbeste · verlorene Punkte</translation>
+    </message>
+    <message>
+        <source>{rules} · {boxes} · fair dice, best play afterwards</source>
+        <extracomment>openings.sheet_rules</extracomment>
+        <translation>{rules} · {boxes} · faire Würfel, danach perfektes Spiel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions from games, at three levels of difficulty, including Tom Verhoeff&apos;s three dilemmas.</source>
+        <extracomment>proficiency.about</extracomment>
+        <translation>
+            <numerusform>%n Stellung aus Spielen, in drei Schwierigkeitsgraden, auch Tom Verhoeffs drei Dilemmas.</numerusform>
+            <numerusform>%n Stellungen aus Spielen, in drei Schwierigkeitsgraden, darunter Tom Verhoeffs drei Dilemmas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How others do on this test</source>
+        <extracomment>proficiency.compared_heading: heading</extracomment>
+        <translation>Wie andere in diesem Test abschneiden</translation>
+    </message>
+    <message>
+        <source>A position is easy if five or six of these find the best choice, hard if fewer than three do: {strategies}. So a test is harder than a game.</source>
+        <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
+        <translation>Eine Stellung ist leicht, wenn fünf oder sechs von diesen die beste Wahl finden, und schwer, wenn es weniger als drei sind: {strategies}. Darum ist ein Test schwerer als ein Spiel.</translation>
+    </message>
+    <message>
+        <source>Below the target of {aim}, but twenty positions are too few to be sure.</source>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Unter dem Ziel von {aim}, aber zwanzig Stellungen sind zu wenig, um sicher zu sein.</translation>
+    </message>
+    <message>
+        <source>Above the target of {aim}, but twenty positions are too few to be sure.</source>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Über dem Ziel von {aim}, aber zwanzig Stellungen sind zu wenig, um sicher zu sein.</translation>
+    </message>
+    <message>
+        <source>Keeps dice at random, and takes the box that scores most right away.</source>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <translation>Behält zufällig Würfel und nimmt das Feld, das sofort am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>You lost most on “{theme}”: {lost} points.</source>
+        <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
+        <translation>Am meisten verloren bei „{theme}“: {lost} Punkte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assisted games not counted</source>
+        <extracomment>progress.counted_games: Return which games count.</extracomment>
+        <translation>
+            <numerusform>%n Spiel mit Hilfe nicht gezählt</numerusform>
+            <numerusform>%n Spiele mit Hilfe nicht gezählt</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After your first graded game without help, you&apos;ll see here where its points went.</source>
+        <extracomment>progress.no_decisions</extracomment>
+        <translation>Nach deinem ersten bewerteten Spiel ohne Hilfe siehst du hier, wo die Punkte geblieben sind.</translation>
+    </message>
+    <message>
+        <source>how many decisions in a hundred were inaccuracies, mistakes or blunders</source>
+        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
+        <translation>wie viele von hundert Entscheidungen Ungenauigkeiten, Fehler und Patzer waren</translation>
+    </message>
+    <message>
+        <source>{first} or more</source>
+        <extracomment>progress.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
+        <translation>{first} oder mehr</translation>
+    </message>
+    <message>
+        <source>Lost in total</source>
+        <extracomment>progress.behind_columns</extracomment>
+        <translation>Insgesamt verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost {lost} points there in %n games, costliest first.</source>
+        <extracomment>progress.behind_explained: Return what the list has.</extracomment>
+        <translation>
+            <numerusform>Dort hast du in %n Spiel {lost} Punkte verloren.</numerusform>
+            <numerusform>Dort hast du in %n Spielen {lost} Punkte verloren, die teuersten zuerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no mistakes of this kind.</source>
+        <extracomment>retry.no_such_mistake</extracomment>
+        <translation>So einen Fehler hast du nicht gemacht.</translation>
+    </message>
+    <message>
+        <source>Nothing is due now. The next one comes back on {day}.</source>
+        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <translation>Für heute ist nichts mehr fällig. Die nächste kommt am {day} wieder.</translation>
+    </message>
+    <message>
+        <source>Anything that lost points</source>
+        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
+        <translation>Alles, was Punkte gekostet hat</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come up again next time.</source>
+        <extracomment>retry.asked_again</extracomment>
+        <translation>
+            <numerusform>%n kommt nächstes Mal wieder dran.</numerusform>
+            <numerusform>%n kommen nächstes Mal wieder dran.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your game on {day}, {score} points</source>
+        <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
+        <translation>Dein Spiel vom {day}, {score} Punkte</translation>
+    </message>
+    <message>
+        <source>Every one of them on the first try. Well done.</source>
+        <extracomment>retry.all_found</extracomment>
+        <translation>Alle auf Anhieb. Stark.</translation>
+    </message>
+    <message>
+        <source>Play one without help and it counts.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <translation>Spiel eins ohne Hilfe, dann zählt es.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to get a level</source>
+        <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
+        <translation>
+            <numerusform>noch %n bis zu einer Stufe</numerusform>
+            <numerusform>noch %n bis zu einer Stufe</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <extracomment>learn.course_columns</extracomment>
+        <translation>Gewinn</translation>
+    </message>
+    <message>
+        <source>Short of perfect</source>
+        <extracomment>learn.course_columns</extracomment>
+        <translation>Fehlt zu perfekt</translation>
+    </message>
+    <message>
+        <source>in progress: {answered} of {of} answered</source>
+        <extracomment>learn.test_begun</extracomment>
+        <translation>angefangen: {answered} von {of} beantwortet</translation>
+    </message>
+    <message>
+        <source>all {rolls} first rolls, with reasons</source>
+        <extracomment>learn.all_openings</extracomment>
+        <translation>alle {rolls} ersten Würfe, mit Begründung</translation>
+    </message>
+    <message>
+        <source>Skip to your turn</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Zu deiner Runde springen</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Alle Tasten zeigen</translation>
+    </message>
+    <message>
+        <source>Looking back: the previous decision</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Im Rückblick: die Entscheidung davor</translation>
+    </message>
+    <message>
+        <source>a hint; press again for more</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>ein Tipp; noch einmal drücken für mehr</translation>
+    </message>
+    <message>
+        <source>look at the next costly choice, or the previous one</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>die nächste teure Entscheidung ansehen, oder die davor</translation>
+    </message>
+    <message>
+        <source>looking back: the previous decision, or the next</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>im Rückblick: die Entscheidung davor oder danach</translation>
+    </message>
+    <message>
+        <source>The coach&apos;s progress</source>
+        <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
+        <translation>Wie weit der Coach ist</translation>
+    </message>
+    <message>
+        <source>Click the dice you want to keep, or press 1 to 5. The others are rolled again.</source>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Klick die Würfel an, die du behalten willst, oder drücke 1 bis 5. Die anderen wirfst du noch einmal.</translation>
+    </message>
+    <message>
+        <source>Score the dice in a box on the scorecard. You can use each box only once.</source>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Trag die Würfel in ein Feld des Zettels ein. Jedes Feld kannst du nur einmal nehmen.</translation>
+    </message>
+    <message>
+        <source>Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three of each face, and you earn 35 more.</source>
+        <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <translation>Jedes der sechs oberen Felder zählt die Würfel einer Zahl. Mit 63 Punkten dort, also drei von jeder Zahl, bekommst du 35 dazu.</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <extracomment>goal_words.score_field: field</extracomment>
+        <translation>Zielpunktzahl</translation>
+    </message>
+    <message>
+        <source>Who&apos;s playing</source>
+        <extracomment>match_words.kind_of_game: screen reader: choice of alone or against others</extracomment>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Who&apos;s playing?</source>
+        <extracomment>match_words.who_plays: heading of the choice of opponents</extracomment>
+        <translation>Wer spielt?</translation>
+    </message>
+    <message>
+        <source>Two people can&apos;t have the same name.</source>
+        <extracomment>match_words.same_name</extracomment>
+        <translation>Zwei Menschen können nicht gleich heißen.</translation>
+    </message>
+    <message>
+        <source>Separate dice</source>
+        <extracomment>match_words.own_dice</extracomment>
+        <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same rolls: five faces are ready for each one, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
+        <extracomment>match_words.linked_dice_explained</extracomment>
+        <translation>Alle bekommen dieselben Würfe: Für jeden liegen fünf Augenzahlen bereit, und wenn du drei Würfel wirfst, bekommst du die ersten drei. Das Glück ist für alle gleich, also siehst du nach weniger Partien, wer besser spielt.</translation>
+    </message>
+    <message>
+        <source>Linked dice work for only one person, who goes first: anyone playing later would have seen the rolls.</source>
+        <extracomment>match_words.linked_dice_need_one_person</extracomment>
+        <translation>Gleiche Würfel gehen nur mit einem Menschen, und der fängt an: Wer später dran ist, hätte die Würfe schon gesehen.</translation>
+    </message>
+    <message>
+        <source>Who goes first?</source>
+        <extracomment>match_words.who_begins: heading</extracomment>
+        <translation>Wer fängt an?</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>match_words.you_begin</extracomment>
+        <translation>Du fängst an</translation>
+    </message>
+    <message>
+        <source>The others go first</source>
+        <extracomment>match_words.others_begin</extracomment>
+        <translation>Die anderen fangen an</translation>
+    </message>
+    <message>
+        <source>With linked dice you go first: otherwise you&apos;d have seen the rolls.</source>
+        <extracomment>match_words.linked_dice_you_begin</extracomment>
+        <translation>Bei gleichen Würfeln fängst du an: Sonst hättest du die Würfe schon gesehen.</translation>
+    </message>
+    <message>
+        <source>A name can have at most {letters} letters.</source>
+        <extracomment>match_words.longest_name</extracomment>
+        <translation>Ein Name darf höchstens {letters} Buchstaben haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You&apos;ve finished this one before, with %n points. That result stays.</source>
+        <extracomment>new_game.finished_before</extracomment>
+        <translation>
+            <numerusform>Das hast du schon einmal beendet, mit %n Punkt. Das Ergebnis bleibt.</numerusform>
+            <numerusform>Das hast du schon einmal beendet, mit %n Punkten. Das Ergebnis bleibt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A seed can have at most {most} letters.</source>
+        <extracomment>new_game.seed_too_long</extracomment>
+        <translation>Ein Startwert darf höchstens {most} Zeichen haben.</translation>
+    </message>
+    <message>
+        <source>The dice for {day}.</source>
+        <extracomment>new_game.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
+        <translation>Die Würfel vom {day}.</translation>
+    </message>
+    <message>
+        <source>You can only race with fair dice: how other dice land depends on what you do.</source>
+        <extracomment>new_game.ghosts_need_fair_dice</extracomment>
+        <translation>Wettspiele gehen nur mit fairen Würfeln: Wie andere fallen, hängt davon ab, was du tust.</translation>
+    </message>
+    <message>
+        <source>A ghost plays the same dice beside you. You see each of its turns, and what it scored, once you have finished yours.</source>
+        <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
+        <translation>Ein Geist spielt neben dir mit denselben Würfeln. Du siehst jede seiner Runden und was er daraus gemacht hat, sobald du deine beendet hast.</translation>
+    </message>
+    <message>
+        <source>Your turns. If you race someone, their turns appear beside yours; foresight does once the game is over.</source>
+        <extracomment>race.own_turns_explained</extracomment>
+        <translation>Deine Runden. Spielst du um die Wette, stehen die anderen Runden daneben, und nach dem Spiel die Voraussicht.</translation>
+    </message>
+    <message>
+        <source>Everyone played the same dice. Foresight knew every roll in advance, which no player can.</source>
+        <extracomment>race.foresight_explained</extracomment>
+        <translation>Alle haben mit denselben Würfeln gespielt. Die Voraussicht kannte jeden Wurf im Voraus, was niemand kann.</translation>
+    </message>
+    <message>
+        <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them is still the one that counts.</source>
+        <extracomment>race.same_dice_explained</extracomment>
+        <translation>Noch einmal dieselben Würfe. Du kennst sie schon, darum gilt das neue Spiel als Spiel mit Hilfe, und es zählt weiter dein erstes Ergebnis mit ihnen.</translation>
+    </message>
+    <message>
+        <source>Result copied: paste it anywhere. It does not give the dice away.</source>
+        <extracomment>race.result_copied</extracomment>
+        <translation>Ergebnis kopiert: Du kannst es überall einfügen. Die Würfel verrät es nicht.</translation>
+    </message>
+    <message>
+        <source>dice seen before</source>
+        <extracomment>race.not_first_time: remark on a result with dice that were known games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>Würfel schon gekannt</translation>
+    </message>
+    <message>
+        <source>a game with new dice</source>
+        <extracomment>race.shared_title: Return the first line of a result: the program, and which game it was.</extracomment>
+        <translation>ein Spiel mit neuen Würfeln</translation>
+    </message>
+    <message>
+        <source>This is only worked out for games played for points.</source>
+        <extracomment>side_by_side_words.goes_by_another_measure</extracomment>
+        <translation>Das wird nur für Spiele um Punkte berechnet.</translation>
+    </message>
+    <message>
+        <source>Working it out: {percent} %</source>
+        <extracomment>side_by_side_words.working: Return what stands there while the ends are being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation>Wird berechnet: {percent} %</translation>
+    </message>
+    <message>
+        <source>{mean} on average, give or take {sd} · {chances}</source>
+        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
+        <translation>im Schnitt {mean}, plus/minus {sd} · {chances}</translation>
+    </message>
+    <message>
+        <source>Celebrate big moments</source>
+        <extracomment>settings.setting_celebrates: setting</extracomment>
+        <translation>Besondere Momente feiern</translation>
+    </message>
+    <message>
+        <source>Path copied.</source>
+        <extracomment>settings.path_copied: remark after that</extracomment>
+        <translation>Pfad kopiert.</translation>
+    </message>
+    <message>
+        <source>Clear it? Next time it takes a few seconds to build the strategy table again. Your games stay.</source>
+        <extracomment>settings.clear_cache_question</extracomment>
+        <translation>Leeren? Beim nächsten Start dauert es ein paar Sekunden, die Strategietabelle neu zu bauen. Die Spiele bleiben.</translation>
+    </message>
+    <message>
+        <source>measuring…</source>
+        <extracomment>settings.cache_being_measured: in place of a size not known yet</extracomment>
+        <translation>wird gemessen …</translation>
+    </message>
+    <message>
+        <source>clearing…</source>
+        <extracomment>settings.cache_being_cleared: in place of the size while the cache is cleared</extracomment>
+        <translation>wird geleert …</translation>
+    </message>
+    <message>
+        <source>The cache could not be cleared completely: {reason}.</source>
+        <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
+        <translation>Der Cache ließ sich nicht ganz leeren: {reason}.</translation>
+    </message>
+    <message>
+        <source>smallest loss to warn about</source>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>Verlust, ab dem gewarnt wird</translation>
+    </message>
+    <message>
+        <source>celebrating big moments</source>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>Feiern besonderer Momente</translation>
+    </message>
+    <message>
+        <source>Picture copied: paste it anywhere.</source>
+        <extracomment>picture_words.copied</extracomment>
+        <translation>Bild kopiert: Du kannst es überall einfügen.</translation>
+    </message>
+    <message>
+        <source>Picture saved to {path}.</source>
+        <extracomment>picture_words.saved</extracomment>
+        <translation>Bild gespeichert: {path}.</translation>
+    </message>
+    <message>
+        <source>these games are already open in another window, which isn&apos;t responding.</source>
+        <extracomment>start_words.open_already</extracomment>
+        <translation>diese Spiele sind schon in einem anderen Fenster offen, und das antwortet nicht.</translation>
+    </message>
+    <message>
+        <source>{box} for {points} plus a Yahtzee bonus of {bonus}, total {total}</source>
+        <extracomment>announcing.scored_with_bonus: Return what was scored together with a Yahtzee bonus, and what all points come to.</extracomment>
+        <translation>{box} für {points} plus {bonus} Yahtzee-Bonus, zusammen {total}</translation>
+    </message>
+    <message>
+        <source>worth a guaranteed {value}, {verdict}</source>
+        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
+        <translation>dir garantierte {value} wert, {verdict}</translation>
+    </message>
+    <message>
+        <source>you changed the risk</source>
+        <extracomment>announcing.goal_in_line: change of what is played for as a line of the table</extracomment>
+        <translation>du hast das Risiko geändert</translation>
+    </message>
+    <message>
+        <source>How you got this score</source>
+        <extracomment>announcing.split_heading: heading</extracomment>
+        <translation>Wie dein Ergebnis zustande kam</translation>
+    </message>
+    <message>
+        <source>This appears when the game is over.</source>
+        <extracomment>announcing.split_waits: in place of that table, in play</extracomment>
+        <translation>Das siehst du, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>Order of the rows</source>
+        <extracomment>announcing.order_name: screen reader: choice of the order</extracomment>
+        <translation>Reihenfolge der Zeilen</translation>
+    </message>
+    <message>
+        <source>Saved to {path}.</source>
+        <extracomment>announcing.file_written</extracomment>
+        <translation>In {path} gespeichert.</translation>
+    </message>
+    <message>
+        <source>It could not be saved: {reason}.</source>
+        <extracomment>announcing.file_not_written</extracomment>
+        <translation>Es konnte nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Costly choice {number} of {of}</source>
+        <extracomment>decisions.mistake_of</extracomment>
+        <translation>Teure Wahl {number} von {of}</translation>
+    </message>
+    <message>
+        <source>Try again from here, on a copy: the finished game stays as it is, and undo takes you back.</source>
+        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
+        <translation>Von hier auf einer Kopie weiterspielen: Das beendete Spiel bleibt, wie es ist, und Rückgängig bringt dich zurück.</translation>
+    </message>
+    <message>
+        <source>Go back to this choice and make it again; redo takes you forward again.</source>
+        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
+        <translation>Zu dieser Wahl zurückgehen und neu entscheiden; Wiederholen bringt dich wieder vor.</translation>
+    </message>
+    <message>
+        <source>These dice need the strategy table: they roll as soon as it is ready</source>
+        <extracomment>demons.dice_wait</extracomment>
+        <translation>Diese Würfel brauchen die Strategietabelle: Sie rollen, sobald sie fertig ist</translation>
+    </message>
+    <message>
+        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s table and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
+        <extracomment>demons.verhoeff_introduction</extracomment>
+        <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Tabelle kennt und immer das Schlimmste würfelt. Der Spieler kam auf 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach kennt den Dämon und zeigt, was jedes Mal möglich gewesen wäre.</translation>
+    </message>
+    <message>
+        <source>The {demon} will answer with {dice}</source>
+        <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
+        <translation>{demon} antwortet mit {dice}</translation>
+    </message>
+    <message>
+        <source>No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.</source>
+        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
+        <translation>Kein Glück im Spiel: {demon} überlässt nichts dem Zufall. Die Würfel haben dich {tax} Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>Luck {luck}. Compared with fair dice, these cost you {tax} points.</source>
+        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
+        <translation>Glück {luck}. Gegenüber fairen Würfeln haben dich diese {tax} Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>Luck {luck}. Compared with fair dice, these gave you {tax} points.</source>
+        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
+        <translation>Glück {luck}. Gegenüber fairen Würfeln haben dir diese {tax} Punkte geschenkt.</translation>
+    </message>
+    <message>
+        <source>these dice gave you {tax} points</source>
+        <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
+        <translation>diese Würfel haben dir {tax} Punkte geschenkt</translation>
+    </message>
+    <message>
+        <source>these dice cost you {tax} points</source>
+        <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
+        <translation>diese Würfel haben dich {tax} Punkte gekostet</translation>
+    </message>
+    <message>
+        <source>it came out wrong: the memory or the processor may be faulty ({detail})</source>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>sie ist falsch herausgekommen, vielleicht liegt es am Speicher oder am Prozessor ({detail})</translation>
+    </message>
+    <message>
+        <source>the program&apos;s own files have changed: please start it again</source>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>die eigenen Dateien des Programms haben sich geändert, bitte starte es neu</translation>
+    </message>
+    <message>
+        <source>A file called {name} already exists. Replace it?</source>
+        <extracomment>file_dialogs.replace_question</extracomment>
+        <translation>Es gibt schon eine Datei namens {name}. Ersetzen?</translation>
+    </message>
+    <message>
+        <source>Game for {day}</source>
+        <extracomment>games.game_of_day: Return the name of the game of a day.</extracomment>
+        <translation>Spiel vom {day}</translation>
+    </message>
+    <message>
+        <source>Worth to you: the guaranteed final score you&apos;d trade the rest of this game for.</source>
+        <extracomment>glossary.certain</extracomment>
+        <translation>Was es dir wert ist: der garantierte Endstand, gegen den du den Rest des Spiels tauschen würdest.</translation>
+    </message>
+    <message>
+        <source>Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You&apos;re ahead or behind compared with that.</source>
+        <extracomment>glossary.pace</extracomment>
+        <translation>Plan: Drei von jeder Zahl in den oberen Feldern ergeben genau die 63 Punkte für den Bonus. Voraus oder zurück bist du im Vergleich dazu.</translation>
+    </message>
+    <message>
+        <source>First try: when you make a choice again, your first one is graded, but your last one is scored.</source>
+        <extracomment>glossary.first_try</extracomment>
+        <translation>Erster Versuch: Triffst du eine Wahl noch einmal, wird die erste bewertet, aber die letzte zählt für die Punkte.</translation>
+    </message>
+    <message>
+        <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It doesn&apos;t count towards your best scores or your level.</source>
+        <extracomment>glossary.coached</extracomment>
+        <translation>Spiel mit Hilfe: eines mit einem Tipp, mit Live-Werten, einer befolgten Warnung, einer zurückgenommenen Entscheidung oder Würfeln, die du schon kanntest. Es zählt weder für deine Bestleistungen noch für deine Stufe.</translation>
+    </message>
+    <message>
+        <source>Foresight: the most you could score with the same dice if you knew every roll in advance, which no player can.</source>
+        <extracomment>glossary.foresight</extracomment>
+        <translation>Voraussicht: was du mit denselben Würfeln höchstens holen könntest, wenn du jeden Wurf im Voraus kennen würdest. Das kann kein Spieler.</translation>
+    </message>
+    <message>
+        <source>New risk: how much the figures changed when you changed the risk. They go by another scale from there on.</source>
+        <extracomment>glossary.new_risk</extracomment>
+        <translation>Neues Risiko: wie stark sich die Zahlen geändert haben, als du das Risiko geändert hast. Ab da gilt ein anderer Maßstab.</translation>
+    </message>
+    <message>
+        <source>Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
+        <extracomment>glossary.linked_dice</extracomment>
+        <translation>Gleiche Würfel: Alle bekommen dieselben Würfe. So haben alle gleich viel Glück, und nach weniger Partien ist klar, wer besser spielt.</translation>
+    </message>
+    <message>
+        <source>The marks in a game for a chance</source>
+        <extracomment>glossary.marks_of_chance_heading: heading, in a game for a chance</extracomment>
+        <translation>Die Zeichen in einem Spiel um eine Chance</translation>
+    </message>
+    <message>
+        <source>Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the best option.</source>
+        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
+        <translation>Verlorene Chance: wie viele Prozentpunkte (PP) eine Wahl dich gegenüber der besten Möglichkeit kostet.</translation>
+    </message>
+    <message>
+        <source>If taken: how many percentage points of your chance you lose by scoring the dice in that box now.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <translation>Wenn jetzt: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen.</translation>
+    </message>
+    <message>
+        <source>If taken: how many points you lose by scoring the dice in that box now.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <translation>Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen.</translation>
+    </message>
+    <message>
+        <source>{least} or more points lost</source>
+        <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
+        <translation>{least} oder mehr Punkte verloren</translation>
+    </message>
+    <message>
+        <source>{least} or more</source>
+        <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
+        <translation>{least} oder mehr</translation>
+    </message>
+    <message>
+        <source>{least} percentage points or more</source>
+        <extracomment>glossary._chance_limits:</extracomment>
+        <translation>{least} Prozentpunkte oder mehr</translation>
+    </message>
+    <message>
+        <source>How a score adds up</source>
+        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <translation>Wie sich ein Ergebnis zusammensetzt</translation>
+    </message>
+    <message>
+        <source>Working out the chances: {percent} % · going by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Chancen werden berechnet: {percent} % · bis dahin nach Punkten</translation>
+    </message>
+    <message>
+        <source>Working out the game at your risk setting: {percent} % · going by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Das Spiel mit deinem Risiko wird berechnet: {percent} % · bis dahin nach Punkten</translation>
+    </message>
+    <message>
+        <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
+        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
+        <translation>Vorerst nach Punkten bewertet. Die Chancen für das ganze Spiel werden noch berechnet: {percent} %.</translation>
+    </message>
+    <message>
+        <source>Judged by points for now. Working out the game at your risk setting: {percent} %.</source>
+        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
+        <translation>Vorerst nach Punkten bewertet. Das Spiel mit deinem Risiko wird noch berechnet: {percent} %.</translation>
+    </message>
+    <message>
+        <source>Working out earlier turns at your risk setting: {percent} % done</source>
+        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
+        <translation>Frühere Runden mit deinem Risiko werden berechnet: {percent} %</translation>
+    </message>
+    <message>
+        <source>Working out the chances.</source>
+        <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
+        <translation>Die Chancen werden noch berechnet.</translation>
+    </message>
+    <message>
+        <source>1 % of games end below {low}, 1 % above {high}</source>
+        <extracomment>goals.risk_explained: Return how games end by a step of the dial, from their first roll on, where that is written down.</extracomment>
+        <translation>1 % der Spiele enden unter {low}, 1 % über {high}</translation>
+    </message>
+    <message>
+        <source>You&apos;re playing for {score}.</source>
+        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
+        <translation>Du spielst auf {score}.</translation>
+    </message>
+    <message>
+        <source>You&apos;re playing for {score}. The coach shows your chance of reaching it.</source>
+        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
+        <translation>Du spielst auf {score}. Der Coach zeigt dir deine Chance darauf.</translation>
+    </message>
+    <message>
+        <source>Already decided: listed by expected score</source>
+        <extracomment>goals.decided_heading: heading of options that change no chance any more</extracomment>
+        <translation>Schon entschieden: nach erwarteter Punktzahl</translation>
+    </message>
+    <message>
+        <source>So the options are listed by expected score, without verdicts.</source>
+        <extracomment>goals.decided_remark</extracomment>
+        <translation>Darum sind die Möglichkeiten nach erwarteter Punktzahl sortiert, ohne Urteile.</translation>
+    </message>
+    <message>
+        <source>At this risk {doing} is worth a guaranteed {this} points to you, {instead} only {other}.</source>
+        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
+        <translation>{doing} stehst du bei diesem Risiko so gut da wie mit garantierten {this} Punkten, {instead} nur wie mit {other}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s better on points, too: {reason}</source>
+        <extracomment>goals.in_points</extracomment>
+        <translation>Auch nach Punkten ist es besser: {reason}</translation>
+    </message>
+    <message>
+        <source>Whatever you do, your chance is {figure}: you can&apos;t make it any more.</source>
+        <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
+        <translation>Was du auch tust, deine Chance ist {figure}: Das schaffst du nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Whatever you do, your chance is {figure}: you&apos;ve made it.</source>
+        <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
+        <translation>Was du auch tust, deine Chance ist {figure}: Du hast es geschafft.</translation>
+    </message>
+    <message>
+        <source>For points alone you&apos;d {option}: {value} expected instead of {other}.</source>
+        <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best; else nothing.</extracomment>
+        <translation>Allein nach Punkten besser: {option}. Erwartet {value} statt {other}.</translation>
+    </message>
+    <message>
+        <source>The game was worth {start} to you at the start. Your choices cost {lost} points of that.</source>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <translation>Am Anfang war dir das Spiel {start} wert. Deine Entscheidungen haben davon {lost} Punkte gekostet.</translation>
+    </message>
+    <message>
+        <source>Pairs or straights?</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Paare oder Straßen?</translation>
+    </message>
+    <message>
+        <source>Which single die to keep</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Welchen einzelnen Würfel behalten</translation>
+    </message>
+    <message>
+        <source>At least three of a kind: the sum of all dice</source>
+        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
+        <translation>Mindestens drei gleiche: die Summe aller Würfel</translation>
+    </message>
+    <message>
+        <source>At least four of a kind: the sum of all dice</source>
+        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
+        <translation>Mindestens vier gleiche: die Summe aller Würfel</translation>
+    </message>
+    <message>
+        <source>Three of one face and two of another: 25</source>
+        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
+        <translation>Drei von einer Zahl und zwei von einer anderen: 25</translation>
+    </message>
+    <message>
+        <source>Five of a kind: 50</source>
+        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
+        <translation>Fünf gleiche: 50</translation>
+    </message>
+    <message>
+        <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
+        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <translation>Jeder weitere Yahtzee bringt 100 Punkte, wenn der erste 50 gebracht hat, und darf in jedes freie Feld. Als Full House oder Straße zählt er voll, sobald das obere Feld seiner Augenzahl ausgefüllt ist.</translation>
+    </message>
+    <message>
+        <source>A later Yahtzee earns 100 points, but never counts as a full house or a straight.</source>
+        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <translation>Jeder weitere Yahtzee bringt 100 Punkte, zählt aber nie als Full House oder Straße.</translation>
+    </message>
+    <message>
+        <source>scoring {box} now</source>
+        <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>mit {box} jetzt</translation>
+    </message>
+    <message>
+        <source>rolling all five</source>
+        <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>mit fünf neuen Würfeln</translation>
+    </message>
+    <message>
+        <source>keeping {dice}</source>
+        <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>mit {dice}</translation>
+    </message>
+    <message>
         <source>{choice} ({lost}),</source>
         <comment>a choice and what it lost; what was best follows</comment>
         <extracomment>options.last_choice: Return a choice just made with its verdict, in a line that breaks only before what was best.</extracomment>
@@ -6914,6 +7146,11 @@
         <source>rolled all five</source>
         <extracomment>options.done: Return an option as something that was done.</extracomment>
         <translation>alle fünf gewürfelt</translation>
+    </message>
+    <message>
+        <source>{chosen}: it was already decided</source>
+        <extracomment>options.decided: Return the remark on a decision in a game for a goal that was won or lost before.</extracomment>
+        <translation>{chosen}: Da war schon alles entschieden</translation>
     </message>
     <message>
         <source>Your keep · number {number} of {of}</source>
@@ -7004,27 +7241,22 @@
     </message>
     <message>
         <source>the solution by dynamic programming, the rules with free jokers, the demon&apos;s dice</source>
-        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>die Lösung durch dynamische Programmierung, die Regeln mit freiem Joker, die Würfel des Dämons</translation>
     </message>
     <message>
         <source>the decision analysis of one turn</source>
-        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>die Entscheidungsanalyse einer Runde</translation>
     </message>
     <message>
-        <source>the table of what each keep leads to in one turn</source>
-        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
-        <translation>die Tabelle, wohin jede Auswahl in einer Runde führt</translation>
-    </message>
-    <message>
         <source>the Markov chains of one turn</source>
-        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>die Markow-Ketten einer Runde</translation>
     </message>
     <message>
         <source>the typeface, by The Inter Project Authors, under the SIL Open Font License</source>
-        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>die Schrift, von The Inter Project Authors, unter der SIL Open Font License</translation>
     </message>
     <message>
@@ -7055,7 +7287,7 @@
     <message>
         <source>What each could score this turn, and where the game could end with perfect play after it.</source>
         <extracomment>side_by_side_words.explained</extracomment>
-        <translation>Was jede in dieser Runde bringen kann, und mit welchem Ergebnis das Spiel enden kann, wenn danach alles am besten gespielt wird.</translation>
+        <translation>Was jede in dieser Runde bringen kann, und wie das Spiel enden kann, wenn du danach perfekt spielst.</translation>
     </message>
     <message>
         <source>A (bars)</source>
@@ -7072,11 +7304,6 @@
         <source>Look back at a decision, or have the coach show values, to compare the options here.</source>
         <extracomment>side_by_side_words.nothing_to_compare</extracomment>
         <translation>Sieh auf eine Entscheidung zurück, oder lass den Coach Werte zeigen: Dann lassen sich ihre Möglichkeiten hier vergleichen.</translation>
-    </message>
-    <message>
-        <source>This is worked out for games for points only.</source>
-        <extracomment>side_by_side_words.goes_by_another_measure</extracomment>
-        <translation>Das wird nur für Spiele um Punkte berechnet.</translation>
     </message>
     <message>
         <source>Points this turn</source>
@@ -7107,17 +7334,12 @@
     <message>
         <source>{score} or more: {chance} %</source>
         <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
-        <translation>{score} und mehr: {chance} %</translation>
+        <translation>{score} oder mehr: {chance} %</translation>
     </message>
     <message>
         <source>no window can be opened here: {reason}</source>
         <extracomment>start_words.no_window: Return why Qt can open no window, in its own words.</extracomment>
         <translation>hier lässt sich kein Fenster öffnen: {reason}</translation>
-    </message>
-    <message>
-        <source>these games are already open in another window, and it does not respond.</source>
-        <extracomment>start_words.open_already</extracomment>
-        <translation>ein Fenster mit diesen Spielen ist schon offen, und es antwortet nicht.</translation>
     </message>
     <message>
         <source>Ignored, because a folder needs its full path: {variables}.</source>
@@ -7126,18 +7348,8 @@
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>demo.demo_title: window title proficiency.who: Return a strategy that the test is compared with; the player for none. progress.scores_columns names.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>demo.demo_title: window title proficiency.who: Return a strategy that the test is compared with; the player for none. progress.scores_columns names.rival: Return the name of a rival to race.</extracomment>
         <translation>Perfektes Spiel</translation>
-    </message>
-    <message>
-        <source>Days played</source>
-        <extracomment>days_words.days_title: title of the page</extracomment>
-        <translation type="vanished">Gespielte Tage</translation>
-    </message>
-    <message>
-        <source>Every day has its own game: the same dice for everyone who plays by the same rules. Your first result of a day counts. You can play a missed day at any time.</source>
-        <extracomment>days_words.days_explained</extracomment>
-        <translation>Jeder Tag hat sein eigenes Spiel: dieselben Würfel für alle, die nach denselben Regeln spielen. Es zählt dein erstes Ergebnis eines Tages. Einen verpassten Tag kannst du jederzeit nachholen.</translation>
     </message>
     <message numerus="yes">
         <source>%n days played</source>
@@ -7146,16 +7358,6 @@
             <numerusform>%n Tag gespielt</numerusform>
             <numerusform>%n Tage gespielt</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{played}, the best with {best} on {day}.</source>
-        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
-        <translation>{played}, am besten mit {best} am {day}.</translation>
-    </message>
-    <message>
-        <source>No day has been played yet.</source>
-        <extracomment>days_words.no_days: shown before a day was played</extracomment>
-        <translation type="vanished">Noch kein Tag ist gespielt.</translation>
     </message>
     <message>
         <source>Previous month</source>
@@ -7188,11 +7390,6 @@
         <translation>Nicht gespielt.</translation>
     </message>
     <message>
-        <source>In play now.</source>
-        <extracomment>days_words.in_play</extracomment>
-        <translation>Wird gerade gespielt.</translation>
-    </message>
-    <message>
         <source>This day is still to come.</source>
         <extracomment>days_words.not_yet</extracomment>
         <translation>Dieser Tag kommt noch.</translation>
@@ -7213,19 +7410,9 @@
         <translation>beendet {time}</translation>
     </message>
     <message>
-        <source>The same day by other rules</source>
-        <extracomment>days_words.other_rules: heading</extracomment>
-        <translation>Derselbe Tag nach anderen Regeln</translation>
-    </message>
-    <message>
         <source>Play this day</source>
         <extracomment>days_words.play_day: button that begins the game of a day</extracomment>
         <translation>Diesen Tag spielen</translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <extracomment>days_words.go_on: button, for the day in play</extracomment>
-        <translation>Weiterspielen</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -7238,19 +7425,9 @@
         <translation>Zuschauen</translation>
     </message>
     <message>
-        <source>Perfect play, by the coach&apos;s own advice</source>
-        <extracomment>demo.watching</extracomment>
-        <translation>Perfektes Spiel, nach dem Rat des Coachs</translation>
-    </message>
-    <message>
         <source>Next: {choice}</source>
         <extracomment>demo.next_choice: Return what is said while the game stands still before a choice.</extracomment>
         <translation>Als Nächstes: {choice}</translation>
-    </message>
-    <message>
-        <source>Next: roll all five dice, there is nothing to choose</source>
-        <extracomment>demo.next_roll</extracomment>
-        <translation>Als Nächstes: alle fünf Würfel werfen, es gibt nichts zu wählen</translation>
     </message>
     <message>
         <source>Next: {choice}. The coach says why</source>
@@ -7356,21 +7533,6 @@
         <translation>Kopiert</translation>
     </message>
     <message>
-        <source>All dice of the game follow from its seed and from nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b; of its bytes, those below 252 in order, modulo six plus one, are the faces for the five places. A kept die leaves the face for its place unused.</source>
-        <extracomment>fairness_words.seed_explained</extracomment>
-        <translation>Alle Würfe des Spiels folgen aus seinem Startwert und aus nichts anderem. Für jeden Wurf wird der Text „Startwert:Runde:Wurf:0“ mit BLAKE2b gehasht; von den Bytes ergeben die unter 252 der Reihe nach, modulo sechs plus eins, die Augen für die fünf Plätze. Bleibt ein Würfel liegen, werden die Augen für seinen Platz nicht gebraucht.</translation>
-    </message>
-    <message>
-        <source>Check it yourself: this command, outside the program, prints the first roll of the game: {dice}.</source>
-        <extracomment>fairness_words.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
-        <translation>Prüfe es selbst: Dieser Befehl gibt, außerhalb des Programms, den ersten Wurf des Spiels aus: {dice}.</translation>
-    </message>
-    <message>
-        <source>After the first roll, a command appears here with which you can check it yourself.</source>
-        <extracomment>fairness_words.check_comes</extracomment>
-        <translation>Nach dem ersten Wurf steht hier ein Befehl, mit dem du es selbst prüfen kannst.</translation>
-    </message>
-    <message>
         <source>This game&apos;s dice are unfair on purpose. Its rolls are not counted below.</source>
         <extracomment>fairness_words.seed_of_unfair_dice</extracomment>
         <translation>Dieses Spiel wird absichtlich mit unfairen Würfeln gespielt. Unten wird nichts davon gezählt.</translation>
@@ -7442,21 +7604,6 @@
         <translation>Nichts Ungewöhnliches: Faire Würfel weichen in {share} der Fälle mindestens so weit von gleichen Anzahlen ab.</translation>
     </message>
     <message>
-        <source>A little unusual: fair dice stray at least this far in {share} of cases. Among many players some see that; more games will show whether it lasts.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Etwas ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Unter vielen Spielern sehen das einige; weitere Spiele zeigen, ob es so bleibt.</translation>
-    </message>
-    <message>
-        <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it stays so over many more games, check rolls against their seeds.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Das kommt vor, aber wenn es über viele weitere Spiele so bleibt, prüfe Würfe anhand ihrer Startwerte.</translation>
-    </message>
-    <message>
-        <source>From {number} dice on, this says how far the counts stray from equal ones.</source>
-        <extracomment>fairness_words.too_few_dice</extracomment>
-        <translation>Ab {number} Würfeln steht hier, wie weit die Anzahlen von gleichen abweichen.</translation>
-    </message>
-    <message>
         <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is often 58 points up or down.</source>
         <extracomment>fairness_words.luck_explained</extracomment>
         <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; ein einzelnes Spiel hat oft 58 Punkte davon, in die eine oder andere Richtung.</translation>
@@ -7485,29 +7632,9 @@
         <translation>{points} pro Spiel</translation>
     </message>
     <message>
-        <source>It appears when the game is over: before that, it would tell what your dice are worth.</source>
-        <extracomment>fairness_words.luck_hidden</extracomment>
-        <translation>Es erscheint, wenn das Spiel vorbei ist: Vorher würde es verraten, was deine Würfel wert sind.</translation>
-    </message>
-    <message>
-        <source>It is known once the coach has looked at the game.</source>
-        <extracomment>fairness_words.luck_not_known</extracomment>
-        <translation>Es steht fest, sobald sich der Coach das Spiel angesehen hat.</translation>
-    </message>
-    <message>
         <source>Its dice are unfair on purpose, so its luck is not shown here.</source>
         <extracomment>fairness_words.luck_not_fair</extracomment>
         <translation>Seine Würfel sind absichtlich nicht fair, darum steht sein Glück nicht hier.</translation>
-    </message>
-    <message>
-        <source>There is none with fair dice yet.</source>
-        <extracomment>fairness_words.no_finished_games: in place of the luck of all games</extracomment>
-        <translation>Noch gibt es keins mit fairen Würfeln.</translation>
-    </message>
-    <message>
-        <source>Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later.</source>
-        <extracomment>fairness_words.history_unsaved</extracomment>
-        <translation>Beendete Spiele lassen sich nicht in den Verlauf aufnehmen ({reason}). Sie bleiben im Arbeitsspeicher, und es wird später noch einmal versucht.</translation>
     </message>
     <message>
         <source>Export the game</source>
@@ -7543,11 +7670,6 @@
         <source>A coach that plays perfectly</source>
         <extracomment>first_run_words.welcome_coach_heading: heading of the second page</extracomment>
         <translation>Ein Coach, der perfekt spielt</translation>
-    </message>
-    <message>
-        <source>Card of five games</source>
-        <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
-        <translation>Karte mit fünf Spielen</translation>
     </message>
     <message>
         <source>Rules and dice</source>
@@ -7719,21 +7841,6 @@
         <translation>Die Runde</translation>
     </message>
     <message>
-        <source>Dice that you keep stay as they are, and you may let them go again after the next roll. Keeping all {dice} is not a roll.</source>
-        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
-        <translation>Würfel, die du behältst, bleiben liegen, und nach dem nächsten Wurf darfst du sie wieder freigeben. Alle {dice} zu behalten ist kein Wurf.</translation>
-    </message>
-    <message>
-        <source>After any roll you score the dice in one open box, which is then filled for good. A box that the dice do not fit gets a zero.</source>
-        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
-        <translation>Nach jedem Wurf kannst du die Würfel in ein freies Feld eintragen, das damit endgültig ausgefüllt ist. Ein Feld, zu dem die Würfel nicht passen, bekommt eine Null.</translation>
-    </message>
-    <message>
-        <source>The highest total wins. Alone, you play against par: what perfect play expects.</source>
-        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
-        <translation>Die höchste Gesamtpunktzahl gewinnt. Allein spielst du gegen Par: das, was perfektes Spiel im Schnitt holt.</translation>
-    </message>
-    <message>
         <source>A game has {turns} turns. In each you roll all {dice} dice, once.</source>
         <extracomment>rules_words._rules_rolling:</extracomment>
         <translation>Ein Spiel hat {turns} Runden. In jeder wirfst du alle {dice} Würfel, einmal.</translation>
@@ -7764,44 +7871,9 @@
         <translation>{total} Punkte oder mehr in den oberen Feldern bringen einmal {bonus} dazu. Drei Würfel von jeder Augenzahl reichen.</translation>
     </message>
     <message>
-        <source>Each Yahtzee rolled while {points} stands in the Yahtzee box earns {bonus} more, in whichever box it is scored. A zero in the Yahtzee box earns none.</source>
-        <extracomment>rules_words.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
-        <translation>Jeder Yahtzee, den du wirfst, während im Yahtzee-Feld {points} steht, bringt {bonus} dazu, egal in welches Feld du ihn einträgst. Bei einer Null im Yahtzee-Feld gibt es das nicht.</translation>
-    </message>
-    <message>
-        <source>By the rules of this game there is no such bonus.</source>
-        <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
-        <translation>Nach den Regeln dieses Spiels gibt es diesen Bonus nicht.</translation>
-    </message>
-    <message>
         <source>Jokers</source>
         <extracomment>rules_words.rules_jokers_heading: heading of what a later Yahtzee may do</extracomment>
         <translation>Joker</translation>
-    </message>
-    <message>
-        <source>A Yahtzee rolled when the Yahtzee box is filled, with {points} or with a zero, may be a joker. While the box is open there are no jokers, and every open box may be taken.</source>
-        <extracomment>rules_words.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
-        <translation>Ein Yahtzee, den du wirfst, wenn das Yahtzee-Feld mit {points} oder mit einer Null ausgefüllt ist, kann ein Joker sein. Solange das Feld frei ist, gibt es keine Joker, und jedes freie Feld ist erlaubt.</translation>
-    </message>
-    <message>
-        <source>Any open box may be taken. Full house and the straights count in full once the upper box of the face is filled as well.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Jedes freie Feld ist erlaubt. Full House und die Straßen zählen voll, sobald auch das obere Feld der Augenzahl ausgefüllt ist.</translation>
-    </message>
-    <message>
-        <source>The official rules. The upper box of its face, if open; else any open lower box, at full value; else a zero in any open upper box.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Die offiziellen Regeln. Das obere Feld der Augenzahl, wenn es frei ist; sonst ein beliebiges freies unteres Feld, das voll zählt; sonst eine Null in einem freien oberen Feld.</translation>
-    </message>
-    <message>
-        <source>Any open box may be taken. Full house and the straights get a zero.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Jedes freie Feld ist erlaubt. Full House und die Straßen bekommen eine Null.</translation>
-    </message>
-    <message>
-        <source>As without jokers, and a later Yahtzee earns no bonus either.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Wie ohne Joker, und ein weiterer Yahtzee bringt auch keinen Bonus.</translation>
     </message>
     <message>
         <source>in {box}, with {points} in the Yahtzee box</source>
@@ -7826,7 +7898,7 @@
     <message>
         <source>What a perfect player can expect</source>
         <extracomment>rules_words.rules_par_heading: heading of the table of pars</extracomment>
-        <translation>Was perfektes Spiel erwarten lässt</translation>
+        <translation>Was ein perfekter Spieler erwarten kann</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -7894,11 +7966,6 @@
         <translation>&amp;Vorige teure Entscheidung</translation>
     </message>
     <message>
-        <source>look at the next costly choice, or the one before</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>die nächste teure Entscheidung ansehen, oder die davor</translation>
-    </message>
-    <message>
         <source>Which game?</source>
         <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
         <translation>Welches Spiel?</translation>
@@ -7939,37 +8006,14 @@
         <translation>Ein Startwert ist irgendein Text: Wer denselben eingibt, bekommt dieselben Würfel.</translation>
     </message>
     <message>
-        <source>A seed has at most {most} letters.</source>
-        <extracomment>new_game.seed_too_long</extracomment>
-        <translation>Ein Startwert hat höchstens {most} Zeichen.</translation>
-    </message>
-    <message>
         <source>Use only letters, digits and symbols in a seed.</source>
         <extracomment>new_game.seed_unreadable</extracomment>
         <translation>Ein Startwert besteht aus Buchstaben, Ziffern und Zeichen, die man sieht.</translation>
     </message>
     <message>
-        <source>The dice of {day}.</source>
-        <extracomment>new_game.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
-        <translation>Die Würfel vom {day}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished before with %n points: that result stays.</source>
-        <extracomment>new_game.finished_before</extracomment>
-        <translation>
-            <numerusform>Schon beendet mit %n Punkt: Dieses Ergebnis bleibt.</numerusform>
-            <numerusform>Schon beendet mit %n Punkten: Dieses Ergebnis bleibt.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>What to play for</source>
         <extracomment>goal_words.play_for: list</extracomment>
         <translation>Worum es geht</translation>
-    </message>
-    <message>
-        <source>Score to reach</source>
-        <extracomment>goal_words.score_field: field</extracomment>
-        <translation>Zielpunktzahl</translation>
     </message>
     <message>
         <source>Against par</source>
@@ -7989,7 +8033,7 @@
     <message>
         <source>Choose a target from {least} to {most}.</source>
         <extracomment>goal_words.score_out_of_range</extracomment>
-        <translation>Eine Punktzahl als Ziel ist eine Zahl von {least} bis {most}.</translation>
+        <translation>Wähle ein Ziel von {least} bis {most}.</translation>
     </message>
     <message>
         <source>Every point counts.</source>
@@ -8015,16 +8059,6 @@
         <source>Against opponents</source>
         <extracomment>match_words.against_others: name of a game of several</extracomment>
         <translation>Gegen andere</translation>
-    </message>
-    <message>
-        <source>Who plays</source>
-        <extracomment>match_words.kind_of_game: screen reader: choice of alone or against others</extracomment>
-        <translation>Wer spielt</translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <extracomment>match_words.who_plays: heading of the choice of opponents</extracomment>
-        <translation>Wer spielt?</translation>
     </message>
     <message>
         <source>Your name</source>
@@ -8068,19 +8102,9 @@
         <translation>Jeder Mensch braucht einen Namen.</translation>
     </message>
     <message>
-        <source>Two people cannot have the same name.</source>
-        <extracomment>match_words.same_name</extracomment>
-        <translation>Zwei Menschen können nicht gleich heißen.</translation>
-    </message>
-    <message>
         <source>Use only letters, digits and symbols in a name.</source>
         <extracomment>match_words.unreadable_name</extracomment>
         <translation>Ein Name besteht aus sichtbaren Buchstaben, Ziffern und Zeichen.</translation>
-    </message>
-    <message>
-        <source>Own dice</source>
-        <extracomment>match_words.own_dice</extracomment>
-        <translation>Eigene Würfel</translation>
     </message>
     <message>
         <source>Everyone rolls for themselves, as at a real table.</source>
@@ -8093,39 +8117,9 @@
         <translation>Gleiche Würfel</translation>
     </message>
     <message>
-        <source>Everyone gets the same rolls: five faces are ready for each roll, and if you roll three dice, you get the first three. Luck is the same for all, so it takes fewer matches to see who plays better.</source>
-        <extracomment>match_words.linked_dice_explained</extracomment>
-        <translation>Alle bekommen dieselben Würfe: Für jeden Wurf jeder Runde liegen fünf Augen bereit, und wer drei Würfel wirft, bekommt die ersten drei. Glück und Pech treffen alle gleich, also zeigt sich nach weniger Partien, wer besser spielt.</translation>
-    </message>
-    <message>
-        <source>Linked dice work with only one person, who begins: anyone playing later would have seen the rolls.</source>
-        <extracomment>match_words.linked_dice_need_one_person</extracomment>
-        <translation>Gleiche Würfel gehen nur mit einem Menschen, und der fängt an: Wer später dran ist, hätte die Würfe schon gesehen.</translation>
-    </message>
-    <message>
-        <source>Who begins?</source>
-        <extracomment>match_words.who_begins: heading</extracomment>
-        <translation>Wer fängt an?</translation>
-    </message>
-    <message>
-        <source>You begin</source>
-        <extracomment>match_words.you_begin</extracomment>
-        <translation>Du fängst an</translation>
-    </message>
-    <message>
-        <source>The others begin</source>
-        <extracomment>match_words.others_begin</extracomment>
-        <translation>Die anderen fangen an</translation>
-    </message>
-    <message>
         <source>You play last, so you know what you need.</source>
         <extracomment>match_words.others_begin_explained</extracomment>
         <translation>Du spielst zuletzt und weißt deshalb, was du brauchst.</translation>
-    </message>
-    <message>
-        <source>Any open box may be taken. Every lower box counts in full at once.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Jedes freie Feld ist erlaubt. Jedes untere Feld zählt sofort voll.</translation>
     </message>
     <message>
         <source>Warn me about a loss of at least</source>
@@ -8146,11 +8140,6 @@
         <source>Ask before a zero is scored</source>
         <extracomment>settings.setting_confirm_zero: setting</extracomment>
         <translation>Nachfragen, bevor eine Null eingetragen wird</translation>
-    </message>
-    <message>
-        <source>Celebrate moments</source>
-        <extracomment>settings.setting_celebrates: setting</extracomment>
-        <translation>Besondere Momente feiern</translation>
     </message>
     <message>
         <source>A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game</source>
@@ -8203,19 +8192,9 @@
         <translation>Pfad kopieren</translation>
     </message>
     <message>
-        <source>The path is copied.</source>
-        <extracomment>settings.path_copied: remark after that</extracomment>
-        <translation>Der Pfad ist in der Zwischenablage.</translation>
-    </message>
-    <message>
         <source>Clear cache</source>
         <extracomment>settings.clear_cache: button</extracomment>
         <translation>Cache leeren</translation>
-    </message>
-    <message>
-        <source>Clear it? The strategy table is built again at the next start, in a few seconds. Your games stay.</source>
-        <extracomment>settings.clear_cache_question</extracomment>
-        <translation>Wirklich leeren? Beim nächsten Start wird die Strategietabelle in ein paar Sekunden neu erstellt. Die Spiele bleiben.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -8228,38 +8207,23 @@
         <translation>Behalten</translation>
     </message>
     <message>
-        <source>being measured</source>
-        <extracomment>settings.cache_being_measured: in place of a size not known yet</extracomment>
-        <translation>wird gemessen</translation>
-    </message>
-    <message>
-        <source>being cleared</source>
-        <extracomment>settings.cache_being_cleared: in place of the size while the cache is cleared</extracomment>
-        <translation>wird geleert</translation>
-    </message>
-    <message>
-        <source>The cache could not be cleared entirely: {reason}.</source>
-        <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
-        <translation>Der Cache ließ sich nicht ganz leeren: {reason}.</translation>
-    </message>
-    <message>
         <source>empty</source>
-        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, with two figures: no more are needed.</extracomment>
         <translation>leer</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, with two figures: no more are needed.</extracomment>
         <translation>{size} kB</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, with two figures: no more are needed.</extracomment>
         <translation>{size} MB</translation>
     </message>
     <message>
         <source>{size} GB</source>
-        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, with two figures: no more are needed.</extracomment>
         <translation>{size} GB</translation>
     </message>
     <message>
@@ -8283,11 +8247,6 @@
         <translation>Coach-Modus</translation>
     </message>
     <message>
-        <source>loss to warn from</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>Verlust, ab dem gewarnt wird</translation>
-    </message>
-    <message>
         <source>tumbling dice</source>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>rollende Würfel</translation>
@@ -8306,11 +8265,6 @@
         <source>whom to race</source>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>gegen wen es geht</translation>
-    </message>
-    <message>
-        <source>celebrating moments</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>Feiern von Momenten</translation>
     </message>
     <message>
         <source>keys</source>

@@ -47,11 +47,6 @@
         <translation>{box} voor {points}, totaal {total}</translation>
     </message>
     <message>
-        <source>{box} for {points} and {bonus} of Yahtzee bonus, total {total}</source>
-        <extracomment>announcing.scored_with_bonus: Return what was scored together with a Yahtzee bonus, and what all points come to.</extracomment>
-        <translation>{box} voor {points} en {bonus} Yahtzee-bonus, totaal {total}</translation>
-    </message>
-    <message>
         <source>Dice {dice}, {left}</source>
         <extracomment>announcing.dice_on_table: Return what lies on the table, and how many rolls the turn still has.</extracomment>
         <translation>Dobbelstenen {dice}, {left}</translation>
@@ -132,11 +127,6 @@
         <translation>voor de eerste worp</translation>
     </message>
     <message>
-        <source>How the score came about</source>
-        <extracomment>announcing.split_heading: heading</extracomment>
-        <translation>Hoe de score tot stand kwam</translation>
-    </message>
-    <message>
         <source>Part</source>
         <extracomment>announcing.parts_columns announcing.split_columns: Return the headings of how the score came about.</extracomment>
         <translation>Deel</translation>
@@ -145,11 +135,6 @@
         <source>Points</source>
         <extracomment>side_by_side_words.columns: Return the headings of the chances as a table; the two options by their names. announcing.split_columns: Return the headings of how the score came about.</extracomment>
         <translation>Punten</translation>
-    </message>
-    <message>
-        <source>This follows when the game is over.</source>
-        <extracomment>announcing.split_waits: in place of that table, in play</extracomment>
-        <translation>Dit volgt als het spel is afgelopen.</translation>
     </message>
     <message>
         <source>Box</source>
@@ -217,11 +202,6 @@
         <translation>De strategietabel wordt opgeslagen</translation>
     </message>
     <message>
-        <source>a few seconds more</source>
-        <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
-        <translation>nog een paar seconden</translation>
-    </message>
-    <message>
         <source>about {seconds} s left</source>
         <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
         <translation>nog ongeveer {seconds} s</translation>
@@ -247,24 +227,9 @@
         <translation>Je kunt al spelen. De coach doet mee zodra zijn strategietabel klaar is.</translation>
     </message>
     <message>
-        <source>Without its strategy table the coach cannot tell what an option is worth.</source>
-        <extracomment>tray.coach_without_table</extracomment>
-        <translation>Zonder zijn strategietabel kan de coach niet zeggen wat een optie waard is.</translation>
-    </message>
-    <message>
         <source>The coach is off. It keeps quiet until the game is over, then shows what each decision was worth.</source>
         <extracomment>coach.coach_is_off</extracomment>
         <translation>De coach staat uit. Hij zwijgt tot het spel voorbij is en laat dan zien wat elke beslissing waard was.</translation>
-    </message>
-    <message>
-        <source>The coach watches. It speaks up only before a choice that costs too much, and judges each one after.</source>
-        <extracomment>coach.coach_warns</extracomment>
-        <translation>De coach kijkt toe. Hij meldt zich alleen vóór een keuze die te veel kost, en beoordeelt elke keuze achteraf.</translation>
-    </message>
-    <message>
-        <source>Choose; then the coach shows here what your choice was worth.</source>
-        <extracomment>coach.coach_judges</extracomment>
-        <translation>Kies zelf. Zodra je gekozen hebt, laat de coach hier zien wat de keuze waard was.</translation>
     </message>
     <message>
         <source>You lose {lost} points if you {choice}.</source>
@@ -297,11 +262,6 @@
         <translation>Deze dobbelstenen leveren niets op in {box}. In het vak komt een nul.</translation>
     </message>
     <message>
-        <source>You play on from here, on a copy. The finished game stays as it was.</source>
-        <extracomment>coach.plays_on</extracomment>
-        <translation>Vanaf hier speel je verder op een kopie. Het voltooide spel blijft zoals het was.</translation>
-    </message>
-    <message>
         <source>Back to the finished game</source>
         <extracomment>coach.back_to_finished: button</extracomment>
         <translation>Terug naar het voltooide spel</translation>
@@ -312,24 +272,9 @@
         <translation>Gooi, dan staat hier elke optie met haar verwachte eindscore.</translation>
     </message>
     <message>
-        <source>With the coach off, the line appears when the game is over</source>
-        <extracomment>coach.timeline_is_off</extracomment>
-        <translation>Staat de coach uit, dan verschijnt de lijn pas als het spel voorbij is</translation>
-    </message>
-    <message>
-        <source>The line begins as soon as the coach is ready</source>
-        <extracomment>coach.timeline_waits</extracomment>
-        <translation>De lijn begint zodra de coach klaar is</translation>
-    </message>
-    <message>
         <source>The strategy table could not be used and was built again: {reason}.</source>
         <extracomment>coach.table_rebuilt: Return the banner after a damaged table was built again.</extracomment>
         <translation>De strategietabel was onbruikbaar en is opnieuw gemaakt: {reason}.</translation>
-    </message>
-    <message>
-        <source>The strategy table could not be saved ({reason}). It is kept in memory and built again at the next start.</source>
-        <extracomment>coach.table_unsaved: Return the banner about a table that lives in memory.</extracomment>
-        <translation>De strategietabel kon niet worden opgeslagen ({reason}). Ze blijft in het geheugen en wordt bij de volgende start opnieuw gemaakt.</translation>
     </message>
     <message>
         <source>The coach has no strategy table. Building it takes a few seconds.</source>
@@ -347,24 +292,14 @@
         <translation>Het opgeslagen spel was onleesbaar. Het wordt bewaard als {path}, en er is een nieuw spel begonnen.</translation>
     </message>
     <message>
-        <source>The game cannot be saved ({reason}). You can play on, but it is lost when you close the window.</source>
-        <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
-        <translation>Het spel kan niet worden opgeslagen ({reason}). Je kunt doorspelen, maar het is weg als je het venster sluit.</translation>
-    </message>
-    <message>
         <source>{lost} lost</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give. coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>{lost} verloren</translation>
     </message>
     <message>
-        <source>The game is saved to {path}.</source>
-        <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
-        <translation>Het spel staat nu in {path}.</translation>
-    </message>
-    <message>
         <source>The game could not be saved: {reason}.</source>
         <extracomment>coach.export_failed: Return the banner about a game that could not be written.</extracomment>
-        <translation>Het spel kon niet worden weggeschreven: {reason}.</translation>
+        <translation>Het spel kon niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
         <source>This game could not be read: {reason}. The file is unchanged.</source>
@@ -417,19 +352,9 @@
         <translation>dobbelstenen: {dice} · {program}</translation>
     </message>
     <message>
-        <source>The {demon} will answer {dice}</source>
-        <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
-        <translation>{demon} antwoordt met {dice}</translation>
-    </message>
-    <message>
         <source>Thrown away: {dice}</source>
         <extracomment>demons.thrown_away: Return the throws that did not count.</extracomment>
         <translation>Weggegooid: {dice}</translation>
-    </message>
-    <message>
-        <source>These dice look at the strategy table: they roll as soon as it is there</source>
-        <extracomment>demons.dice_wait</extracomment>
-        <translation>Deze dobbelstenen kijken in de strategietabel: ze rollen zodra die er is</translation>
     </message>
     <message>
         <source>The dice are thinking</source>
@@ -447,29 +372,9 @@
         <translation>Je keuzes hebben {lost} punten gekost: {reach} waren haalbaar.</translation>
     </message>
     <message>
-        <source>No luck here: the {demon} leaves nothing to chance. Its dice took {tax} points.</source>
-        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation>Geen geluk in het spel: {demon} laat niets aan het toeval over. De dobbelstenen namen {tax} punten.</translation>
-    </message>
-    <message>
-        <source>Luck {luck}. Against fair dice these took {tax} points.</source>
-        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation>Geluk {luck}. Vergeleken met eerlijke dobbelstenen namen deze {tax} punten.</translation>
-    </message>
-    <message>
-        <source>Luck {luck}. Against fair dice these gave {tax} points.</source>
-        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
-        <translation>Geluk {luck}. Vergeleken met eerlijke dobbelstenen gaven deze {tax} punten.</translation>
-    </message>
-    <message>
         <source>Verhoeff&apos;s game</source>
         <extracomment>demons.verhoeff_title: window title</extracomment>
         <translation>Verhoeffs spel</translation>
-    </message>
-    <message>
-        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s table and always rolls the worst: 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
-        <extracomment>demons.verhoeff_introduction</extracomment>
-        <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit: 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach, die de demon kent, laat zien wat er telkens in had gezeten.</translation>
     </message>
     <message numerus="yes">
         <source>%n points</source>
@@ -501,12 +406,12 @@
     </message>
     <message>
         <source>Luck {points}</source>
-        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
+        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn&apos;t known how rare it is.</extracomment>
         <translation>Geluk {points}</translation>
     </message>
     <message>
         <source>Luck {points}: {words}</source>
-        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where nobody knows how rare it is.</extracomment>
+        <extracomment>end_page.luck_remark: Return the luck of a game in a sentence; the number alone where it isn&apos;t known how rare it is.</extracomment>
         <translation>Geluk {points}: {words}</translation>
     </message>
     <message>
@@ -540,11 +445,6 @@
         <translation>Geen. Elke beslissing was de beste.</translation>
     </message>
     <message>
-        <source>The review follows when the strategy table is ready.</source>
-        <extracomment>end_page.without_coach_table</extracomment>
-        <translation>De analyse volgt zodra de strategietabel klaar is.</translation>
-    </message>
-    <message>
         <source>Working out why…</source>
         <extracomment>explanation_words.working_it_out: shown while an explanation is worked out</extracomment>
         <translation>Waarom? Wordt berekend…</translation>
@@ -571,7 +471,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100. reasons_words._chances: Return two chances in per cent, so that they differ as they are written.</extracomment>
+        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100. reasons_words._chances: Return two chances in per cent, so that they differ as they are written. lessons.share_right: Return the share of positions in which a claim is right; 99.9 % is not rounded up to all of them.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -583,16 +483,6 @@
         <source>Yahtzee bonuses</source>
         <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.yahtzee_bonuses: line history.points_of_bonuses: a line of a table: points on average</extracomment>
         <translation>Yahtzee-bonussen</translation>
-    </message>
-    <message>
-        <source>Whatever you choose here is worth the same.</source>
-        <extracomment>explanation_words.only_option</extracomment>
-        <translation>Wat je hier ook kiest, het is evenveel waard.</translation>
-    </message>
-    <message>
-        <source>It is worth as much as {other}.</source>
-        <extracomment>explanation_words.as_good: Return the remark on an option that is worth as much as the other.</extracomment>
-        <translation>Dat is evenveel waard als: {other}.</translation>
     </message>
     <message>
         <source>Glossary</source>
@@ -625,26 +515,6 @@
         <translation>Elke eindscore is precies par plus geluk min de punten die je keuzes verloren.</translation>
     </message>
     <message>
-        <source>If taken: the points lost by scoring the dice in that box now.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
-        <translation>Indien gekozen: de punten die het kost om de dobbelstenen nu in dat vak te zetten.</translation>
-    </message>
-    <message>
-        <source>Pace: three of each face in the upper boxes make exactly the 63 points that earn the bonus.</source>
-        <extracomment>glossary.pace</extracomment>
-        <translation>Schema: drie van elke ogenwaarde in de bovenste vakken geven precies de 63 punten die de bonus opleveren.</translation>
-    </message>
-    <message>
-        <source>First try: when a choice is made again, the first one is graded; the score is that of the last one.</source>
-        <extracomment>glossary.first_try</extracomment>
-        <translation>Eerste poging: als een keuze opnieuw wordt gemaakt, telt de eerste voor het oordeel; de score is die van de laatste.</translation>
-    </message>
-    <message>
-        <source>{least} points lost and more</source>
-        <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
-        <translation>{least} punten verloren en meer</translation>
-    </message>
-    <message>
         <source>less than {most} points lost</source>
         <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>minder dan {most} punten verloren</translation>
@@ -653,11 +523,6 @@
         <source>{least} to {most} points lost</source>
         <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>{least} tot {most} punten verloren</translation>
-    </message>
-    <message>
-        <source>How the score comes about</source>
-        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
-        <translation>Hoe de score tot stand komt</translation>
     </message>
     <message>
         <source>How choices are graded</source>
@@ -680,11 +545,6 @@
         <translation>Yahtzee!</translation>
     </message>
     <message>
-        <source>Five of a kind in roll {roll} of {of}</source>
-        <extracomment>celebration_words.yahtzee_rolled</extracomment>
-        <translation>Vijf gelijke in worp {roll} van {of}</translation>
-    </message>
-    <message>
         <source>Yahtzee bonus: +{points}</source>
         <extracomment>celebration_words.yahtzee_bonus</extracomment>
         <translation>Yahtzee-bonus: +{points}</translation>
@@ -700,32 +560,14 @@
         <translation>Bonus boven: +{points}</translation>
     </message>
     <message>
-        <source>{total} in the upper boxes, {needed} were needed</source>
-        <extracomment>celebration_words.upper_bonus_at</extracomment>
-        <translation>{total} in de bovenste vakken, {needed} waren nodig</translation>
-    </message>
-    <message>
         <source>New personal best: {score}</source>
         <extracomment>celebration_words.new_best</extracomment>
         <translation>Nieuw persoonlijk record: {score}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n points more than ever before</source>
-        <extracomment>celebration_words.better_than_before</extracomment>
-        <translation>
-            <numerusform>%n punt meer dan ooit</numerusform>
-            <numerusform>%n punten meer dan ooit</numerusform>
-        </translation>
     </message>
     <message>
         <source>A flawless game</source>
         <extracomment>games.flawless: praise</extracomment>
         <translation>Een foutloos spel</translation>
-    </message>
-    <message>
-        <source>Not one decision lost a point</source>
-        <extracomment>celebration_words.nothing_lost</extracomment>
-        <translation>Geen enkele beslissing kostte een punt</translation>
     </message>
     <message>
         <source>Turn {number} of {of}</source>
@@ -817,14 +659,14 @@
     <message>
         <source>roll all five again: {value} expected</source>
         <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
-        <translation>alle vijf opnieuw: {value} te verwachten</translation>
+        <translation>alle vijf opnieuw: {value} verwacht</translation>
     </message>
     <message numerus="yes">
         <source>roll %n dice: {value} expected</source>
         <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>
-            <numerusform>%n dobbelsteen gooien: {value} te verwachten</numerusform>
-            <numerusform>%n dobbelstenen gooien: {value} te verwachten</numerusform>
+            <numerusform>%n dobbelsteen gooien: {value} verwacht</numerusform>
+            <numerusform>%n dobbelstenen gooien: {value} verwacht</numerusform>
         </translation>
     </message>
     <message>
@@ -856,9 +698,14 @@
         <translation>{number} punten</translation>
     </message>
     <message>
+        <source>worth a guaranteed {certain} · {value} expected</source>
+        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
+        <translation>jou {certain} gegarandeerd waard · {value} verwacht</translation>
+    </message>
+    <message>
         <source>{value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
-        <translation>{value} te verwachten</translation>
+        <translation>{value} verwacht</translation>
     </message>
     <message>
         <source>+{points} + {bonus} in {box}</source>
@@ -976,11 +823,6 @@
         <translation>63 punten in de zes bovenste vakken leveren er 35 extra op</translation>
     </message>
     <message>
-        <source>Each later Yahtzee earns {points} if the Yahtzee box has 50</source>
-        <extracomment>tray.yahtzee_bonus_rule</extracomment>
-        <translation>Elke volgende Yahtzee levert {points} op als er 50 in het Yahtzee-vak staat</translation>
-    </message>
-    <message>
         <source>No Yahtzee bonus</source>
         <extracomment>tray.no_yahtzee_bonus: the same line, by rules without them names.rules_name: Return the name of a rule set.</extracomment>
         <translation>Geen Yahtzee-bonus</translation>
@@ -999,11 +841,6 @@
         <source>If taken</source>
         <extracomment>tray.scorecard_columns</extracomment>
         <translation>Als nu</translation>
-    </message>
-    <message>
-        <source>the joker rules do not allow this box now</source>
-        <extracomment>tray.not_allowed_by_joker</extracomment>
-        <translation>de jokerregels staan dit vak nu niet toe</translation>
     </message>
     <message>
         <source>{name}: {points}</source>
@@ -1222,19 +1059,9 @@
         <translation>Volgende coachstand</translation>
     </message>
     <message>
-        <source>All keys on a page</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
-        <translation>Alle toetsen op een pagina</translation>
-    </message>
-    <message>
         <source>Go to the scorecard</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Naar het scoreblad gaan</translation>
-    </message>
-    <message>
-        <source>Looking back: the decision before</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
-        <translation>Bij het terugkijken: de beslissing ervoor</translation>
     </message>
     <message>
         <source>Looking back: the next decision</source>
@@ -1282,19 +1109,6 @@
         <translation>De geschiedenis van je spellen was beschadigd. Die is bewaard als {path}.</translation>
     </message>
     <message numerus="yes">
-        <source>A new one begins with the %n games read in it.</source>
-        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation>
-            <numerusform>Een nieuwe begint met het %n spel dat nog te lezen was.</numerusform>
-            <numerusform>Een nieuwe begint met de %n spellen die nog te lezen waren.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>A new one has begun.</source>
-        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
-        <translation>Een nieuwe is begonnen.</translation>
-    </message>
-    <message numerus="yes">
         <source>%n games in your history are damaged and cannot be read. They stay in the file but don&apos;t count.</source>
         <extracomment>fairness_words.history_unreadable</extracomment>
         <translation>
@@ -1306,16 +1120,6 @@
         <source>This game cannot be opened any more: {reason}.</source>
         <extracomment>fairness_words.game_unreadable: Return the banner about a game of the history that cannot be opened.</extracomment>
         <translation>Dit spel kan niet meer worden geopend: {reason}.</translation>
-    </message>
-    <message>
-        <source>The history {path} was written by a newer version of this program and is left as it is. Games finished now are kept beside it until it can be read.</source>
-        <extracomment>fairness_words.history_is_newer</extracomment>
-        <translation>De geschiedenis {path} is door een nieuwere versie van dit programma geschreven en blijft zoals ze is. Spellen die nu eindigen, worden ernaast bewaard tot ze te lezen is.</translation>
-    </message>
-    <message>
-        <source>There is a file {name} already. Replace it?</source>
-        <extracomment>file_dialogs.replace_question</extracomment>
-        <translation>Er is al een bestand {name}. Vervangen?</translation>
     </message>
     <message>
         <source>Replace</source>
@@ -1340,25 +1144,10 @@
         <translation>Houden</translation>
     </message>
     <message>
-        <source>Click the dice that stay, or press 1 to 5. The others are rolled again.</source>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
-        <translation>Klik op de dobbelstenen die blijven, of druk op 1 tot 5. De andere gooi je opnieuw.</translation>
-    </message>
-    <message>
         <source>Score</source>
         <comment>a part of a turn</comment>
         <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
         <translation>Invullen</translation>
-    </message>
-    <message>
-        <source>Put the dice into a box of the scorecard. Each box is filled once.</source>
-        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
-        <translation>Vul met de dobbelstenen een vak van het scoreblad in. Elk vak vul je één keer.</translation>
-    </message>
-    <message>
-        <source>Each of the six upper boxes counts the dice of one face. With 63 points in them, which is three of each face, you earn 35 more.</source>
-        <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
-        <translation>De zes bovenste vakken tellen dobbelstenen met dezelfde ogen. Met 63 punten daarin, drie van elk, verdien je er 35 bij.</translation>
     </message>
     <message>
         <source>Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more.</source>
@@ -1419,11 +1208,6 @@
         <source>Aim for {box}</source>
         <extracomment>coach.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
         <translation>Mik op {box}</translation>
-    </message>
-    <message>
-        <source>These dice are worth a box as they are</source>
-        <extracomment>coach.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
-        <translation>Deze dobbelstenen zijn zo al een vak waard</translation>
     </message>
     <message>
         <source>Look at the upper boxes</source>
@@ -1504,16 +1288,6 @@
         <translation>{points} + {bonus}</translation>
     </message>
     <message>
-        <source>Another Yahtzee: {bonus} points on top, because the Yahtzee box has 50.</source>
-        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
-        <translation>Een latere Yahtzee: {bonus} punten extra, omdat er 50 in het Yahtzee-vak staat.</translation>
-    </message>
-    <message>
-        <source>It counts in full as a joker, because the box of its {face} is filled.</source>
-        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
-        <translation>Hij telt volledig als joker, omdat het bovenste vak van zijn ogen ({face}) al gevuld is.</translation>
-    </message>
-    <message>
         <source>Turn {number} so far</source>
         <extracomment>turn_report_words.turn_so_far</extracomment>
         <translation>Beurt {number} tot nu toe</translation>
@@ -1567,16 +1341,6 @@
         <source>next coach mode</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>volgende coachstand</translation>
-    </message>
-    <message>
-        <source>a hint; again, and it tells more</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>een tip; nog eens, en hij vertelt meer</translation>
-    </message>
-    <message>
-        <source>looking back: the decision before, or the next</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>bij het terugkijken: de beslissing ervoor of erna</translation>
     </message>
     <message>
         <source>Esc</source>
@@ -1654,16 +1418,6 @@
         <translation>{this} voor {hand}{outs} {with_this}, geen kans {if_other}.</translation>
     </message>
     <message>
-        <source>But {who} has {other} points from {box} by the end against {this}.</source>
-        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
-        <translation>Maar {who}: aan het eind {other} punten bij {box} in plaats van {this}.</translation>
-    </message>
-    <message>
-        <source>{lost} lost, {played} as played</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>{lost} verloren, {played} zoals gespeeld</translation>
-    </message>
-    <message>
         <source>looks at your score; beats perfect play about {times}&#xa0;% of the time</source>
         <extracomment>match.strength_of_who_looks: Return what is said of the strength of one who looks at the others; `times` of 100 it was seen to win.</extracomment>
         <translation>let op jouw stand; wint van perfect spel in ongeveer {times}&#xa0;% van de partijen</translation>
@@ -1679,34 +1433,19 @@
         <translation>ongeveer {chance}</translation>
     </message>
     <message>
-        <source>Up to turn {turn} the chance leaves out what the others have so far.</source>
-        <extracomment>match.leaves_out</extracomment>
-        <translation>Tot en met beurt {turn} telt niet mee wat de anderen al hebben.</translation>
-    </message>
-    <message>
         <source>about</source>
         <extracomment>match.about: above a chance that is not exact</extracomment>
         <translation>zo&apos;n</translation>
     </message>
     <message>
-        <source>approximate chance of winning, ignoring what the others have so far</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>ongeveer je winstkans, zonder wat de anderen al hebben</translation>
-    </message>
-    <message>
         <source>approximate chance of winning · {value} points expected</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>ongeveer je winstkans · {value} punten te verwachten</translation>
+        <translation>ongeveer je winstkans · {value} punten verwacht</translation>
     </message>
     <message>
         <source>your chance of winning · {value} points expected</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>je winstkans · {value} punten te verwachten</translation>
-    </message>
-    <message>
-        <source>approximate, ignoring what they have so far</source>
-        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
-        <translation>ongeveer, zonder wat zij al hebben</translation>
+        <translation>je winstkans · {value} punten verwacht</translation>
     </message>
     <message>
         <source>Accuracy by points: {percent} %</source>
@@ -1717,11 +1456,6 @@
         <source>Turn {turn}: {choice}, best: {best}</source>
         <extracomment>end_page.mistake_in_turn: Return the text of the button that looks at one mistake; of a box scored too early, what was better.</extracomment>
         <translation>Beurt {turn}: {choice}, het best: {best}</translation>
-    </message>
-    <message>
-        <source>Keep rolling or stop, and which dice</source>
-        <extracomment>end_page.stopped_early: what to practise</extracomment>
-        <translation>Doorgooien of stoppen, en welke dobbelstenen</translation>
     </message>
     <message>
         <source>Games of the day</source>
@@ -1832,11 +1566,6 @@
         <translation>Alles tonen</translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <extracomment>history.nothing_found: in place of the list of games</extracomment>
-        <translation>Geen spel past.</translation>
-    </message>
-    <message>
         <source>Help</source>
         <extracomment>history.help_filter: name of a choice history.games_columns</extracomment>
         <translation>Hulp</translation>
@@ -1888,11 +1617,6 @@
             <numerusform>%n spellen zijn terug.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>You&apos;ve finished it again meanwhile, so it stays as it is.</source>
-        <extracomment>history.not_put_back: remark</extracomment>
-        <translation>Je hebt het intussen nog eens uitgespeeld, dus het blijft zoals het is.</translation>
-    </message>
     <message numerus="yes">
         <source>%n more are damaged and can&apos;t be read.</source>
         <extracomment>history.unreadable_games</extracomment>
@@ -1928,16 +1652,6 @@
         <source>Your best games without help. Dice: {dice}. Goal: {goal}.</source>
         <extracomment>history.best_of: Return which games are among the best: with which dice, and what they were played for.</extracomment>
         <translation>Je beste spellen zonder hulp. Dobbelstenen: {dice}. Doel: {goal}.</translation>
-    </message>
-    <message>
-        <source>There is none yet: games with help don&apos;t count here.</source>
-        <extracomment>history.no_best: in place of the list of the best games</extracomment>
-        <translation>Er is er nog geen: spellen met hulp tellen hier niet mee.</translation>
-    </message>
-    <message>
-        <source>Averages of the boxes</source>
-        <extracomment>history.boxes_list: name of a table</extracomment>
-        <translation>Gemiddelden per vak</translation>
     </message>
     <message>
         <source>Box</source>
@@ -1979,11 +1693,6 @@
         <extracomment>history.yahtzee_chance: a line of a table: in how many games of a hundred</extracomment>
         <translation>Yahtzee gehaald</translation>
     </message>
-    <message>
-        <source>No game without help fits. Games with help don&apos;t count here.</source>
-        <extracomment>history.no_boxes: in place of a table</extracomment>
-        <translation>Geen spel zonder hulp past. Spellen met hulp tellen hier niet mee.</translation>
-    </message>
     <message numerus="yes">
         <source>Your averages in %n games ({rules}, fair dice, for points, without help).</source>
         <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
@@ -1991,16 +1700,6 @@
             <numerusform>Jouw gemiddelden in %n spel ({rules}, eerlijke dobbelstenen, om punten, zonder hulp).</numerusform>
             <numerusform>Jouw gemiddelden in %n spellen ({rules}, eerlijke dobbelstenen, om punten, zonder hulp).</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Those of perfect play are exact.</source>
-        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
-        <translation>Die van perfect spel zijn exact.</translation>
-    </message>
-    <message>
-        <source>Perfect play&apos;s are known for three rolls a turn only.</source>
-        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
-        <translation>Die van perfect spel zijn alleen bekend voor drie worpen per beurt.</translation>
     </message>
     <message>
         <source>{difference} pp</source>
@@ -2062,11 +1761,6 @@
         <translation>Zet de coach op ‘{after}’ of ‘{off}’, dan telt je volgende wel.</translation>
     </message>
     <message>
-        <source>Play one without that and it counts.</source>
-        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
-        <translation>Speel er een zonder, dan telt het.</translation>
-    </message>
-    <message>
         <source>Games of the &amp;day</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Spe&amp;len van de dag</translation>
@@ -2112,26 +1806,6 @@
         <translation>Alle toetsen zijn weer zoals in het begin.</translation>
     </message>
     <message>
-        <source>How far the coach is</source>
-        <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
-        <translation>Hoe ver de coach is</translation>
-    </message>
-    <message>
-        <source>Reach your best (no game finished yet)</source>
-        <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
-        <translation type="vanished">Je beste score halen (nog geen spel uitgespeeld)</translation>
-    </message>
-    <message>
-        <source>With linked dice you begin: later you would have seen the rolls.</source>
-        <extracomment>match_words.linked_dice_you_begin</extracomment>
-        <translation>Bij gelijke dobbelstenen begin jij: later zou je de worpen al gezien hebben.</translation>
-    </message>
-    <message>
-        <source>A name has at most {letters} letters.</source>
-        <extracomment>match_words.longest_name</extracomment>
-        <translation>Een naam heeft hoogstens {letters} letters.</translation>
-    </message>
-    <message>
         <source>The ghost ({name}): {ghost}, you: {you}</source>
         <extracomment>race.race_result</extracomment>
         <translation>De geest ({name}): {ghost}, jij: {you}</translation>
@@ -2140,16 +1814,6 @@
         <source>Compare</source>
         <extracomment>side_by_side_words.compare: button that opens the page with two options side by side</extracomment>
         <translation>Vergelijken</translation>
-    </message>
-    <message>
-        <source>Being worked out: {percent} %</source>
-        <extracomment>side_by_side_words.working: Return what stands there while the ends are being worked out, and how far that is, 0 to 1.</extracomment>
-        <translation>Wordt berekend: {percent} %</translation>
-    </message>
-    <message>
-        <source>{mean} on average, often {sd} more or less · {chances}</source>
-        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
-        <translation>gemiddeld {mean}, vaak {sd} meer of minder · {chances}</translation>
     </message>
     <message>
         <source>Save a picture</source>
@@ -2162,24 +1826,9 @@
         <translation>Afbeeldingen (*.png)</translation>
     </message>
     <message>
-        <source>The picture is copied: paste it anywhere.</source>
-        <extracomment>picture_words.copied</extracomment>
-        <translation>De afbeelding is gekopieerd: plak haar waar je wilt.</translation>
-    </message>
-    <message>
-        <source>The picture is saved to {path}.</source>
-        <extracomment>picture_words.saved</extracomment>
-        <translation>De afbeelding is bewaard als {path}.</translation>
-    </message>
-    <message>
         <source>The picture could not be saved: {reason}.</source>
         <extracomment>picture_words.save_failed</extracomment>
-        <translation>De afbeelding kon niet worden bewaard: {reason}.</translation>
-    </message>
-    <message>
-        <source>another risk was chosen</source>
-        <extracomment>announcing.goal_in_line: change of what is played for as a line of the table</extracomment>
-        <translation>een ander risico gekozen</translation>
+        <translation>De afbeelding kon niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
         <source>d MMM yyyy</source>
@@ -2218,11 +1867,6 @@
         <translation>teruggenomen keuzes</translation>
     </message>
     <message>
-        <source>dice that were known</source>
-        <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
-        <translation>bekende worpen</translation>
-    </message>
-    <message>
         <source>a position that was set up</source>
         <extracomment>games.help_in_words: Return what made games assisted, as a list.</extracomment>
         <translation>een opgezette stand</translation>
@@ -2241,21 +1885,6 @@
         <source>Accuracy: 100 % if no choice lost a point, 75 % if each lost one point on average. It goes by points, not by how many choices were the best.</source>
         <extracomment>glossary.accuracy</extracomment>
         <translation>Nauwkeurigheid: 100 % als geen keuze een punt kostte, 75 % als elke keuze gemiddeld één punt kostte. Het gaat om punten, niet om hoeveel keuzes de beste waren.</translation>
-    </message>
-    <message>
-        <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It counts in neither your best scores nor your level.</source>
-        <extracomment>glossary.coached</extracomment>
-        <translation>Spel met hulp: een met een tip, met de waarden in beeld, een opgevolgde waarschuwing, een teruggenomen keuze of stenen die je al kende. Het telt niet mee voor je beste scores en ook niet voor je niveau.</translation>
-    </message>
-    <message>
-        <source>Linked dice: everyone gets the same rolls. Luck is the same for all, so it takes fewer matches to see who plays better.</source>
-        <extracomment>glossary.linked_dice</extracomment>
-        <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen. Zo heeft iedereen evenveel geluk en blijkt na minder spellen wie beter speelt.</translation>
-    </message>
-    <message>
-        <source>{least} and more</source>
-        <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
-        <translation>{least} en meer</translation>
     </message>
     <message>
         <source>under {most}</source>
@@ -2288,26 +1917,6 @@
         <translation>kans</translation>
     </message>
     <message>
-        <source>Working out the chances: {percent} % · by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Kansen worden berekend: {percent} % · tot dan op punten</translation>
-    </message>
-    <message>
-        <source>Working out your risk: {percent} % · by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Je risico wordt berekend: {percent} % · tot dan op punten</translation>
-    </message>
-    <message>
-        <source>By points for now. The chances of the whole game are being worked out: {percent} %.</source>
-        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation>Voorlopig in punten. De kansen van het hele spel worden nog berekend: {percent} %.</translation>
-    </message>
-    <message>
-        <source>By points for now. Working out the game at your risk setting: {percent} %.</source>
-        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
-        <translation>Voorlopig in punten. Wat je risico van het spel maakt, wordt nog berekend: {percent} %.</translation>
-    </message>
-    <message>
         <source>Neutral</source>
         <comment>a liking for risk</comment>
         <extracomment>goals.risk_name: Return the name of a step of the dial, or of a liking for risk between two of them, which a file may have.</extracomment>
@@ -2317,11 +1926,6 @@
         <source>{name} · average {mean}</source>
         <extracomment>goals.risk_step: Return a step of the dial with the average that it makes, where that is written down.</extracomment>
         <translation>{name} · gemiddeld {mean}</translation>
-    </message>
-    <message>
-        <source>A whole game: 1 % end below {low}, 1 % above {high}</source>
-        <extracomment>goals.risk_explained: Return how games end by a step of the dial, from their first roll on, where that is written down.</extracomment>
-        <translation>Een heel spel: 1 % eindigt onder {low}, 1 % boven {high}</translation>
     </message>
     <message>
         <source>not after the game is over</source>
@@ -2338,16 +1942,6 @@
         <source>From your next choice on: {name}. Verdicts so far stay.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
         <translation>Vanaf je volgende keuze: {name}. Wat beoordeeld is, blijft zo.</translation>
-    </message>
-    <message>
-        <source>You play for {score}.</source>
-        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
-        <translation>Je speelt voor {score}.</translation>
-    </message>
-    <message>
-        <source>You play for {score}. The coach shows your chance of reaching it.</source>
-        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
-        <translation>Je speelt voor {score}. De coach laat je kans daarop zien.</translation>
     </message>
     <message>
         <source>{this} {with_this}, {other} {with_other}.</source>
@@ -2445,29 +2039,9 @@
         <translation>Wat af is: houden of opbreken?</translation>
     </message>
     <message>
-        <source>Which single dice to keep</source>
-        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Welke losse dobbelstenen houden</translation>
-    </message>
-    <message>
         <source>The sum of the dice that show {face}</source>
         <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
         <translation>De som van de dobbelstenen met {face}</translation>
-    </message>
-    <message>
-        <source>At least three alike: the sum of all dice</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Minstens drie gelijke: de som van alle dobbelstenen</translation>
-    </message>
-    <message>
-        <source>At least four alike: the sum of all dice</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Minstens vier gelijke: de som van alle dobbelstenen</translation>
-    </message>
-    <message>
-        <source>Three alike and two alike: 25</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Drie gelijke en twee gelijke: 25</translation>
     </message>
     <message>
         <source>Four in a row: 30</source>
@@ -2478,11 +2052,6 @@
         <source>Five in a row: 40</source>
         <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
         <translation>Vijf op een rij: 40</translation>
-    </message>
-    <message>
-        <source>Five alike: 50</source>
-        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
-        <translation>Vijf gelijke: 50</translation>
     </message>
     <message>
         <source>Anything: the sum of all dice</source>
@@ -2596,11 +2165,6 @@
         <translation>Gemiddeld</translation>
     </message>
     <message>
-        <source>What each box counts</source>
-        <extracomment>lessons.averages_heading: heading of the averages of the boxes</extracomment>
-        <translation>Wat elk vak telt</translation>
-    </message>
-    <message>
         <source>The card beside this shows what each box averages in perfect play.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Wat elk vak bij perfect spel gemiddeld oplevert, staat op de kaart ernaast.</translation>
@@ -2614,19 +2178,9 @@
         </translation>
     </message>
     <message>
-        <source>✓ learned: {needed} of {of} at the first try</source>
-        <extracomment>lessons.pass_mark</extracomment>
-        <translation>✓ geleerd: {needed} van {of} in één keer</translation>
-    </message>
-    <message>
         <source>{lesson}: {found} of {of} found</source>
         <extracomment>lessons.result: Return how the exercises went.</extracomment>
         <translation>{lesson}: {found} van {of} gevonden</translation>
-    </message>
-    <message>
-        <source>Every one of them at the first try. You&apos;ve got this lesson.</source>
-        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
-        <translation>Allemaal in één keer. Deze les zit erin.</translation>
     </message>
     <message>
         <source>Learned.</source>
@@ -2637,11 +2191,6 @@
         <source>So close: {needed} of {of} and the lesson is learned.</source>
         <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
         <translation>Op een haar na: met {needed} van {of} is de les geleerd.</translation>
-    </message>
-    <message>
-        <source>{needed} of {of} and the lesson is learned. Have another look at it, then try ten others.</source>
-        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
-        <translation>Met {needed} van {of} is de les geleerd. Lees hem nog eens, en probeer er dan tien andere.</translation>
     </message>
     <message>
         <source>Next: {lesson}, worth {gain} points a game.</source>
@@ -2692,7 +2241,7 @@
     <message>
         <source>Bring back what was set aside</source>
         <extracomment>retry.take_up: button</extracomment>
-        <translation>Opzijgelegde weer vragen</translation>
+        <translation>Opzijgelegde terughalen</translation>
     </message>
     <message numerus="yes">
         <source>%n positions today</source>
@@ -2711,11 +2260,6 @@
         <source>Everything of this kind is learned or set aside.</source>
         <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
         <translation>Alles van deze soort is geleerd of opzijgelegd.</translation>
-    </message>
-    <message>
-        <source>Nothing is due any more. The next one comes back on {day}.</source>
-        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
-        <translation>Er is niets meer aan de beurt. De volgende komt terug op {day}.</translation>
     </message>
     <message numerus="yes">
         <source>%n mistakes are learned!</source>
@@ -2739,11 +2283,6 @@
         <translation>Geleerd!</translation>
     </message>
     <message>
-        <source>Every one of them at the first try. Well done.</source>
-        <extracomment>retry.all_found</extracomment>
-        <translation>Allemaal in één keer. Sterk.</translation>
-    </message>
-    <message>
         <source>Nothing else is due today.</source>
         <extracomment>retry.nothing_else_due</extracomment>
         <translation>Verder is er vandaag niets aan de beurt.</translation>
@@ -2757,11 +2296,6 @@
         <source>The course: what a player averages after each lesson</source>
         <extracomment>learn.course_heading: heading</extracomment>
         <translation>De cursus: wat je na elke les gemiddeld haalt</translation>
-    </message>
-    <message>
-        <source>To perfect</source>
-        <extracomment>learn.course_columns</extracomment>
-        <translation>Tot perfect</translation>
     </message>
     <message>
         <source>Learned</source>
@@ -2778,7 +2312,7 @@
     </message>
     <message>
         <source>{missing} short of perfect play</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>{missing} minder dan perfect spel</translation>
     </message>
     <message>
@@ -2795,16 +2329,6 @@
         <source>Reach your best (none yet)</source>
         <extracomment>goal_words.reach_best: Return the name of a game to reach the player&apos;s best score.</extracomment>
         <translation>Je beste score halen (nog geen)</translation>
-    </message>
-    <message>
-        <source>New risk: by how much the figures changed because another risk was chosen. They go by another scale from there on.</source>
-        <extracomment>glossary.new_risk</extracomment>
-        <translation>Nieuw risico: hoeveel de cijfers veranderden doordat er een ander risico werd gekozen. Vanaf daar geldt een andere schaal.</translation>
-    </message>
-    <message>
-        <source>At this risk {doing} is worth as much to you as a sure {this} points, {instead} only {other}.</source>
-        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
-        <translation>Bij dit risico is {doing} je evenveel waard als {this} punten zeker, {instead} maar {other}.</translation>
     </message>
     <message>
         <source>Light</source>
@@ -2857,19 +2381,9 @@
         <translation>geen Yahtzee-bonus</translation>
     </message>
     <message>
-        <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as Full house or straight once the upper box of its face is filled.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Elke volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, en mag in elk open vak. Als Full House of straat telt hij volledig zodra het bovenste vak van zijn ogen is ingevuld.</translation>
-    </message>
-    <message>
         <source>The official rules: as above, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
         <translation>De officiële regels: zoals hierboven, maar een volgende Yahtzee moet in het bovenste vak van zijn ogen als dat open is, en anders in een vak onderaan, waar hij volledig telt.</translation>
-    </message>
-    <message>
-        <source>A later Yahtzee earns 100 points, but never counts as Full house or straight.</source>
-        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Elke volgende Yahtzee levert 100 punten op, maar telt nooit als Full House of straat.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns nothing extra.</source>
@@ -2939,7 +2453,7 @@
     <message>
         <source>Always the roll that would hurt you most with fair dice. Knowing that, you can outwit it.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
-        <translation>Elke worp is die waarmee je met eerlijke dobbelstenen het minst overhoudt. Wie dat weet, kan hem te slim af zijn.</translation>
+        <translation>Altijd de worp die je met eerlijke dobbelstenen het meest zou schaden. Omdat je dat weet, kun je hem te slim af zijn.</translation>
     </message>
     <message>
         <source>It looks as far ahead as you do, so it cannot be outwitted.</source>
@@ -2966,16 +2480,6 @@
         <source>chance {value}, {verdict}</source>
         <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
         <translation>kans {value}, {verdict}</translation>
-    </message>
-    <message>
-        <source>worth {value} for certain, {verdict}</source>
-        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
-        <translation>zekere tegenwaarde {value}, {verdict}</translation>
-    </message>
-    <message>
-        <source>Certain</source>
-        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
-        <translation>Zeker</translation>
     </message>
     <message>
         <source>the others played</source>
@@ -3009,11 +2513,6 @@
         <translation>Uitleg</translation>
     </message>
     <message>
-        <source>Your goal wants another roll</source>
-        <extracomment>coach.hint_roll: first hint, in a game for a goal</extracomment>
-        <translation>Voor je doel loont nog een worp</translation>
-    </message>
-    <message>
         <source>Your chance drops by {lost} percentage points if you {choice}.</source>
         <extracomment>coach.warning: Return the warning about a costly choice: what it loses, not what would be better.</extracomment>
         <translation>Dat verlaagt je kans met {lost} procentpunten: {choice}.</translation>
@@ -3035,18 +2534,8 @@
     </message>
     <message>
         <source>Worth to you</source>
-        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline.</extracomment>
-        <translation>Zekere tegenwaarde</translation>
-    </message>
-    <message>
-        <source>these dice gave {tax} points</source>
-        <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
-        <translation>deze stenen gaven {tax} punten</translation>
-    </message>
-    <message>
-        <source>these dice took {tax} points</source>
-        <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
-        <translation>deze stenen namen {tax} punten</translation>
+        <extracomment>turn_report_words.prospect: Return the name of what else is played for. coach.timeline: Return the title of the timeline. announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <translation>Jou waard</translation>
     </message>
     <message>
         <source>The lowest score of perfect play</source>
@@ -3101,11 +2590,6 @@
         <source>Best turn: {points} in {box}</source>
         <extracomment>end_page.best_turn: Return the turn that brought most.</extracomment>
         <translation>Beste beurt: {points} in {box}</translation>
-    </message>
-    <message>
-        <source>better than {number} of 100 perfect games</source>
-        <extracomment>end_page.better_than</extracomment>
-        <translation>beter dan {number} van de 100 perfecte spellen</translation>
     </message>
     <message>
         <source>your best was {best}</source>
@@ -3174,11 +2658,6 @@
         <translation>Wanneer stoppen met gooien?</translation>
     </message>
     <message>
-        <source>Pairs against straights</source>
-        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
-        <translation>Paren of straten?</translation>
-    </message>
-    <message>
         <source>Two pairs and Full house</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Twee paren en Full house</translation>
@@ -3219,11 +2698,6 @@
         <translation>Een tip gaat over de dobbelstenen op tafel: gooi eerst.</translation>
     </message>
     <message>
-        <source>In Live mode the coach already shows all that a hint could tell.</source>
-        <extracomment>tray.no_hint_in_live</extracomment>
-        <translation>In de stand Live toont de coach al alles wat een tip kan zeggen.</translation>
-    </message>
-    <message>
         <source>That was the last hint: there is nothing more to tell.</source>
         <extracomment>tray.hint_told_all</extracomment>
         <translation>De tip heeft alles al gezegd.</translation>
@@ -3259,11 +2733,6 @@
         <extracomment>explanation_words.why_heading: side of the explanation</extracomment>
         <translation>Waarom</translation>
     </message>
-    <message>
-        <source>What the difference is made of</source>
-        <extracomment>explanation_words.parts_heading: heading</extracomment>
-        <translation>Waaruit het verschil bestaat</translation>
-    </message>
     <message numerus="yes">
         <source>%n other boxes</source>
         <extracomment>explanation_words.other_parts: Return the name of parts that are not named, all together.</extracomment>
@@ -3281,70 +2750,14 @@
         </translation>
     </message>
     <message>
-        <source>together</source>
-        <comment>the sum below a column of figures</comment>
-        <extracomment>explanation_words.together</extracomment>
-        <translation>samen</translation>
-    </message>
-    <message>
         <source>Show all parts</source>
         <extracomment>explanation_words.show_all_parts: button</extracomment>
         <translation>Alle delen tonen</translation>
     </message>
     <message>
-        <source>Show the largest only</source>
-        <extracomment>explanation_words.show_fewer_parts: button</extracomment>
-        <translation>Alleen de grootste tonen</translation>
-    </message>
-    <message>
-        <source>Keep {dice} against {box}</source>
-        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} houden tegenover {box}</translation>
-    </message>
-    <message>
-        <source>Keep {dice} against rolling all five</source>
-        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} houden tegenover alle vijf gooien</translation>
-    </message>
-    <message>
-        <source>Keep {dice} against {other}</source>
-        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
-        <translation>{dice} houden tegenover {other}</translation>
-    </message>
-    <message>
-        <source>{box} against {other}</source>
-        <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} tegenover {other}</translation>
-    </message>
-    <message>
-        <source>{box} against rolling all five</source>
-        <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} tegenover alle vijf gooien</translation>
-    </message>
-    <message>
-        <source>{box} against keeping {dice}</source>
-        <extracomment>explanation_words._box_against:</extracomment>
-        <translation>{box} tegenover {dice} houden</translation>
-    </message>
-    <message>
-        <source>Roll all five against {box}</source>
-        <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation>Alle vijf gooien tegenover {box}</translation>
-    </message>
-    <message>
-        <source>Roll all five against keeping {dice}</source>
-        <extracomment>explanation_words._rolling_all_against:</extracomment>
-        <translation>Alle vijf gooien tegenover {dice} houden</translation>
-    </message>
-    <message>
         <source>Chance: how likely you are to meet the goal of this game if you play perfectly for it from here.</source>
         <extracomment>glossary.chance</extracomment>
         <translation>Kans: hoe waarschijnlijk je het doel van dit spel haalt als je er vanaf hier perfect voor speelt.</translation>
-    </message>
-    <message>
-        <source>Worth to you: the sure final score that would be as good to you as what lies ahead.</source>
-        <extracomment>glossary.certain</extracomment>
-        <translation>Zekere tegenwaarde: de zekere eindscore die voor jou even goed zou zijn als wat nog komt.</translation>
     </message>
     <message>
         <source>Luck: how much the rolls raised or lowered your chance. No choice changes it.</source>
@@ -3357,21 +2770,6 @@
         <translation>Verloren punten: hoeveel minder een keuze jou waard is dan de beste optie.</translation>
     </message>
     <message>
-        <source>If taken: the percentage points of your chance lost by scoring the dice in that box now.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
-        <translation>Als je het neemt: de procentpunten van je kans die het kost om de dobbelstenen nu in dat vak te schrijven.</translation>
-    </message>
-    <message>
-        <source>Foresight: the most the same dice allow if every roll is known in advance. No player knows that.</source>
-        <extracomment>glossary.foresight</extracomment>
-        <translation>Voorkennis: het meeste wat dezelfde dobbelstenen toestaan aan wie elke worp vooraf kent. Dat kan niemand.</translation>
-    </message>
-    <message>
-        <source>{least} percentage points and more</source>
-        <extracomment>glossary._chance_limits:</extracomment>
-        <translation>{least} procentpunten en meer</translation>
-    </message>
-    <message>
         <source>less than {most} percentage points</source>
         <extracomment>glossary._chance_limits:</extracomment>
         <translation>minder dan {most} procentpunten</translation>
@@ -3380,11 +2778,6 @@
         <source>{least} to {most} percentage points</source>
         <extracomment>glossary._chance_limits:</extracomment>
         <translation>{least} tot {most} procentpunten</translation>
-    </message>
-    <message>
-        <source>The marks where a chance counts</source>
-        <extracomment>glossary.marks_of_chance_heading: heading, in a game for a chance</extracomment>
-        <translation>De tekens waar een kans telt</translation>
     </message>
     <message>
         <source>Reach {score}</source>
@@ -3462,39 +2855,14 @@
         <translation>{one}: {this}, even goed als {other}.</translation>
     </message>
     <message>
-        <source>In points, too: {reason}</source>
-        <extracomment>goals.in_points</extracomment>
-        <translation>Ook in punten: {reason}</translation>
-    </message>
-    <message>
-        <source>Whatever you do, the chance is {figure}: it is lost.</source>
-        <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
-        <translation>Wat je ook doet, de kans is {figure}: het is verloren.</translation>
-    </message>
-    <message>
-        <source>Whatever you do, the chance is {figure}: it is won.</source>
-        <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
-        <translation>Wat je ook doet, de kans is {figure}: het is gewonnen.</translation>
-    </message>
-    <message>
         <source>points expected · {figure} chance whatever you do</source>
         <extracomment>goals.decided_caption: Return what the large figure is where nothing changes the chance any more.</extracomment>
-        <translation>punten te verwachten · {figure} kans, wat je ook doet</translation>
-    </message>
-    <message>
-        <source>So the options are listed by expected score, and none gets a verdict.</source>
-        <extracomment>goals.decided_remark</extracomment>
-        <translation>Daarom staan de mogelijkheden op volgorde van verwachte punten en wordt er geen beoordeeld.</translation>
+        <translation>punten verwacht · {figure} kans, wat je ook doet</translation>
     </message>
     <message>
         <source>All options are worth the same: {figure}.</source>
         <extracomment>goals.only_one: Return what is said of an option where all are worth the same.</extracomment>
         <translation>Alle mogelijkheden zijn evenveel waard: {figure}.</translation>
-    </message>
-    <message>
-        <source>For points alone you&apos;d {option}: {value} expected, {other} with the best.</source>
-        <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best; else nothing.</extracomment>
-        <translation>Op punten het beste: {option}. Verwacht {value}, met de beste keuze {other}.</translation>
     </message>
     <message>
         <source>Goal reached: {target}</source>
@@ -3510,11 +2878,6 @@
         </translation>
     </message>
     <message>
-        <source>Your choices cost {lost} points of what the game was worth to you: {start} at the start.</source>
-        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
-        <translation>Je keuzes gaven {lost} punten weg van wat zeker en even goed was: {start} bij het begin.</translation>
-    </message>
-    <message>
         <source>In the end</source>
         <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Uiteindelijk</translation>
@@ -3528,6 +2891,219 @@
         <source>Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if you meet the goal and 0 % if you don&apos;t.</source>
         <extracomment>goals.split_explained</extracomment>
         <translation>Precies: de kans voor de eerste worp, plus geluk, min wat je keuzes verloren, is 100 % als het doel gehaald is, en anders 0 %.</translation>
+    </message>
+    <message>
+        <source>Where the difference comes from</source>
+        <extracomment>explanation_words.parts_heading: heading</extracomment>
+        <translation>Waar het verschil vandaan komt</translation>
+    </message>
+    <message>
+        <source>in total</source>
+        <comment>the sum below a column of figures</comment>
+        <extracomment>explanation_words.together</extracomment>
+        <translation>in totaal</translation>
+    </message>
+    <message>
+        <source>Show only the largest</source>
+        <extracomment>explanation_words.show_fewer_parts: button</extracomment>
+        <translation>Alleen de grootste tonen</translation>
+    </message>
+    <message>
+        <source>Every choice here is worth the same.</source>
+        <extracomment>explanation_words.only_option</extracomment>
+        <translation>Hier is elke keuze evenveel waard.</translation>
+    </message>
+    <message>
+        <source>{doing} is just as good.</source>
+        <extracomment>explanation_words.as_good: Return the remark on an option that is worth as much as the other.</extracomment>
+        <translation>{doing} is net zo goed.</translation>
+    </message>
+    <message>
+        <source>Keep {dice} vs. {box}</source>
+        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <translation>{dice} houden tegenover {box}</translation>
+    </message>
+    <message>
+        <source>Keep {dice} vs. rolling all five</source>
+        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <translation>{dice} houden tegenover alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>Keep {dice} vs. {other}</source>
+        <extracomment>explanation_words.against: Return which option is explained, and against which; their dice may be drawn.</extracomment>
+        <translation>{dice} houden tegenover {other}</translation>
+    </message>
+    <message>
+        <source>{box} vs. {other}</source>
+        <extracomment>explanation_words._box_against:</extracomment>
+        <translation>{box} tegenover {other}</translation>
+    </message>
+    <message>
+        <source>{box} vs. rolling all five</source>
+        <extracomment>explanation_words._box_against:</extracomment>
+        <translation>{box} tegenover alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>{box} vs. keeping {dice}</source>
+        <extracomment>explanation_words._box_against:</extracomment>
+        <translation>{box} tegenover {dice} houden</translation>
+    </message>
+    <message>
+        <source>Roll all five vs. {box}</source>
+        <extracomment>explanation_words._rolling_all_against:</extracomment>
+        <translation>Alle vijf gooien tegenover {box}</translation>
+    </message>
+    <message>
+        <source>Roll all five vs. keeping {dice}</source>
+        <extracomment>explanation_words._rolling_all_against:</extracomment>
+        <translation>Alle vijf gooien tegenover {dice} houden</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>you ... end with a zero</comment>
+        <extracomment>reasons_words._rarely: Return how often something happens that is hardly possible.</extracomment>
+        <translation>nooit</translation>
+    </message>
+    <message>
+        <source>hardly ever</source>
+        <comment>you ... end with a zero</comment>
+        <extracomment>reasons_words._rarely: Return how often something happens that is hardly possible.</extracomment>
+        <translation>bijna nooit</translation>
+    </message>
+    <message>
+        <source>{mine} beats the {other} that box averages later, so it&apos;s better than {who} now.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>{mine} is meer dan de {other} die het vak later gemiddeld oplevert, en nu beter dan {who}.</translation>
+    </message>
+    <message>
+        <source>{mine} instead: {box} still brings {this} on average, and a zero throws that away.</source>
+        <extracomment>reasons_words._named_points:</extracomment>
+        <translation>Liever {mine}: {box} levert gemiddeld nog {this} op, en met een nul ben je dat kwijt.</translation>
+    </message>
+    <message>
+        <source>{box}: {other} points by the end; {this} are possible.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>{box}: {other} punten tot het eind; {this} zijn mogelijk.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you get the bonus {other} of the time instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {with_other} haal je de bonus in {other} in plaats van {this} van de gevallen.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you {rarely} end with a zero in {box}; {with_this} it&apos;s {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {with_other} heb je {rarely} een nul bij {box}; {with_this} in {this} van de gevallen.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you end with a zero in {box} {other} of the time instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {with_other} heb je maar in {other} in plaats van {this} van de gevallen een nul bij {box}.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you {rarely} use up {box}; {with_this} it&apos;s {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {with_other} verbruik je {box} {rarely}; {with_this} in {this} van de gevallen.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you use up {box} {other} of the time instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {with_other} verbruik je {box} maar in {other} in plaats van {this} van de gevallen.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you end in {box} {other} of the time instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {with_other} eindig je in {other} in plaats van {this} van de gevallen bij {box}.</translation>
+    </message>
+    <message>
+        <source>But {with_other} it&apos;s {other} for {hand} instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
+        <translation>Maar {with_other} is het {other} in plaats van {this} voor {hand}.</translation>
+    </message>
+    <message>
+        <source>But {with_other} you get {other} points from {box} by the end instead of {this}.</source>
+        <extracomment>reasons_words._counterpoint_in_points:</extracomment>
+        <translation>Maar {with_other} krijg je tot het eind {other} in plaats van {this} punten bij {box}.</translation>
+    </message>
+    <message>
+        <source>So the turn ends with {this} instead of {other}.</source>
+        <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
+        <translation>Zo eindigt de beurt met {this} in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>Look back at this choice and see why</source>
+        <extracomment>turn_report_words.look_at_it: hint on a choice of the turn that was just played</extracomment>
+        <translation>Bekijk deze keuze en de uitleg</translation>
+    </message>
+    <message>
+        <source>Previous turn: turn {number}</source>
+        <extracomment>turn_report_words.turn_before</extracomment>
+        <translation>Vorige beurt: beurt {number}</translation>
+    </message>
+    <message>
+        <source>The coach is watching. It speaks up only before a choice that costs too much, and judges each one afterwards.</source>
+        <extracomment>coach.coach_warns</extracomment>
+        <translation>De coach kijkt toe. Hij meldt zich alleen vóór een keuze die te veel kost, en beoordeelt elke keuze achteraf.</translation>
+    </message>
+    <message>
+        <source>Make your choice, and the coach shows here what it was worth.</source>
+        <extracomment>coach.coach_judges</extracomment>
+        <translation>Maak je keuze, dan laat de coach hier zien wat die waard was.</translation>
+    </message>
+    <message>
+        <source>Your goal needs another roll</source>
+        <extracomment>coach.hint_roll: first hint, in a game for a goal</extracomment>
+        <translation>Voor je doel heb je nog een worp nodig</translation>
+    </message>
+    <message>
+        <source>You&apos;re playing on from here, on a copy. The finished game stays as it was.</source>
+        <extracomment>coach.plays_on</extracomment>
+        <translation>Vanaf hier speel je verder op een kopie. Het voltooide spel blijft zoals het was.</translation>
+    </message>
+    <message>
+        <source>With the coach off, the graph appears when the game is over</source>
+        <extracomment>coach.timeline_is_off</extracomment>
+        <translation>Staat de coach uit, dan zie je het verloop pas als het spel voorbij is</translation>
+    </message>
+    <message>
+        <source>The graph starts as soon as the coach is ready</source>
+        <extracomment>coach.timeline_waits</extracomment>
+        <translation>Het verloop begint zodra de coach klaar is</translation>
+    </message>
+    <message>
+        <source>You can play already. Warnings start as soon as the strategy table is ready.</source>
+        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
+        <translation>Je kunt al spelen. Waarschuwingen krijg je zodra de strategietabel klaar is.</translation>
+    </message>
+    <message>
+        <source>a few more seconds</source>
+        <extracomment>coach.progress: Return the step, how much of all the work is done, and how long the rest may take.</extracomment>
+        <translation>nog een paar seconden</translation>
+    </message>
+    <message>
+        <source>These dice are good enough to score now</source>
+        <extracomment>coach.hint_stop: Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell.</extracomment>
+        <translation>Deze dobbelstenen kun je zo al noteren</translation>
+    </message>
+    <message>
+        <source>The strategy table could not be saved ({reason}). It is kept in memory and will be built again next time you start.</source>
+        <extracomment>coach.table_unsaved: Return the banner about a table that lives in memory.</extracomment>
+        <translation>De strategietabel kon niet worden opgeslagen ({reason}). Ze blijft in het geheugen en wordt bij de volgende start opnieuw gemaakt.</translation>
+    </message>
+    <message>
+        <source>The game cannot be saved ({reason}). You can play on, but you&apos;ll lose it when you close the window.</source>
+        <extracomment>coach.game_unsaved: Return the banner about a game that cannot be saved.</extracomment>
+        <translation>Het spel kan niet worden opgeslagen ({reason}). Je kunt doorspelen, maar het is weg als je het venster sluit.</translation>
+    </message>
+    <message>
+        <source>{lost} lost, {played} after undo</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>{lost} verloren, {played} na herstel</translation>
+    </message>
+    <message>
+        <source>Game saved to {path}.</source>
+        <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
+        <translation>Spel opgeslagen: {path}.</translation>
     </message>
     <message>
         <source>Dizzy</source>
@@ -3589,6 +3165,16 @@
         <translation>begint net</translation>
     </message>
     <message>
+        <source>a casual player</source>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>speelt af en toe</translation>
+    </message>
+    <message>
+        <source>weighs the odds</source>
+        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
+        <translation>weegt kansen af</translation>
+    </message>
+    <message>
         <source>averages {mean}, hardly ever beats perfect play</source>
         <extracomment>match.strength: Return how good an opponent is, measured.</extracomment>
         <translation>gemiddeld {mean}, verslaat perfect spel bijna nooit</translation>
@@ -3617,18 +3203,13 @@
         <translation>speelt nu</translation>
     </message>
     <message>
-        <source>Shows the scorecard of {name}.</source>
-        <extracomment>match.card_hint</extracomment>
-        <translation>Toont het scoreblad van {name}.</translation>
-    </message>
-    <message>
         <source>Your card</source>
         <extracomment>match.own_card: heading of the player&apos;s own scorecard in a match</extracomment>
         <translation>Jouw blad</translation>
     </message>
     <message>
         <source>{name}&apos;s card</source>
-        <extracomment>match.card_of: Return the heading of somebody&apos;s scorecard; a long name says enough by itself.</extracomment>
+        <extracomment>match.card_of: Return the heading of a player&apos;s scorecard; a long name says enough by itself.</extracomment>
         <translation>Blad van {name}</translation>
     </message>
     <message>
@@ -3663,7 +3244,7 @@
     </message>
     <message>
         <source>{name}: {dice}, {deed}</source>
-        <extracomment>match.rolled_and_did: Return what somebody had rolled at the end of a turn, and made of it.</extracomment>
+        <extracomment>match.rolled_and_did: Return what a player had rolled at the end of a turn, and what became of it.</extracomment>
         <translation>{name}: {dice}, {deed}</translation>
     </message>
     <message>
@@ -3672,13 +3253,8 @@
         <translation>{name} speelt zodra de tabel er is</translation>
     </message>
     <message>
-        <source>lets the others play at once, up to your turn</source>
-        <extracomment>match.how_to_skip: hint on that button</extracomment>
-        <translation>laat de anderen meteen spelen, tot jij aan zet bent</translation>
-    </message>
-    <message>
         <source>{name}: {deed}, total {total}</source>
-        <extracomment>match.did_spoken: Return what somebody did in a turn, and what all points come to.</extracomment>
+        <extracomment>match.did_spoken: Return what a player did in a turn, and the total after it.</extracomment>
         <translation>{name}: {deed}, samen {total}</translation>
     </message>
     <message>
@@ -3692,19 +3268,9 @@
         <translation>Wat je nodig hebt</translation>
     </message>
     <message>
-        <source>For each opponent: the final score that beats them at least half the time, and your chance of ending above them if you play to win. Both come from the exact distributions of final scores.</source>
-        <extracomment>match.needs_explained</extracomment>
-        <translation>Voor ieder van de anderen de eindscore waarmee je minstens de helft van de keren wint, en je kans om erboven te eindigen als je speelt om te winnen. Alles volgt uit de exacte verdelingen van de eindscores.</translation>
-    </message>
-    <message>
         <source>Beat {name}: {score} or more</source>
         <extracomment>match.beat</extracomment>
         <translation>Tegen {name}: vanaf {score}</translation>
-    </message>
-    <message>
-        <source>Upper bonus: {points} in {box}</source>
-        <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
-        <translation>Bonus boven: {points} in {box}</translation>
     </message>
     <message numerus="yes">
         <source>Against %n others</source>
@@ -3720,19 +3286,9 @@
         <translation>gelijke dobbelstenen</translation>
     </message>
     <message>
-        <source>exact, all others have finished</source>
-        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
-        <translation>exact, alle anderen zijn klaar</translation>
-    </message>
-    <message>
         <source>approximate until everyone has finished</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>ongeveer, tot iedereen klaar is</translation>
-    </message>
-    <message>
-        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. People are assumed to play for points, and everyone to have their own dice. Up to your fifth turn, the others count as they stood at the start. Why it isn&apos;t exact, and how much that matters: docs/method.md, Against others.</source>
-        <extracomment>match.about_explained</extracomment>
-        <translation>De winkans neemt aan dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang hun beurten nog te zien zijn, kun je je naar hen richten, dus is de echte kans iets hoger; wie speelt om te winnen, reageert op jou, en dat verlaagt haar. Van mensen wordt aangenomen dat ze om punten spelen, en van iedereen dat hij eigen dobbelstenen heeft. Tot je vijfde beurt tellen de anderen zoals aan het begin. Waarom zij niet precies bekend is, en hoeveel dat uitmaakt: docs/method.md, Against others.</translation>
     </message>
     <message numerus="yes">
         <source>You win by %n points</source>
@@ -3744,7 +3300,7 @@
     </message>
     <message numerus="yes">
         <source>{name} wins by %n points</source>
-        <extracomment>match.wins: Return that somebody has won, and by how much.</extracomment>
+        <extracomment>match.wins: Return that another player has won, and by how much.</extracomment>
         <translation>
             <numerusform>{name} wint met %n punt verschil</numerusform>
             <numerusform>{name} wint met %n punten verschil</numerusform>
@@ -3752,7 +3308,7 @@
     </message>
     <message numerus="yes">
         <source>{name} wins, %n points ahead of you</source>
-        <extracomment>match.you_lose: Return that somebody has won against the player, and by how much.</extracomment>
+        <extracomment>match.you_lose: Return that an opponent has beaten the player, and by how much.</extracomment>
         <translation>
             <numerusform>{name} wint, %n punt voor jou</numerusform>
             <numerusform>{name} wint, %n punten voor jou</numerusform>
@@ -3804,68 +3360,58 @@
     <message>
         <source>Nobody</source>
         <comment>to race against</comment>
-        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
         <translation>Niemand</translation>
     </message>
     <message>
         <source>Rules of thumb</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. names.rival: Return the name of a rival to race.</extracomment>
         <translation>Vuistregels</translation>
     </message>
     <message>
         <source>Mince&apos;s player</source>
-        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
         <translation>Speler van Mince</translation>
     </message>
     <message>
         <source>Greedy player</source>
-        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
         <translation>Gulzige speler</translation>
     </message>
     <message>
         <source>Your earlier self</source>
-        <extracomment>names.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>names.rival: Return the name of a rival to race.</extracomment>
         <translation>Jij van vroeger</translation>
     </message>
     <message>
-        <source>A ghost plays the same dice beside you. You see each of its turns, and what it made of them, once you have finished yours.</source>
-        <extracomment>new_game.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
-        <translation>Een geest speelt naast je met dezelfde dobbelstenen. Je ziet elk van zijn beurten, en wat hij ervan maakte, zodra je de jouwe hebt afgerond.</translation>
-    </message>
-    <message>
         <source>Takes the best option every time.</source>
-        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Kiest elke keer de beste mogelijkheid.</translation>
     </message>
     <message>
         <source>Plays like a sensible person who doesn&apos;t work out odds.</source>
-        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Speelt zoals een verstandig mens die geen kansen uitrekent.</translation>
     </message>
     <message>
         <source>Weighs the chance of a combination against what it pays.</source>
-        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Weegt de kans op een combinatie af tegen wat die oplevert.</translation>
     </message>
     <message>
         <source>Plays every turn for its own points, as if it were the last.</source>
-        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Speelt elke beurt voor de punten van die beurt, alsof het de laatste was.</translation>
     </message>
     <message>
         <source>What you did when you finished these dice before.</source>
-        <extracomment>names.how_it_plays: Return how somebody plays who can be raced.</extracomment>
+        <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
         <translation>Wat je deed toen je deze dobbelstenen al eens uitspeelde.</translation>
     </message>
     <message>
         <source>You see each of its turns once you have finished yours.</source>
-        <extracomment>new_game.rival_explained: Return how somebody plays, and when it is seen.</extracomment>
+        <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
         <translation>Je ziet elk van zijn beurten zodra je de jouwe hebt afgerond.</translation>
-    </message>
-    <message>
-        <source>Ghosts need fair dice: how other dice land depends on what you do.</source>
-        <extracomment>new_game.ghosts_need_fair_dice</extracomment>
-        <translation>Geesten hebben eerlijke dobbelstenen nodig: hoe andere vallen, hangt af van wat jij doet.</translation>
     </message>
     <message>
         <source>Ghost</source>
@@ -3873,24 +3419,9 @@
         <translation>Geest</translation>
     </message>
     <message>
-        <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them stays the one that counts.</source>
-        <extracomment>race.same_dice_explained</extracomment>
-        <translation>Nog eens dezelfde worpen. Je kent ze al, dus het nieuwe spel geldt als spel met hulp, en je eerste resultaat ermee blijft tellen.</translation>
-    </message>
-    <message>
-        <source>The turn before: turn {number}</source>
-        <extracomment>turn_report_words.turn_before</extracomment>
-        <translation>De beurt ervoor: beurt {number}</translation>
-    </message>
-    <message>
         <source>Roll the dice, and every option appears here with its chance.</source>
         <extracomment>coach.coach_before_roll: Return what the coach panel shows between turns.</extracomment>
         <translation>Gooi, dan staat hier elke optie met haar kans.</translation>
-    </message>
-    <message>
-        <source>Chance lost: by how many percentage points (pp) a choice lowers your chance against the best option.</source>
-        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
-        <translation>Verloren kans: met hoeveel procentpunten (pp) een keuze je kans verlaagt ten opzichte van de beste mogelijkheid.</translation>
     </message>
     <message numerus="yes">
         <source>%n costly choices</source>
@@ -3937,29 +3468,14 @@
         <translation>Het oefenen en de lessen gaan over spellen om punten met eerlijke dobbelstenen: wat daar goed is, kan hier fout zijn.</translation>
     </message>
     <message>
-        <source>for a goal: not in Retry</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation type="vanished">voor een doel: niet bij het oefenen</translation>
-    </message>
-    <message>
         <source>unfair dice: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
         <translation>oneerlijke dobbelstenen: niet bij het oefenen</translation>
     </message>
     <message>
-        <source>Working out your risk in earlier turns: {percent} % done</source>
-        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
-        <translation>Je risico in eerdere beurten wordt berekend: {percent} %</translation>
-    </message>
-    <message>
         <source>Working out the game at your risk setting.</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
-        <translation>Wat je risico van het spel maakt, wordt nog berekend.</translation>
-    </message>
-    <message>
-        <source>The chances of the others are shown from turn {turn} on.</source>
-        <extracomment>match.chances_from</extracomment>
-        <translation>De kansen van de anderen staan er vanaf beurt {turn}.</translation>
+        <translation>Het spel met jouw risico wordt nog berekend.</translation>
     </message>
     <message>
         <source>Perfect play from this seed: {perfect}</source>
@@ -3969,7 +3485,7 @@
     <message>
         <source>Knowing every roll in advance: {best}</source>
         <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
-        <translation>Wie elke worp vooraf kent: {best}</translation>
+        <translation>Als je elke worp vooraf kent: {best}</translation>
     </message>
     <message>
         <source>Perfect play doesn&apos;t know the rolls in advance. It keeps different dice than you did, so it gets different rolls.</source>
@@ -4068,7 +3584,7 @@
     <message>
         <source>One moment: the strategy table is loading</source>
         <extracomment>exercises.working_it_out: remark while a choice waits for its judgement</extracomment>
-        <translation>Een ogenblik: de tabel is onderweg</translation>
+        <translation>Een ogenblik: de strategietabel wordt geladen</translation>
     </message>
     <message>
         <source>{choice}: not the best</source>
@@ -4087,7 +3603,7 @@
     </message>
     <message>
         <source>Show the best</source>
-        <extracomment>exercises.more: Return the text of the button that tells more, after so much of a hint.</extracomment>
+        <extracomment>exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
         <translation>Het beste tonen</translation>
     </message>
     <message>
@@ -4104,11 +3620,6 @@
         <source>Next position</source>
         <extracomment>exercises.next_position: button</extracomment>
         <translation>Volgende stelling</translation>
-    </message>
-    <message>
-        <source>To the result</source>
-        <extracomment>exercises.to_the_result: button after the last position</extracomment>
-        <translation>Naar het resultaat</translation>
     </message>
     <message>
         <source>Position by position</source>
@@ -4150,17 +3661,9 @@
             <numerusform>%n beoordeelde spellen zonder hulp</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%n more give you a level</source>
-        <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
-        <translation>
-            <numerusform>na nog %n heb je een niveau</numerusform>
-            <numerusform>na nog %n heb je een niveau</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{lost} points lost per decision</source>
-        <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>proficiency.result: Return the result. progress.game_card: Return what is said of one game. progress.group_card: Return what is said of a group. learn.standing: Return how well the player plays: points lost a decision and level, of the last games and then of all. learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
         <translation>{lost} verloren punten per beslissing</translation>
     </message>
     <message>
@@ -4196,17 +3699,17 @@
     </message>
     <message>
         <source>Before the first lesson</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>Voor de eerste les</translation>
     </message>
     <message>
         <source>averages {average}</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>gemiddeld {average}</translation>
     </message>
     <message numerus="yes">
         <source>After lessons 1 to %n</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>
             <numerusform>Na les %n</numerusform>
             <numerusform>Na de lessen 1 tot en met %n</numerusform>
@@ -4214,7 +3717,7 @@
     </message>
     <message>
         <source>averages {average}, {gain} more</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after so many lessons, the last of which has a name.</extracomment>
+        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>gemiddeld {average}, {gain} meer</translation>
     </message>
     <message>
@@ -4226,11 +3729,6 @@
         <source>Average</source>
         <extracomment>learn.course_columns</extracomment>
         <translation>Gemiddelde</translation>
-    </message>
-    <message>
-        <source>More</source>
-        <extracomment>learn.course_columns</extracomment>
-        <translation>Meer</translation>
     </message>
     <message>
         <source>From {before} before the first lesson to {after} after the last; perfect play averages {par}.</source>
@@ -4269,19 +3767,14 @@
         <source>%n positions: how many points do you lose per decision?</source>
         <extracomment>learn.no_test_yet</extracomment>
         <translation>
-            <numerusform>%n stelling: hoeveel punten verliest een beslissing?</numerusform>
-            <numerusform>%n stellingen: hoeveel punten verliest een beslissing?</numerusform>
+            <numerusform>%n stelling: hoeveel punten verlies je per beslissing?</numerusform>
+            <numerusform>%n stellingen: hoeveel punten verlies je per beslissing?</numerusform>
         </translation>
     </message>
     <message>
         <source>last time {lost} per decision; target below {aim}</source>
         <extracomment>learn.last_test: Return what came of the last test, and what is aimed at.</extracomment>
         <translation>vorige keer {lost} per beslissing; doel onder {aim}</translation>
-    </message>
-    <message>
-        <source>all {rolls} first rolls, and why</source>
-        <extracomment>learn.all_openings</extracomment>
-        <translation>alle {rolls} eerste worpen, en waarom</translation>
     </message>
     <message>
         <source>Points lost per game</source>
@@ -4327,7 +3820,7 @@
     <message>
         <source>points per game, clear cases only</source>
         <extracomment>learn.weaknesses_note</extracomment>
-        <translation>punten per spel, alleen waar het zeker is</translation>
+        <translation>punten per spel, alleen duidelijke gevallen</translation>
     </message>
     <message>
         <source>see games</source>
@@ -4349,7 +3842,7 @@
     </message>
     <message numerus="yes">
         <source>%n decisions</source>
-        <extracomment>progress.group_card: Return what is said of a group. learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>progress.group_card: Return what is said of a group. learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
         <translation>
             <numerusform>%n beslissing</numerusform>
             <numerusform>%n beslissingen</numerusform>
@@ -4358,7 +3851,7 @@
     <message numerus="yes">
         <source>%n games</source>
         <comment>how many, as a part of a sentence</comment>
-        <extracomment>learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
         <translation>
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
@@ -4366,7 +3859,7 @@
     </message>
     <message>
         <source>{decisions} in {games}</source>
-        <extracomment>learn.weakness_card: Return what is said of something that surely costs more than the rest.</extracomment>
+        <extracomment>learn.weakness_card: Return what is said of something that clearly costs more than the rest.</extracomment>
         <translation>{decisions} in {games}</translation>
     </message>
     <message>
@@ -4518,16 +4011,6 @@
         <translation>{box} is zeker {with_this}; {with_other} is het {other}.</translation>
     </message>
     <message>
-        <source>{mine} beats the {other} that box averages later: better than {who} now.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>{mine} is meer dan het vak later oplevert, gemiddeld {other}: nu beter dan {who}.</translation>
-    </message>
-    <message>
-        <source>{mine} instead: {box} still brings {this} on average, and a zero gives that up.</source>
-        <extracomment>reasons_words._named_points:</extracomment>
-        <translation>Liever {mine}: {box} levert gemiddeld nog {this} op, en met een nul ben je dat kwijt.</translation>
-    </message>
-    <message>
         <source>{mine} instead: {box} brings {this} on average if it stays open, {points} now.</source>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>Liever {mine}: {box} levert gemiddeld {this} op als het open blijft, nu {points}.</translation>
@@ -4553,21 +4036,6 @@
         <translation>{thrown}; {with_this} lukt het toch nog in {this} van de gevallen.</translation>
     </message>
     <message>
-        <source>But {who} gets the bonus {other} of the time, against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {who}: bonus op {other} in plaats van {this}.</translation>
-    </message>
-    <message>
-        <source>But {who} ends in {box} {other} of the time against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {who}: de beurt eindigt in {other} van de gevallen bij {box} in plaats van {this}.</translation>
-    </message>
-    <message>
-        <source>But {who} has {other} for {hand} against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {who}: {other} voor {hand} in plaats van {this}.</translation>
-    </message>
-    <message>
         <source>But {who} beats the {this} that box averages later.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
         <translation>Maar {who} is meer dan het later oplevert, gemiddeld {this}.</translation>
@@ -4583,11 +4051,6 @@
         <translation>De dobbelstenen antwoorden op {keep} met {dice}.</translation>
     </message>
     <message>
-        <source>The turn ends with {this}, the other way with {other}.</source>
-        <extracomment>reasons_words._answered: Return what the dice answer both options with, where the turn ends then, and what that brings.</extracomment>
-        <translation>De beurt eindigt met {this}, bij de andere keuze met {other}.</translation>
-    </message>
-    <message>
         <source>rolling all five</source>
         <comment>The dice answer ... with 1 2</comment>
         <extracomment>reasons_words._kept:</extracomment>
@@ -4595,7 +4058,7 @@
     </message>
     <message>
         <source>{points} in {box}</source>
-        <extracomment>explanation_words.points_in: Return how a turn ends: with so many points in a box.</extracomment>
+        <extracomment>explanation_words.points_in: Return how a turn ends: the points, and the box they are scored in.</extracomment>
         <translation>{points} bij {box}</translation>
     </message>
     <message>
@@ -4607,24 +4070,6 @@
         <source>Nothing in particular: a little of everything.</source>
         <extracomment>reasons_words.much_in_many</extracomment>
         <translation>Niets in het bijzonder: van alles een beetje.</translation>
-    </message>
-    <message>
-        <source>never</source>
-        <comment>But 3 3 ends with a zero in Twos ..., against 9 %.</comment>
-        <extracomment>reasons_words._rarely: Return how often something happens that is rare, of which `text` is the chance.</extracomment>
-        <translation>nooit</translation>
-    </message>
-    <message>
-        <source>hardly ever</source>
-        <comment>But 3 3 ends with a zero in Twos ..., against 9 %.</comment>
-        <extracomment>reasons_words._rarely: Return how often something happens that is rare, of which `text` is the chance.</extracomment>
-        <translation>bijna nooit</translation>
-    </message>
-    <message>
-        <source>only {chance} of the time</source>
-        <comment>But 3 3 ends with a zero in Twos ..., against 9 %.</comment>
-        <extracomment>reasons_words._rarely: Return how often something happens that is rare, of which `text` is the chance.</extracomment>
-        <translation>maar in {chance} van de gevallen</translation>
     </message>
     <message>
         <source>{this} for {hand}{outs} {with_this}, no chance of one {if_other}.</source>
@@ -4686,11 +4131,6 @@
         <source>{thrown}; {with_this} you take a zero only {this} of the time.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
         <translation>{thrown}; {with_this} neem je maar in {this} van de gevallen een nul.</translation>
-    </message>
-    <message>
-        <source>{box}: {other} points by the end; {this} is possible.</source>
-        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
-        <translation>{box}: {other} punten tot het eind; {this} is mogelijk.</translation>
     </message>
     <message>
         <source>The bonus drops to {other}; {this} is possible.</source>
@@ -4763,29 +4203,9 @@
         <translation>{rolls}, en de nul is zeker; het kan ook {this} zijn.</translation>
     </message>
     <message>
-        <source>But {who} ends with a zero in {box} {rarely}, against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {who}: {rarely} een nul bij {box}, anders in {this}.</translation>
-    </message>
-    <message>
-        <source>But {who} uses up {box} {rarely}, against {this}.</source>
-        <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
-        <translation>Maar {who}: {box} is {rarely} op, anders in {this}.</translation>
-    </message>
-    <message>
-        <source>Look back at this choice, and why</source>
-        <extracomment>turn_report_words.look_at_it: hint on a choice of the turn that was just played</extracomment>
-        <translation>Bekijk deze keuze, en waarom</translation>
-    </message>
-    <message>
         <source>Your first choice is the one that counts.</source>
         <extracomment>coach.first_choice_counts: of the button Try it again</extracomment>
         <translation>Je eerste keuze telt.</translation>
-    </message>
-    <message>
-        <source>You can play already. Warnings begin as soon as the strategy table is ready.</source>
-        <extracomment>coach.coach_waits: Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet.</extracomment>
-        <translation>Je kunt al spelen. Waarschuwingen krijg je zodra de strategietabel klaar is.</translation>
     </message>
     <message>
         <source>new risk {change}</source>
@@ -4836,12 +4256,12 @@
     <message>
         <source>{chance} · {value} points expected</source>
         <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation>{chance} · {value} punten te verwachten</translation>
+        <translation>{chance} · {value} punten verwacht</translation>
     </message>
     <message>
         <source>worth to you · {value} points expected</source>
         <extracomment>tray.goal_caption: Return what the large figure of an option is when a game is played for a goal, with its expected score.</extracomment>
-        <translation>zekere tegenwaarde · {value} punten te verwachten</translation>
+        <translation>jou waard · {value} punten verwacht</translation>
     </message>
     <message>
         <source>Your choices cost nothing: no one could have chosen better.</source>
@@ -4864,11 +4284,6 @@
         <translation>Spel met hulp</translation>
     </message>
     <message>
-        <source>Asks the costly choices of this game again, the costliest first.</source>
-        <extracomment>end_page.retry_explained</extracomment>
-        <translation>Vraagt de dure keuzes van dit spel opnieuw, de duurste eerst.</translation>
-    </message>
-    <message>
         <source>Copy picture</source>
         <extracomment>end_page.copy_picture: button that copies the page as a picture</extracomment>
         <translation>Afbeelding kopiëren</translation>
@@ -4880,17 +4295,17 @@
     </message>
     <message>
         <source>Practise costly choices</source>
-        <extracomment>end_page.practise: Return the text of the button that asks so many costly choices again; None while they are not counted.</extracomment>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>Dure keuzes oefenen</translation>
     </message>
     <message>
         <source>Nothing to practise</source>
-        <extracomment>end_page.practise: Return the text of the button that asks so many costly choices again; None while they are not counted.</extracomment>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>Niets te oefenen</translation>
     </message>
     <message numerus="yes">
         <source>Practise %n costly choices</source>
-        <extracomment>end_page.practise: Return the text of the button that asks so many costly choices again; None while they are not counted.</extracomment>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>
             <numerusform>%n dure keuze oefenen</numerusform>
             <numerusform>%n dure keuzes oefenen</numerusform>
@@ -4963,11 +4378,6 @@
         <translation>Verwacht</translation>
     </message>
     <message>
-        <source>There is a better choice. Change the dice and roll, or take a box.</source>
-        <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
-        <translation>Het kan beter. Verander de dobbelstenen en gooi, of neem een vak.</translation>
-    </message>
-    <message>
         <source>There is a better box. Take another one.</source>
         <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
         <translation>Er is een beter vak. Neem een ander.</translation>
@@ -4975,12 +4385,12 @@
     <message>
         <source>Hint</source>
         <comment>button</comment>
-        <extracomment>exercises.more: Return the text of the button that tells more, after so much of a hint.</extracomment>
+        <extracomment>exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
         <translation>Tip</translation>
     </message>
     <message>
         <source>Another hint</source>
-        <extracomment>exercises.more: Return the text of the button that tells more, after so much of a hint.</extracomment>
+        <extracomment>exercises.more: Return the text of the button that tells more, after the part of the hint that is shown.</extracomment>
         <translation>Nog een tip</translation>
     </message>
     <message>
@@ -5002,16 +4412,6 @@
         <source>The lessons don&apos;t cover this: all twelve together say {choice}, {lost}</source>
         <extracomment>lessons.remedy: Return which lesson finds what was best; that it is beyond the course where none does, and what they say.</extracomment>
         <translation>Buiten de cursus: alle twaalf lessen samen zeggen {choice}, {lost}</translation>
-    </message>
-    <message>
-        <source>Keep what is alike</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Houd wat gelijk is</translation>
-    </message>
-    <message>
-        <source>Made hands stay</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Wat af is blijft</translation>
     </message>
     <message>
         <source>What a box usually brings</source>
@@ -5064,44 +4464,9 @@
         <translation>Hoge stenen voor Chance</translation>
     </message>
     <message>
-        <source>more than 99 of 100</source>
-        <extracomment>lessons.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
-        <translation>meer dan 99 van de 100</translation>
-    </message>
-    <message>
-        <source>{number} of 100</source>
-        <extracomment>lessons.in_hundred: Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all.</extracomment>
-        <translation>{number} van de 100</translation>
-    </message>
-    <message>
-        <source>Keep dice that are alike and roll the others: a pair can become three or four alike, Full house, Yahtzee.</source>
-        <extracomment>lessons._pairs:</extracomment>
-        <translation>Houd gelijke dobbelstenen en gooi de andere: een paar kan drie of vier gelijke, Full House of Yahtzee worden.</translation>
-    </message>
-    <message>
         <source>With two pairs, keep the higher one whose upper box is still open.</source>
         <extracomment>lessons._pairs:</extracomment>
         <translation>Houd van twee paren het hoogste waarvan het bovenste vak nog open is.</translation>
-    </message>
-    <message>
-        <source>With no three of a kind, no second pair and no four in a row, keeping a pair whose upper box is open is right in {share} positions.</source>
-        <extracomment>lessons._pairs:</extracomment>
-        <translation>Liggen er geen drie gelijke, geen tweede paar en geen vier op een rij, dan is een paar met open vak boven houden juist in {share} stellingen.</translation>
-    </message>
-    <message>
-        <source>Score a large straight at once: that is right in {share} positions.</source>
-        <extracomment>lessons._made_hands:</extracomment>
-        <translation>Een grote straat wordt meteen genoteerd: dat is juist in {share}.</translation>
-    </message>
-    <message>
-        <source>Keep four in a row and roll the fifth die: while Large straight is open, that is right in {share} positions.</source>
-        <extracomment>lessons._made_hands:</extracomment>
-        <translation>Vier op een rij blijven liggen, en je gooit één dobbelsteen: zolang Grote straat open is, juist in {share}.</translation>
-    </message>
-    <message>
-        <source>Score a full house at once, too. That rule alone is right in only {share} positions: lesson {lesson} says more.</source>
-        <extracomment>lessons._made_hands:</extracomment>
-        <translation>Ook een full house wordt meteen genoteerd. Dat alleen is maar in {share} juist: les {lesson} zegt meer.</translation>
     </message>
     <message>
         <source>Score where you gain most over the box&apos;s average, not where you get the most points.</source>
@@ -5109,29 +4474,9 @@
         <translation>Vul in waar je het verst boven het gemiddelde van het vak komt, niet waar je de meeste punten krijgt.</translation>
     </message>
     <message>
-        <source>That finds the right box for {share} last rolls; the most points find it for {other}.</source>
-        <extracomment>lessons._usual:</extracomment>
-        <translation>Dat vindt het juiste vak voor {share} laatste worpen; de meeste punten vinden het voor {other}.</translation>
-    </message>
-    <message>
-        <source>A pair whose upper box is filled is worth little: without three in a row, keeping it is right in {share} positions.</source>
-        <extracomment>lessons._one_die:</extracomment>
-        <translation>Een paar waarvan het vak boven gevuld is brengt weinig: zonder drie op een rij is het houden juist in {share} stellingen.</translation>
-    </message>
-    <message>
-        <source>Then keep one die: the six, five or four whose upper box is open. That is right in {share}.</source>
-        <extracomment>lessons._one_die:</extracomment>
-        <translation>Houd dan één steen: de zes, vijf of vier waarvan het vak boven open is. Dat is juist in {share}.</translation>
-    </message>
-    <message>
         <source>Keep a pair of fives or sixes even then, as long as Full house, Three or Four of a kind or Yahtzee is open.</source>
         <extracomment>lessons._one_die:</extracomment>
         <translation>Een paar vijven of zessen houd je ook dan, zolang Full House, Three of a kind, Carré of Yahtzee open is.</translation>
-    </message>
-    <message>
-        <source>Three of each face make {points} points in the upper boxes, and these earn {bonus} more.</source>
-        <extracomment>lessons._pace:</extracomment>
-        <translation>Drie van elk getal maken boven {points} punten, en die brengen er {bonus} bij.</translation>
     </message>
     <message>
         <source>So every point above or below three of a face counts about double while the bonus is still possible.</source>
@@ -5139,24 +4484,9 @@
         <translation>Dus telt elk punt boven of onder drie van een getal ongeveer dubbel zolang de bonus nog kan.</translation>
     </message>
     <message>
-        <source>Perfect play earns the bonus in {number} of 100 games.</source>
-        <extracomment>lessons._pace:</extracomment>
-        <translation>Perfect spel haalt de bonus in {number} van de 100 spellen.</translation>
-    </message>
-    <message>
         <source>When the dice are good for nothing, give up the box that costs least.</source>
         <extracomment>lessons._bad_turns:</extracomment>
         <translation>Als de dobbelstenen nergens goed voor zijn, geef je het vak op dat het minst kost.</translation>
-    </message>
-    <message>
-        <source>From now on count {worths}; the other boxes as before.</source>
-        <extracomment>lessons._bad_turns:</extracomment>
-        <translation>Reken van nu af met {worths}; de andere vakken als voorheen.</translation>
-    </message>
-    <message>
-        <source>That finds the right box for {share} bad turns; the usual figures find it for {other}.</source>
-        <extracomment>lessons._bad_turns:</extracomment>
-        <translation>Dat vindt het juiste vak voor {share} slechte beurten; de eerdere getallen vinden het voor {other}.</translation>
     </message>
     <message>
         <source>Keep three of a kind before anything that isn&apos;t made yet.</source>
@@ -5169,21 +4499,6 @@
         <translation>Vier en vijf gelijke ook, zolang Yahtzee, Three of a kind, Carré of hun vak boven open is.</translation>
     </message>
     <message>
-        <source>While the upper box of the face is open, keeping three of a kind is right in {share} positions.</source>
-        <extracomment>lessons._alike:</extracomment>
-        <translation>Zolang het vak boven van het getal open is, is drie gelijke houden juist in {share} stellingen.</translation>
-    </message>
-    <message>
-        <source>Where the upper box of every pair is filled, keeping them for Small straight is right in {share}.</source>
-        <extracomment>lessons._runs:</extracomment>
-        <translation>Is van elk paar het vak boven gevuld, dan is ze houden voor Kleine straat juist in {share}.</translation>
-    </message>
-    <message>
-        <source>But a pair whose upper box is open comes first: then keeping the three in a row is right in only {share} positions.</source>
-        <extracomment>lessons._runs:</extracomment>
-        <translation>Een paar met open vak boven gaat voor: dan zijn de drie op een rij maar in {share} juist.</translation>
-    </message>
-    <message>
         <source>While Large straight is open, keep four of its five faces, even with a gap.</source>
         <extracomment>lessons._large_straight:</extracomment>
         <translation>Zolang Grote straat open is, worden vier van haar vijf getallen gehouden, ook met een gat.</translation>
@@ -5194,34 +4509,9 @@
         <translation>Een worp met één steen vult een gat met een kans van 1 op 6; 2 3 4 5 wordt af met 2 op 6.</translation>
     </message>
     <message>
-        <source>Where the upper box of every pair is filled, that is right in {share} positions.</source>
-        <extracomment>lessons._large_straight:</extracomment>
-        <translation>Is van elk paar het vak boven gevuld, dan is dat juist in {share} stellingen.</translation>
-    </message>
-    <message>
-        <source>Three fives or sixes are worth more than the 25 of a full house, early in the game: roll the pair.</source>
-        <extracomment>lessons._high_threes:</extracomment>
-        <translation>Drie vijven of zessen zijn vroeg in het spel meer waard dan de 25 van een full house: gooi het paar.</translation>
-    </message>
-    <message>
-        <source>While Yahtzee, Four of a kind and their upper box are open, that is right in {share} positions; with three ones, twos or threes in {other}.</source>
-        <extracomment>lessons._high_threes:</extracomment>
-        <translation>Zolang Yahtzee, Carré en hun vak boven open zijn, is dat juist in {share} stellingen; met drie enen, tweeën of drieën in {other}.</translation>
-    </message>
-    <message>
         <source>On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score the full house.</source>
         <extracomment>lessons._high_threes:</extracomment>
         <translation>Bij de eerste worp van een spel is 6 6 6 1 1 met de zessen gehouden {kept} waard, genoteerd {scored}.</translation>
-    </message>
-    <message>
-        <source>With two rolls left keep one pair: of two pairs, the higher one whose upper box is open is right in {share} positions.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Houd met nog twee worpen één paar: van twee paren is het hoogste met een open vak boven juist in {share} stellingen.</translation>
-    </message>
-    <message>
-        <source>With one roll left keep both, for Full house: with both upper boxes filled that is right in {share}.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Houd met nog één worp beide, voor Full House: zijn beide vakken boven gevuld, dan is dat juist in {share}.</translation>
     </message>
     <message>
         <source>With one roll left and nothing made, keep every four, five and six: Chance counts the sum.</source>
@@ -5234,11 +4524,6 @@
         <translation>Een geworpen steen toont gemiddeld 3,5; voor een som houd je dus een vier en geen drie.</translation>
     </message>
     <message>
-        <source>Without three in a row, and where the upper box of every pair is filled, that is right in {share}.</source>
-        <extracomment>lessons._chance:</extracomment>
-        <translation>Zonder drie op een rij, en met van elk paar het vak boven gevuld, is dat juist in {share}.</translation>
-    </message>
-    <message>
         <source>It changes {decisions} decisions a game, each costing {after} points instead of {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
         <translation>De les verandert {decisions} beslissingen per spel, en elk daarvan kost {after} punten in plaats van {before}.</translation>
@@ -5247,11 +4532,6 @@
         <source>“Right” means losing less than 0.25 points. Positions come from games by perfect and by imperfect players.</source>
         <extracomment>lessons.about_right</extracomment>
         <translation>‘Juist’ betekent: minder dan 0,25 punten verlies. De stellingen komen uit spellen van perfecte en niet-perfecte spelers.</translation>
-    </message>
-    <message>
-        <source>Worked positions</source>
-        <extracomment>lessons.worked_heading: heading</extracomment>
-        <translation>Uitgewerkte stellingen</translation>
     </message>
     <message>
         <source>Looking for positions…</source>
@@ -5276,7 +4556,7 @@
     <message>
         <source>With this lesson: {choice}, {value} expected</source>
         <extracomment>lessons.taught: Return what the lesson says in a position in which it is right, and what that is worth.</extracomment>
-        <translation>De les: {choice}, {value} te verwachten</translation>
+        <translation>De les: {choice}, {value} verwacht</translation>
     </message>
     <message>
         <source>Without it: {choice}, {lost}</source>
@@ -5342,21 +4622,6 @@
         <translation>Een nieuw spel</translation>
     </message>
     <message>
-        <source>The scorecard in play</source>
-        <extracomment>openings.scopes</extracomment>
-        <translation>Het scoreblad in het spel</translation>
-    </message>
-    <message>
-        <source>First rolls of</source>
-        <extracomment>openings.scope_name: label of the choice below</extracomment>
-        <translation>Eerste worpen van</translation>
-    </message>
-    <message>
-        <source>Looking up the scorecard in play is a hint: the game is assisted from then on.</source>
-        <extracomment>openings.scope_hint</extracomment>
-        <translation>Het huidige scoreblad opzoeken is een tip: vanaf dan is het een spel met hulp.</translation>
-    </message>
-    <message>
         <source>Search</source>
         <extracomment>history.search: name of a text field openings.search_name: name of the field for what is looked for</extracomment>
         <translation>Zoeken</translation>
@@ -5417,7 +4682,7 @@
     <message>
         <source>{choice}: {value} expected</source>
         <extracomment>openings.best: Return the best option with what it is worth.</extracomment>
-        <translation>{choice}: {value} te verwachten</translation>
+        <translation>{choice}: {value} verwacht</translation>
     </message>
     <message>
         <source>The obvious choice: {choice}, {lost}</source>
@@ -5466,34 +4731,9 @@
         <translation>Niet opgeslagen: {reason}</translation>
     </message>
     <message>
-        <source>What to keep of every first roll of a game</source>
-        <extracomment>openings.sheet_title: Return the title of the sheet.</extracomment>
-        <translation>Wat te houden van elke eerste worp van een spel</translation>
-    </message>
-    <message>
-        <source>What to keep of every first roll with this scorecard</source>
-        <extracomment>openings.sheet_title: Return the title of the sheet.</extracomment>
-        <translation>Wat te houden van elke eerste worp met dit scoreblad</translation>
-    </message>
-    <message>
-        <source>Roll · best choice · obvious choice, marked !, where it is wrong ({traps} of {of} rolls), otherwise the next best · points lost</source>
-        <extracomment>openings.sheet_legend</extracomment>
-        <translation>Worp · het beste · met ! wat voor de hand ligt en verliest ({traps} van {of} worpen), anders het op één na beste · verloren punten</translation>
-    </message>
-    <message>
-        <source>{rules} · {boxes} · fair dice, best play after it</source>
-        <extracomment>openings.sheet_rules</extracomment>
-        <translation>{rules} · {boxes} · eerlijke dobbelstenen, daarna best spel</translation>
-    </message>
-    <message>
         <source>Retry my mistakes</source>
         <extracomment>retry.retry_title: title of the page</extracomment>
         <translation>Mijn fouten oefenen</translation>
-    </message>
-    <message>
-        <source>About one in four you got right, so it isn&apos;t always a trap.</source>
-        <extracomment>retry.not_always_a_trap</extracomment>
-        <translation type="vanished">Ongeveer een kwart ervan heb je goed gespeeld, zodat er niet altijd een valstrik is.</translation>
     </message>
     <message>
         <source>Your mistakes</source>
@@ -5516,19 +4756,9 @@
         <translation>Verder oefenen</translation>
     </message>
     <message>
-        <source>Back to the choice</source>
-        <extracomment>retry.back: button</extracomment>
-        <translation type="vanished">Terug naar de keuze</translation>
-    </message>
-    <message>
         <source>Practise</source>
         <extracomment>retry.practise: button on the home page</extracomment>
         <translation>Oefenen</translation>
-    </message>
-    <message>
-        <source>None of your mistakes is of this kind.</source>
-        <extracomment>retry.no_such_mistake</extracomment>
-        <translation>Zo&apos;n fout heb je niet gemaakt.</translation>
     </message>
     <message>
         <source>One moment …</source>
@@ -5566,11 +4796,6 @@
         <translation>Welk vak scoren</translation>
     </message>
     <message>
-        <source>All that lost something</source>
-        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
-        <translation>Alle die iets kostten</translation>
-    </message>
-    <message>
         <source>{verdict} or worse</source>
         <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
         <translation>{verdict} of erger</translation>
@@ -5584,11 +4809,6 @@
         <source>All boxes</source>
         <extracomment>retry.any_box: name of all boxes, and none</extracomment>
         <translation>Alle vakken</translation>
-    </message>
-    <message>
-        <source>Your game of {day}, {score} points</source>
-        <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
-        <translation>Je spel van {day}, {score} punten</translation>
     </message>
     <message>
         <source>In the game: {choice}, {loss} · {theme}</source>
@@ -5609,14 +4829,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n are asked again next time.</source>
-        <extracomment>retry.asked_again</extracomment>
-        <translation>
-            <numerusform>%n wordt de volgende keer weer gevraagd.</numerusform>
-            <numerusform>%n worden de volgende keer weer gevraagd.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Found %n times in a row</source>
         <extracomment>retry.fixed_detail</extracomment>
         <translation>
@@ -5628,14 +4840,6 @@
         <source>Proficiency test</source>
         <extracomment>proficiency.proficiency_title: title of the page proficiency.question_heading: heading</extracomment>
         <translation>Vaardigheidstest</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n positions from games, at three difficulties, with Tom Verhoeff&apos;s three dilemmas among them.</source>
-        <extracomment>proficiency.about</extracomment>
-        <translation>
-            <numerusform>%n stelling uit spellen, in drie moeilijkheden, met de drie dilemma&apos;s van Tom Verhoeff erbij.</numerusform>
-            <numerusform>%n stellingen uit spellen, in drie moeilijkheden, met de drie dilemma&apos;s van Tom Verhoeff erbij.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Each asks for one choice. You see the answers at the end.</source>
@@ -5673,16 +4877,6 @@
         <translation>Terug naar het begin</translation>
     </message>
     <message>
-        <source>Below the target of {aim}, though twenty positions cannot be sure of it.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation>Onder het doel van {aim}; zeker is dat na twintig stellingen niet.</translation>
-    </message>
-    <message>
-        <source>Above the target of {aim}, though twenty positions cannot be sure of it.</source>
-        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
-        <translation>Boven het doel van {aim}; zeker is dat na twintig stellingen niet.</translation>
-    </message>
-    <message>
         <source>Clearly below the target of {aim}.</source>
         <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
         <translation>Zeker onder het doel van {aim}.</translation>
@@ -5713,11 +4907,6 @@
         <translation>moeilijk {lost}</translation>
     </message>
     <message>
-        <source>The same test, exactly</source>
-        <extracomment>proficiency.compared_heading: heading</extracomment>
-        <translation>Dezelfde test, exact</translation>
-    </message>
-    <message>
         <source>Who</source>
         <extracomment>proficiency.compared_columns</extracomment>
         <translation>Wie</translation>
@@ -5736,11 +4925,6 @@
         <source>M. Mince&apos;s player</source>
         <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
         <translation>Speler van M. Mince</translation>
-    </message>
-    <message>
-        <source>Most lost: “{theme}”, {lost} points.</source>
-        <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
-        <translation>Het duurst: “{theme}”, {lost} punten.</translation>
     </message>
     <message>
         <source>Another test</source>
@@ -5821,14 +5005,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n with help left out</source>
-        <extracomment>progress.counted_games: Return which games count.</extracomment>
-        <translation>
-            <numerusform>%n met hulp weggelaten</numerusform>
-            <numerusform>%n met hulp weggelaten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>Intervals appear from %n games on.</source>
         <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
         <translation>
@@ -5902,11 +5078,6 @@
         <translation>Verloren punten per spel, op vak</translation>
     </message>
     <message>
-        <source>of a hundred decisions, how many were inaccuracies, mistakes and blunders</source>
-        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
-        <translation>hoeveel van honderd beslissingen onnauwkeurigheden, fouten en blunders waren</translation>
-    </message>
-    <message>
         <source>with 95 % intervals; what clearly costs more than your average stands out</source>
         <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
         <translation>met hun intervallen; wat zeker duurder is dan je gemiddelde valt op</translation>
@@ -5942,11 +5113,6 @@
         <translation>per beslissing</translation>
     </message>
     <message>
-        <source>After your first graded game without help you see here where its points went.</source>
-        <extracomment>progress.no_decisions</extracomment>
-        <translation>Zodra een spel zonder hulp is beoordeeld, staat hier waar de beslissingen punten verloren.</translation>
-    </message>
-    <message>
         <source>Your scores, and those of perfect play</source>
         <extracomment>progress.scores_name: chart title</extracomment>
         <translation>Jouw scores en die van perfect spel</translation>
@@ -5958,11 +5124,6 @@
             <numerusform>%n spel; de lijn is de exacte verdeling van perfect spel</numerusform>
             <numerusform>%n spellen; de lijn is de exacte verdeling van perfect spel</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{first} and more</source>
-        <extracomment>progress.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
-        <translation>{first} en meer</translation>
     </message>
     <message>
         <source>perfect play: {games}</source>
@@ -6012,23 +5173,10 @@
         <extracomment>progress.behind_title</extracomment>
         <translation>{name}: de spellen</translation>
     </message>
-    <message numerus="yes">
-        <source>%n games lost {lost} points there, costliest first.</source>
-        <extracomment>progress.behind_explained: Return what the list has.</extracomment>
-        <translation>
-            <numerusform>%n spel verloor daar {lost} punten.</numerusform>
-            <numerusform>%n spellen verloren daar {lost} punten, de duurste eerst.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Lost there</source>
         <extracomment>progress.behind_columns</extracomment>
         <translation>Daar verloren</translation>
-    </message>
-    <message>
-        <source>Lost in all</source>
-        <extracomment>progress.behind_columns</extracomment>
-        <translation>In totaal verloren</translation>
     </message>
     <message>
         <source>&amp;Learn</source>
@@ -6061,11 +5209,6 @@
         <translation>Han&amp;dleiding</translation>
     </message>
     <message>
-        <source>Have the others play at once</source>
-        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
-        <translation>De anderen meteen laten spelen</translation>
-    </message>
-    <message>
         <source>Yahtzee, its bonus and jokers</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Yahtzee, de bonus en jokers</translation>
@@ -6089,11 +5232,6 @@
         <source>Rolling all five dice</source>
         <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
         <translation>Alle vijf dobbelstenen gooien?</translation>
-    </message>
-    <message>
-        <source>{chosen}: the chance was decided</source>
-        <extracomment>options.decided: Return the remark on a decision in a game for a goal that was won or lost before.</extracomment>
-        <translation>{chosen}: de kans stond al vast</translation>
     </message>
     <message>
         <source>Yahtzee, alone or with others, with a coach that knows the exact value of every choice: the whole game is solved on this computer.</source>
@@ -6173,11 +5311,6 @@
         <translation>het is geen geschiedenis die dit programma heeft geëxporteerd</translation>
     </message>
     <message>
-        <source>another version of the program has written it ({detail})</source>
-        <extracomment>history_files_words.other_version</extracomment>
-        <translation>een andere versie van het programma heeft het geschreven ({detail})</translation>
-    </message>
-    <message>
         <source>your own history cannot be opened ({detail})</source>
         <extracomment>history_files_words.own_history</extracomment>
         <translation>je eigen geschiedenis kan niet worden geopend ({detail})</translation>
@@ -6199,11 +5332,6 @@
         <translation>{chance} kans · {value} verwacht</translation>
     </message>
     <message>
-        <source>worth a sure {certain} · {value} expected</source>
-        <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
-        <translation>zekere tegenwaarde {certain} · {value} verwacht</translation>
-    </message>
-    <message>
         <source>You</source>
         <extracomment>match.you: name of a player who has given none race.you: name of the player beside others</extracomment>
         <translation>Jij</translation>
@@ -6219,11 +5347,6 @@
         <comment>decisions in a list</comment>
         <extracomment>announcing.order: Return the text of the button that lists all as it was played, or what lost most first.</extracomment>
         <translation>zoals gespeeld</translation>
-    </message>
-    <message>
-        <source>Order of the lines</source>
-        <extracomment>announcing.order_name: screen reader: choice of the order</extracomment>
-        <translation>Volgorde van de regels</translation>
     </message>
     <message>
         <source>Save the review…</source>
@@ -6252,16 +5375,6 @@
         <translation>{game}-analyse</translation>
     </message>
     <message>
-        <source>Written to {path}.</source>
-        <extracomment>announcing.file_written</extracomment>
-        <translation>Opgeslagen in {path}.</translation>
-    </message>
-    <message>
-        <source>It could not be written: {reason}.</source>
-        <extracomment>announcing.file_not_written</extracomment>
-        <translation>Het kon niet worden opgeslagen: {reason}.</translation>
-    </message>
-    <message>
         <source>Best</source>
         <comment>what would have been best</comment>
         <extracomment>announcing.best_column: column heading</extracomment>
@@ -6276,16 +5389,6 @@
         <source>Working out the chances of earlier turns: {percent} % done</source>
         <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
         <translation>De kansen van eerdere beurten worden berekend: {percent} %</translation>
-    </message>
-    <message>
-        <source>The chances are being worked out.</source>
-        <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
-        <translation>De kansen worden nog berekend.</translation>
-    </message>
-    <message>
-        <source>Decided: by expected score</source>
-        <extracomment>goals.decided_heading: heading of options that change no chance any more</extracomment>
-        <translation>Beslist: naar punten</translation>
     </message>
     <message>
         <source>Your chance was {start} at the start. Your choices cost none of it.</source>
@@ -6303,19 +5406,9 @@
         <translation>houdt zomaar wat</translation>
     </message>
     <message>
-        <source>plays now and then</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
-        <translation>af en toe</translation>
-    </message>
-    <message>
         <source>greedy</source>
         <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
         <translation>gulzig</translation>
-    </message>
-    <message>
-        <source>weighs chances</source>
-        <extracomment>match.face_style: Return how an opponent plays, in a few words.</extracomment>
-        <translation>weegt kansen af</translation>
     </message>
     <message>
         <source>rules of thumb</source>
@@ -6399,7 +5492,7 @@
     </message>
     <message>
         <source>With foresight</source>
-        <extracomment>race.foresight: name of whoever knew all dice before</extracomment>
+        <extracomment>race.foresight: name of the player who knew all dice in advance</extracomment>
         <translation>Met voorkennis</translation>
     </message>
     <message>
@@ -6411,16 +5504,6 @@
         <source>Everyone plays the same dice. You see each of the others&apos; turns once you have finished yours.</source>
         <extracomment>race.turns_explained</extracomment>
         <translation>Allen spelen met dezelfde dobbelstenen. Een beurt van anderen verschijnt zodra je de jouwe hebt afgerond.</translation>
-    </message>
-    <message>
-        <source>Your turns. A rival appears beside them, and foresight once the game is over.</source>
-        <extracomment>race.own_turns_explained</extracomment>
-        <translation>Jouw beurten. Wie met je om het hardst speelt, staat ernaast, en na het spel de voorkennis.</translation>
-    </message>
-    <message>
-        <source>All played the same dice. Foresight knew every roll in advance, which no player can.</source>
-        <extracomment>race.foresight_explained</extracomment>
-        <translation>Allen speelden met dezelfde dobbelstenen. Voorkennis kende elke worp vooraf, wat niemand kan.</translation>
     </message>
     <message>
         <source>Same dice again</source>
@@ -6441,24 +5524,9 @@
         <translation>je eerste resultaat met deze dobbelstenen, {score}, telt</translation>
     </message>
     <message>
-        <source>Game of {day}</source>
-        <extracomment>games.game_of_day: Return the name of the game of a day.</extracomment>
-        <translation>Spel van {day}</translation>
-    </message>
-    <message>
         <source>Copy result</source>
         <extracomment>race.copy_result: button</extracomment>
         <translation>Resultaat kopiëren</translation>
-    </message>
-    <message>
-        <source>The result is copied and can be pasted anywhere. It does not give the dice away.</source>
-        <extracomment>race.result_copied</extracomment>
-        <translation>Het resultaat is gekopieerd en kan overal worden geplakt. De dobbelstenen verraadt het niet.</translation>
-    </message>
-    <message>
-        <source>a game with dice of its own</source>
-        <extracomment>race.shared_title: Return the first line of a result: the program, and which game it was.</extracomment>
-        <translation>een spel met eigen dobbelstenen</translation>
     </message>
     <message>
         <source>{rules} rules</source>
@@ -6471,11 +5539,6 @@
         <translation>met hulp van de coach</translation>
     </message>
     <message>
-        <source>not the first time</source>
-        <extracomment>race.not_first_time: remark on a result with dice that were known</extracomment>
-        <translation>niet voor het eerst</translation>
-    </message>
-    <message>
         <source>Points lost: {points}</source>
         <extracomment>race.shared_given_away</extracomment>
         <translation>Verloren punten: {points}</translation>
@@ -6486,29 +5549,9 @@
         <translation>Startwaarde: {seed}</translation>
     </message>
     <message>
-        <source>it came out wrong, the memory or the processor may be at fault ({detail})</source>
-        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>hij is verkeerd uitgekomen, misschien ligt het aan het geheugen of de processor ({detail})</translation>
-    </message>
-    <message>
         <source>nothing can be compiled ({detail})</source>
         <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
         <translation>er kan niets gecompileerd worden ({detail})</translation>
-    </message>
-    <message>
-        <source>the program&apos;s own files have changed, please start it again</source>
-        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
-        <translation>de eigen bestanden van het programma zijn gewijzigd, start het opnieuw</translation>
-    </message>
-    <message>
-        <source>it is not a file but a folder, a device or the like</source>
-        <extracomment>history_files_words.no_file: reason, within a sentence faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>het is geen bestand, maar een map, een apparaat of iets dergelijks</translation>
-    </message>
-    <message>
-        <source>Costly {number} of {of}</source>
-        <extracomment>decisions.mistake_of</extracomment>
-        <translation>Duur {number} van {of}</translation>
     </message>
     <message>
         <source>Previous choice</source>
@@ -6519,16 +5562,6 @@
         <source>Next choice</source>
         <extracomment>decisions.next_decision: button</extracomment>
         <translation>Volgende keuze</translation>
-    </message>
-    <message>
-        <source>Try again from here, on a copy: the finished game stays as it is, and undo leads back.</source>
-        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
-        <translation>Speel vanaf hier verder op een kopie: het voltooide spel blijft zoals het is, en ongedaan maken leidt terug.</translation>
-    </message>
-    <message>
-        <source>Go back to this choice and make it again; redo leads back.</source>
-        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
-        <translation>Ga terug naar deze keuze en maak haar opnieuw; opnieuw doen leidt terug.</translation>
     </message>
     <message>
         <source>Turn {turn}, roll {roll}</source>
@@ -6566,24 +5599,6 @@
         <translation>{figure} · verwacht {value} · geluk van de worp {luck}</translation>
     </message>
     <message>
-        <source>Go on: {answered} of {of}</source>
-        <extracomment>exercises.go_on</extracomment>
-        <translation>Verder: {answered} van {of}</translation>
-    </message>
-    <message>
-        <source>Your answers are kept: you can go on later.</source>
-        <extracomment>exercises.kept_hint</extracomment>
-        <translation>Je antwoorden blijven bewaard: je kunt later verdergaan.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Take new positions? You will lose your %n answers so far.</source>
-        <extracomment>exercises.drop_question</extracomment>
-        <translation>
-            <numerusform>Andere stellingen nemen? Je %n antwoord tot nu toe gaat verloren.</numerusform>
-            <numerusform>Andere stellingen nemen? Je %n antwoorden tot nu toe gaan verloren.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>New positions</source>
         <extracomment>exercises.drop_them: button that loses the answers</extracomment>
         <translation>Andere nemen</translation>
@@ -6594,34 +5609,19 @@
         <translation>Antwoorden bewaren</translation>
     </message>
     <message>
-        <source>begun: {answered} of {of} answered</source>
-        <extracomment>learn.test_begun</extracomment>
-        <translation>begonnen: {answered} van {of} beantwoord</translation>
-    </message>
-    <message>
         <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Keep any other three dice of a small straight only when there is nothing else to keep.</source>
         <extracomment>lessons._runs:</extracomment>
         <translation>3 4 5 en 2 3 4 zijn het begin van een straat die aan beide kanten kan groeien; een ander drietal van een kleine straat blijft waar niets anders over is.</translation>
     </message>
     <message>
-        <source>Rolling one die turns two pairs into a full house 33 % of the time. Once Four of a kind is filled, keep both pairs with two rolls left, too.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Een worp met één steen maakt van twee paren een full house met een kans van 1 op 3. Is Carré gevuld, dan blijven beide ook met nog twee worpen.</translation>
-    </message>
-    <message>
         <source>An exception. Best: {choice}, {value} expected</source>
         <extracomment>lessons.exception: Return what is best in a position in which the lesson is wrong, and what that is worth.</extracomment>
-        <translation>Een uitzondering. Beste: {choice}, {value} te verwachten</translation>
+        <translation>Een uitzondering. Beste: {choice}, {value} verwacht</translation>
     </message>
     <message>
         <source>The lesson says: {choice}, {lost}</source>
         <extracomment>lessons.taught_in_vain: Return what the lesson says there, and what that loses.</extracomment>
         <translation>De les: {choice}, {lost}</translation>
-    </message>
-    <message>
-        <source>No roll fits. Type dice from 1 to 6, or words of the table.</source>
-        <extracomment>openings.none_found</extracomment>
-        <translation>Geen worp past: vijf dobbelstenen, elk van 1 tot 6, of woorden uit de tabel.</translation>
     </message>
     <message>
         <source>1 in {of}</source>
@@ -6642,11 +5642,6 @@
         <translation>Nog geen fouten. Ze verschijnen hier na je eerste uitgespeelde spel om punten.</translation>
     </message>
     <message>
-        <source>A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So a test is harder than a game.</source>
-        <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
-        <translation>Een stelling is makkelijk als vijf of zes van deze de beste keuze vinden, moeilijk als het er minder dan drie zijn: {strategies}. Een test is dus moeilijker dan een spel.</translation>
-    </message>
-    <message>
         <source>Found</source>
         <extracomment>proficiency.earlier_columns</extracomment>
         <translation>Gevonden</translation>
@@ -6665,11 +5660,6 @@
         <source>Follows the lessons up to this one, and nothing else.</source>
         <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
         <translation>Volgt de lessen tot en met deze, en verder niets.</translation>
-    </message>
-    <message>
-        <source>Keeps dice at random, and scores where they bring most at once.</source>
-        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
-        <translation>Houdt willekeurige dobbelstenen en noteert waar ze meteen het meest opleveren.</translation>
     </message>
     <message>
         <source>Difficulty</source>
@@ -6730,11 +5720,6 @@
         <source>&amp;Copy the result</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Resultaat &amp;kopiëren</translation>
-    </message>
-    <message>
-        <source>&amp;Days played</source>
-        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
-        <translation type="vanished">Gespee&amp;lde dagen</translation>
     </message>
     <message>
         <source>R&amp;isk</source>
@@ -6812,24 +5797,6 @@
         <translation>{dice} houden</translation>
     </message>
     <message>
-        <source>scoring {box} now</source>
-        <comment>At this risk ... is worth as much to you as a sure 363.1 points.</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>nu {box} nemen</translation>
-    </message>
-    <message>
-        <source>rolling all five</source>
-        <comment>At this risk ... is worth as much to you as a sure 363.1 points.</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>alle vijf gooien</translation>
-    </message>
-    <message>
-        <source>keeping {dice}</source>
-        <comment>At this risk ... is worth as much to you as a sure 363.1 points.</comment>
-        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
-        <translation>{dice} houden</translation>
-    </message>
-    <message>
         <source>score {points} in {box}</source>
         <extracomment>options.as_deed: Return an option as something one does.</extracomment>
         <translation>{points} bij {box} invullen</translation>
@@ -6900,6 +5867,1271 @@
         <translation>Alle vijf gooien</translation>
     </message>
     <message>
+        <source>The others&apos; chances appear from turn {turn} on.</source>
+        <extracomment>match.chances_from</extracomment>
+        <translation>De kansen van de anderen zie je vanaf beurt {turn}.</translation>
+    </message>
+    <message>
+        <source>Up to turn {turn}, the chance ignores what the others have scored so far.</source>
+        <extracomment>match.leaves_out</extracomment>
+        <translation>Tot en met beurt {turn} telt niet mee wat de anderen al hebben.</translation>
+    </message>
+    <message>
+        <source>Shows {name}&apos;s scorecard.</source>
+        <extracomment>match.card_hint</extracomment>
+        <translation>Toont het scoreblad van {name}.</translation>
+    </message>
+    <message>
+        <source>skips the others&apos; turns and goes straight to yours</source>
+        <extracomment>match.how_to_skip: hint on that button</extracomment>
+        <translation>slaat de beurten van de anderen over, tot jij aan zet bent</translation>
+    </message>
+    <message>
+        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both come from the exact distributions of final scores.</source>
+        <extracomment>match.needs_explained</extracomment>
+        <translation>Voor elke tegenstander: de eindscore waarmee je in minstens de helft van de gevallen wint, en je kans om voor hem te eindigen als je speelt om te winnen. Beide volgen uit de exacte verdelingen van de eindscores.</translation>
+    </message>
+    <message>
+        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. Up to your fifth turn, it ignores what the others have scored so far. Why it isn&apos;t exact, and how much that matters: docs/method.md, Against others.</source>
+        <extracomment>match.about_explained</extracomment>
+        <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je naar hen richten, dus is je echte kans iets hoger; een tegenstander die speelt om te winnen, reageert op jou, en dat verlaagt haar. Ze neemt ook aan dat mensen om punten spelen en dat iedereen met eigen dobbelstenen gooit. Tot en met je vijfde beurt telt niet mee wat de anderen al hebben. Waarom ze niet exact is, en hoeveel dat uitmaakt: docs/method.md, Against others.</translation>
+    </message>
+    <message>
+        <source>Upper bonus: you need {points} in {box}</source>
+        <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
+        <translation>Bonus boven: je hebt {points} nodig in {box}</translation>
+    </message>
+    <message>
+        <source>approximate chance of winning, ignoring the others&apos; scores so far</source>
+        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
+        <translation>winstkans bij benadering, zonder de punten van de anderen tot nu toe</translation>
+    </message>
+    <message>
+        <source>approximate, ignoring their scores so far</source>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
+        <translation>bij benadering, zonder hun punten tot nu toe</translation>
+    </message>
+    <message>
+        <source>exact, everyone else has finished</source>
+        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
+        <translation>exact, alle anderen zijn klaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points above your old best</source>
+        <extracomment>celebration_words.better_than_before</extracomment>
+        <translation>
+            <numerusform>%n punt boven je oude record</numerusform>
+            <numerusform>%n punten boven je oude record</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not a single point lost</source>
+        <extracomment>celebration_words.nothing_lost</extracomment>
+        <translation>Geen enkel punt weggegeven</translation>
+    </message>
+    <message>
+        <source>Five of a kind on roll {roll} of {of}</source>
+        <extracomment>celebration_words.yahtzee_rolled</extracomment>
+        <translation>Vijf gelijke in worp {roll} van {of}</translation>
+    </message>
+    <message>
+        <source>{total} in the upper boxes; you needed {needed}</source>
+        <extracomment>celebration_words.upper_bonus_at</extracomment>
+        <translation>{total} in de bovenste vakken, {needed} had je nodig</translation>
+    </message>
+    <message>
+        <source>In Live mode the coach already shows everything a hint could tell you.</source>
+        <extracomment>tray.no_hint_in_live</extracomment>
+        <translation>In de stand Live toont de coach al alles wat een tip kan zeggen.</translation>
+    </message>
+    <message>
+        <source>Without its strategy table the coach can&apos;t tell what an option is worth.</source>
+        <extracomment>tray.coach_without_table</extracomment>
+        <translation>Zonder zijn strategietabel kan de coach niet zeggen wat een optie waard is.</translation>
+    </message>
+    <message>
+        <source>the joker rules don&apos;t allow this box now</source>
+        <extracomment>tray.not_allowed_by_joker</extracomment>
+        <translation>de jokerregels staan dit vak nu niet toe</translation>
+    </message>
+    <message>
+        <source>Each later Yahtzee earns {points} if you have 50 in the Yahtzee box</source>
+        <extracomment>tray.yahtzee_bonus_rule</extracomment>
+        <translation>Elke volgende Yahtzee levert {points} op als er 50 in het Yahtzee-vak staat</translation>
+    </message>
+    <message>
+        <source>Another Yahtzee: {bonus} points on top, because you have 50 in the Yahtzee box.</source>
+        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
+        <translation>Een latere Yahtzee: {bonus} punten extra, omdat er 50 in het Yahtzee-vak staat.</translation>
+    </message>
+    <message>
+        <source>It counts in full as a joker, because your {box} box is filled.</source>
+        <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
+        <translation>Hij telt volledig als joker, omdat je vak {box} al gevuld is.</translation>
+    </message>
+    <message>
+        <source>Perfect play, following the coach&apos;s own advice</source>
+        <extracomment>demo.watching</extracomment>
+        <translation>Perfect spel, op advies van de coach</translation>
+    </message>
+    <message>
+        <source>Next: roll all five dice; there is nothing to choose</source>
+        <extracomment>demo.next_roll</extracomment>
+        <translation>Nu komt: alle vijf dobbelstenen gooien, er valt niets te kiezen</translation>
+    </message>
+    <message>
+        <source>better than {number} % of perfect games</source>
+        <extracomment>end_page.better_than</extracomment>
+        <translation>beter dan {number} % van de perfecte spellen</translation>
+    </message>
+    <message>
+        <source>Asks you the costly choices of this game again, costliest first.</source>
+        <extracomment>end_page.retry_explained</extracomment>
+        <translation>Vraagt je de dure keuzes van dit spel opnieuw, de duurste eerst.</translation>
+    </message>
+    <message>
+        <source>The review appears when the strategy table is ready.</source>
+        <extracomment>end_page.without_coach_table</extracomment>
+        <translation>De analyse verschijnt zodra de strategietabel klaar is.</translation>
+    </message>
+    <message>
+        <source>Whether to roll again, and which dice</source>
+        <extracomment>end_page.stopped_early: what to practise</extracomment>
+        <translation>Of je doorgooit, en met welke dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn&apos;t count as a roll.</source>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <translation>Dobbelstenen die je houdt blijven liggen, en na de volgende worp kun je ze nog steeds loslaten. Alle {dice} houden telt niet als worp.</translation>
+    </message>
+    <message>
+        <source>After any roll you can score the dice in one open box, which is then filled for good. If the dice don&apos;t fit the box, it gets a zero.</source>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <translation>Na elke worp kun je de dobbelstenen in een open vak noteren, dat daarmee definitief gevuld is. Passen de dobbelstenen niet bij het vak, dan krijgt het een nul.</translation>
+    </message>
+    <message>
+        <source>The highest total wins. On your own, you play against par: what perfect play averages.</source>
+        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
+        <translation>Het hoogste totaal wint. Alleen speel je tegen par: wat perfect spel gemiddeld haalt.</translation>
+    </message>
+    <message>
+        <source>There is no such bonus in this game&apos;s rules.</source>
+        <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
+        <translation>In de regels van dit spel bestaat die bonus niet.</translation>
+    </message>
+    <message>
+        <source>Each Yahtzee you roll once you have {points} in the Yahtzee box earns {bonus} more, whichever box you score it in. With a zero in the Yahtzee box there is no bonus.</source>
+        <extracomment>rules_words.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
+        <translation>Elke Yahtzee die je gooit als er {points} in het Yahtzee-vak staat, levert {bonus} extra op, in welk vak je hem ook noteert. Met een nul in het Yahtzee-vak is er geen bonus.</translation>
+    </message>
+    <message>
+        <source>If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a joker. While that box is open there are no jokers, and you may take any open box.</source>
+        <extracomment>rules_words.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
+        <translation>Gooi je een Yahtzee als het Yahtzee-vak al gevuld is, met {points} of een nul, dan kan het een joker zijn. Zolang dat vak open is zijn er geen jokers, en mag je elk open vak nemen.</translation>
+    </message>
+    <message>
+        <source>You may take any open box. Full house and the straights count in full once the upper box of that face is filled as well.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Je mag elk open vak nemen. Full House en de straten tellen volledig zodra ook het bovenste vak van dat getal gevuld is.</translation>
+    </message>
+    <message>
+        <source>The official rules. You must take the upper box of its face if that is open; if not, any open lower box, at full value; if there is none, a zero in any open upper box.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>De officiële regels. Je moet het bovenste vak van dat getal nemen als het open is; anders een open vak onderaan, dat volledig telt; is er geen, dan een nul in een open vak bovenaan.</translation>
+    </message>
+    <message>
+        <source>You may take any open box. Every lower box counts in full from the start.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Je mag elk open vak nemen. Elk vak onderaan telt vanaf het begin volledig.</translation>
+    </message>
+    <message>
+        <source>You may take any open box. Full house and the straights get a zero.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Je mag elk open vak nemen. Full House en de straten krijgen een nul.</translation>
+    </message>
+    <message>
+        <source>The same as without jokers, and a later Yahtzee earns no bonus either.</source>
+        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
+        <translation>Hetzelfde als zonder jokers, en een volgende Yahtzee levert ook geen bonus op.</translation>
+    </message>
+    <message>
+        <source>the table of what one turn makes of each keep</source>
+        <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
+        <translation>de tabel van wat er in één beurt van elke keuze wordt</translation>
+    </message>
+    <message>
+        <source>Every day has its own game: the same dice for everyone who plays by the same rules. Your first result for each day counts. You can play a missed day at any time.</source>
+        <extracomment>days_words.days_explained</extracomment>
+        <translation>Elke dag heeft een eigen spel: dezelfde dobbelstenen voor iedereen die met dezelfde regels speelt. Je eerste resultaat van een dag telt. Een gemiste dag kun je altijd nog spelen.</translation>
+    </message>
+    <message>
+        <source>You&apos;re playing it now.</source>
+        <extracomment>days_words.in_play</extracomment>
+        <translation>Je speelt het nu.</translation>
+    </message>
+    <message>
+        <source>The same day with other rules</source>
+        <extracomment>days_words.other_rules: heading</extracomment>
+        <translation>Dezelfde dag met andere regels</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <extracomment>days_words.go_on: button, for the day in play</extracomment>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>{played}, best score {best} on {day}.</source>
+        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
+        <translation>{played}, beste score {best} op {day}.</translation>
+    </message>
+    <message>
+        <source>All the dice of a game come from its seed and nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo six, plus one, is the face for the next of the five places. If a die is kept, the face for its place isn&apos;t used.</source>
+        <extracomment>fairness_words.seed_explained</extracomment>
+        <translation>Alle worpen van een spel komen uit de startwaarde en uit niets anders. Voor elke worp wordt de tekst ‘startwaarde:beurt:worp:0’ gehasht met BLAKE2b. Neem de bytes onder 252 op volgorde: elk geeft, modulo zes plus één, de ogen voor de volgende van de vijf plaatsen. Blijft een dobbelsteen liggen, dan worden de ogen voor zijn plaats niet gebruikt.</translation>
+    </message>
+    <message>
+        <source>After the first roll, a command appears here so you can check it yourself.</source>
+        <extracomment>fairness_words.check_comes</extracomment>
+        <translation>Na de eerste worp staat hier een opdracht waarmee je het zelf kunt controleren.</translation>
+    </message>
+    <message>
+        <source>Check it yourself: run this command outside the program, and it prints the first roll of the game: {dice}.</source>
+        <extracomment>fairness_words.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
+        <translation>Controleer het zelf: voer deze opdracht buiten het programma uit, en ze toont de eerste worp van het spel: {dice}.</translation>
+    </message>
+    <message>
+        <source>A little unusual: fair dice stray at least this far in {share} of cases. With many players, some will see this; more games will show whether it lasts.</source>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Een beetje ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Van veel spelers zien enkele dat; meer spellen laten zien of het zo blijft.</translation>
+    </message>
+    <message>
+        <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it keeps up over many more games, check rolls against their seeds.</source>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Het komt voor, maar als het over veel meer spellen zo blijft, controleer dan worpen aan de hand van hun startwaarde.</translation>
+    </message>
+    <message>
+        <source>After {number} dice, this shows how far the counts are from even.</source>
+        <extracomment>fairness_words.too_few_dice</extracomment>
+        <translation>Na {number} dobbelstenen zie je hier hoe ongelijk de getallen zijn gevallen.</translation>
+    </message>
+    <message>
+        <source>It appears when the game is over: before that, it would give away what your dice are worth.</source>
+        <extracomment>fairness_words.luck_hidden</extracomment>
+        <translation>Het verschijnt als het spel voorbij is: eerder zou het verraden wat je dobbelstenen waard zijn.</translation>
+    </message>
+    <message>
+        <source>You&apos;ll see it once the coach has looked at the game.</source>
+        <extracomment>fairness_words.luck_not_known</extracomment>
+        <translation>Je ziet het zodra de coach naar het spel heeft gekeken.</translation>
+    </message>
+    <message>
+        <source>None with fair dice yet.</source>
+        <extracomment>fairness_words.no_finished_games: in place of the luck of all games</extracomment>
+        <translation>Nog geen met eerlijke dobbelstenen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A new one starts with the %n games that could still be read.</source>
+        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <translation>
+            <numerusform>Een nieuwe begint met het %n spel dat nog te lezen was.</numerusform>
+            <numerusform>Een nieuwe begint met de %n spellen die nog te lezen waren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A new one has been started.</source>
+        <extracomment>fairness_words.history_put_aside: Return the banner about a damaged history, and how many games of it a new one begins with.</extracomment>
+        <translation>Een nieuwe is begonnen.</translation>
+    </message>
+    <message>
+        <source>Finished games cannot be added to the history ({reason}). They are kept in memory, and the program will try again later.</source>
+        <extracomment>fairness_words.history_unsaved</extracomment>
+        <translation>Beëindigde spellen kunnen niet aan de geschiedenis worden toegevoegd ({reason}). Ze blijven in het geheugen, en het programma probeert het later opnieuw.</translation>
+    </message>
+    <message>
+        <source>The history {path} was written by a newer version of this program, so it is left as it is. Games you finish now are kept next to it until it can be read.</source>
+        <extracomment>fairness_words.history_is_newer</extracomment>
+        <translation>De geschiedenis {path} is door een nieuwere versie van dit programma geschreven en blijft zoals ze is. Spellen die je nu uitspeelt, worden ernaast bewaard tot ze te lezen is.</translation>
+    </message>
+    <message>
+        <source>Five-game card</source>
+        <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
+        <translation>Vijfspellenkaart</translation>
+    </message>
+    <message>
+        <source>it is a folder or a device, not a file</source>
+        <extracomment>history_files_words.no_file: reason, within a sentence faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
+        <translation>het is een map of een apparaat, geen bestand</translation>
+    </message>
+    <message>
+        <source>it was written by another version of the program ({detail})</source>
+        <extracomment>history_files_words.other_version</extracomment>
+        <translation>een andere versie van het programma heeft het geschreven ({detail})</translation>
+    </message>
+    <message>
+        <source>No games match.</source>
+        <extracomment>history.nothing_found: in place of the list of games</extracomment>
+        <translation>Geen spel gevonden.</translation>
+    </message>
+    <message>
+        <source>You&apos;ve finished it again in the meantime, so it stays as it is.</source>
+        <extracomment>history.not_put_back: remark</extracomment>
+        <translation>Je hebt het intussen nog eens uitgespeeld, dus het blijft zoals het is.</translation>
+    </message>
+    <message>
+        <source>None yet: games with help don&apos;t count here.</source>
+        <extracomment>history.no_best: in place of the list of the best games</extracomment>
+        <translation>Nog geen: spellen met hulp tellen hier niet mee.</translation>
+    </message>
+    <message>
+        <source>Box averages</source>
+        <extracomment>history.boxes_list: name of a table</extracomment>
+        <translation>Gemiddelden per vak</translation>
+    </message>
+    <message>
+        <source>No games without help match. Games with help don&apos;t count here.</source>
+        <extracomment>history.no_boxes: in place of a table</extracomment>
+        <translation>Geen spel zonder hulp gevonden. Spellen met hulp tellen hier niet mee.</translation>
+    </message>
+    <message>
+        <source>The averages of perfect play are exact.</source>
+        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
+        <translation>De gemiddelden van perfect spel zijn exact.</translation>
+    </message>
+    <message>
+        <source>The averages of perfect play are only known for three rolls a turn.</source>
+        <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
+        <translation>De gemiddelden van perfect spel zijn alleen bekend voor drie worpen per beurt.</translation>
+    </message>
+    <message>
+        <source>See the result</source>
+        <extracomment>exercises.to_the_result: button after the last position</extracomment>
+        <translation>Naar het resultaat</translation>
+    </message>
+    <message>
+        <source>Your answers are saved: you can continue later.</source>
+        <extracomment>exercises.kept_hint</extracomment>
+        <translation>Je antwoorden blijven bewaard: je kunt later verdergaan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Get new positions? You will lose your %n answers so far.</source>
+        <extracomment>exercises.drop_question</extracomment>
+        <translation>
+            <numerusform>Nieuwe stellingen halen? Je %n antwoord tot nu toe gaat dan verloren.</numerusform>
+            <numerusform>Nieuwe stellingen halen? Je %n antwoorden tot nu toe gaan dan verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is a better choice. Keep different dice and roll, or take a box.</source>
+        <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
+        <translation>Het kan beter. Houd andere dobbelstenen en gooi, of neem een vak.</translation>
+    </message>
+    <message>
+        <source>Continue: {answered} of {of}</source>
+        <extracomment>exercises.go_on</extracomment>
+        <translation>Verder: {answered} van {of}</translation>
+    </message>
+    <message>
+        <source>What each box averages</source>
+        <extracomment>lessons.averages_heading: heading of the averages of the boxes</extracomment>
+        <translation>Wat elk vak gemiddeld oplevert</translation>
+    </message>
+    <message>
+        <source>Keep matching dice</source>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <translation>Houd wat gelijk is</translation>
+    </message>
+    <message>
+        <source>Keep made hands</source>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <translation>Wat af is blijft</translation>
+    </message>
+    <message>
+        <source>more than 99 %</source>
+        <extracomment>lessons.share_right: Return the share of positions in which a claim is right; 99.9 % is not rounded up to all of them.</extracomment>
+        <translation>meer dan 99 %</translation>
+    </message>
+    <message>
+        <source>Keep matching dice and roll the others: a pair can become three or four of a kind, a full house or a Yahtzee.</source>
+        <extracomment>lessons._pairs:</extracomment>
+        <translation>Houd gelijke dobbelstenen en gooi de andere: een paar kan drie of vier gelijke, een full house of een Yahtzee worden.</translation>
+    </message>
+    <message>
+        <source>With no three of a kind, no second pair and no four in a row, keeping a pair whose upper box is open is right {share} of the time.</source>
+        <extracomment>lessons._pairs:</extracomment>
+        <translation>Zonder drie gelijke, tweede paar of vier op een rij is het in {share} van de gevallen goed om een paar met een open vak boven te houden.</translation>
+    </message>
+    <message>
+        <source>Score a large straight at once: that is right {share} of the time.</source>
+        <extracomment>lessons._made_hands:</extracomment>
+        <translation>Noteer een grote straat meteen: dat is in {share} van de gevallen goed.</translation>
+    </message>
+    <message>
+        <source>Keep four in a row and roll the fifth die: while Large straight is open, that is right {share} of the time.</source>
+        <extracomment>lessons._made_hands:</extracomment>
+        <translation>Houd vier op een rij en gooi de vijfde: zolang Grote straat open is, is dat in {share} van de gevallen goed.</translation>
+    </message>
+    <message>
+        <source>Score a full house at once, too. On its own that rule is right only {share} of the time: lesson {lesson} says more.</source>
+        <extracomment>lessons._made_hands:</extracomment>
+        <translation>Noteer ook een full house meteen. Die regel alleen klopt maar in {share} van de gevallen: les {lesson} zegt meer.</translation>
+    </message>
+    <message>
+        <source>After the last roll, that finds the right box {share} of the time; just taking the most points finds it {other} of the time.</source>
+        <extracomment>lessons._usual:</extracomment>
+        <translation>Na de laatste worp vind je zo in {share} van de gevallen het juiste vak; met alleen de meeste punten in {other}.</translation>
+    </message>
+    <message>
+        <source>A pair whose upper box is filled is worth little: without three in a row, keeping it is right {share} of the time.</source>
+        <extracomment>lessons._one_die:</extracomment>
+        <translation>Een paar waarvan het vak boven gevuld is, levert weinig op: zonder drie op een rij is houden in {share} van de gevallen goed.</translation>
+    </message>
+    <message>
+        <source>Keep one die instead: the six, five or four whose upper box is open. That is right {share} of the time.</source>
+        <extracomment>lessons._one_die:</extracomment>
+        <translation>Houd dan één steen: de zes, vijf of vier waarvan het vak boven open is. Dat is in {share} van de gevallen goed.</translation>
+    </message>
+    <message>
+        <source>Three of each face make {points} points in the upper boxes, and that earns you {bonus} more.</source>
+        <extracomment>lessons._pace:</extracomment>
+        <translation>Drie van elk getal maken boven {points} punten, en daar krijg je er {bonus} bij.</translation>
+    </message>
+    <message>
+        <source>Perfect play earns the bonus in {number} % of games.</source>
+        <extracomment>lessons._pace:</extracomment>
+        <translation>Perfect spel haalt de bonus in {number} % van de spellen.</translation>
+    </message>
+    <message>
+        <source>From now on use these averages: {worths}. The other boxes stay as they were.</source>
+        <extracomment>lessons._bad_turns:</extracomment>
+        <translation>Reken vanaf nu zo: {worths}. De andere vakken blijven zoals ze waren.</translation>
+    </message>
+    <message>
+        <source>In a bad turn, that finds the right box {share} of the time; the usual averages find it {other} of the time.</source>
+        <extracomment>lessons._bad_turns:</extracomment>
+        <translation>In een slechte beurt vind je zo in {share} van de gevallen het juiste vak; met de gewone gemiddelden in {other}.</translation>
+    </message>
+    <message>
+        <source>While the upper box of the face is open, keeping three of a kind is right {share} of the time.</source>
+        <extracomment>lessons._alike:</extracomment>
+        <translation>Zolang het vak boven van het getal open is, is drie gelijke houden in {share} van de gevallen goed.</translation>
+    </message>
+    <message>
+        <source>If the upper box of every pair is filled, keeping them for the small straight is right {share} of the time.</source>
+        <extracomment>lessons._runs:</extracomment>
+        <translation>Is van elk paar het vak boven gevuld, dan is ze houden voor de kleine straat in {share} van de gevallen goed.</translation>
+    </message>
+    <message>
+        <source>But a pair whose upper box is open comes first: then keeping the three in a row is right only {share} of the time.</source>
+        <extracomment>lessons._runs:</extracomment>
+        <translation>Maar een paar met open vak boven gaat voor: dan is drie op een rij houden maar in {share} van de gevallen goed.</translation>
+    </message>
+    <message>
+        <source>If the upper box of every pair is filled, that is right {share} of the time.</source>
+        <extracomment>lessons._large_straight:</extracomment>
+        <translation>Is van elk paar het vak boven gevuld, dan is dat in {share} van de gevallen goed.</translation>
+    </message>
+    <message>
+        <source>Early in the game, three fives or sixes are worth more than the 25 of a full house: roll the pair.</source>
+        <extracomment>lessons._high_threes:</extracomment>
+        <translation>Vroeg in het spel zijn drie vijven of zessen meer waard dan de 25 van een full house: gooi het paar.</translation>
+    </message>
+    <message>
+        <source>While Yahtzee, Four of a kind and their upper box are open, that is right {share} of the time; with three ones, twos or threes, {other}.</source>
+        <extracomment>lessons._high_threes:</extracomment>
+        <translation>Zolang Yahtzee, Carré en hun vak boven open zijn, is dat in {share} van de gevallen goed; met drie enen, tweeën of drieën in {other}.</translation>
+    </message>
+    <message>
+        <source>With two rolls left keep one pair: the higher one whose upper box is open is right {share} of the time.</source>
+        <extracomment>lessons._two_pairs:</extracomment>
+        <translation>Houd met nog twee worpen één paar: het hoogste met een open vak boven is in {share} van de gevallen goed.</translation>
+    </message>
+    <message>
+        <source>With one roll left keep both, for the full house: with both upper boxes filled that is right {share} of the time.</source>
+        <extracomment>lessons._two_pairs:</extracomment>
+        <translation>Houd met nog één worp beide, voor het full house: zijn beide vakken boven gevuld, dan is dat in {share} van de gevallen goed.</translation>
+    </message>
+    <message>
+        <source>Rolling one die turns two pairs into a full house 33 % of the time. Once Four of a kind is filled, keep both pairs even with two rolls left.</source>
+        <extracomment>lessons._two_pairs:</extracomment>
+        <translation>Met één steen wordt twee paren in 33 % van de gevallen een full house. Is Carré gevuld, houd dan beide ook met nog twee worpen.</translation>
+    </message>
+    <message>
+        <source>With no three in a row and the upper box of every pair filled, that is right {share} of the time.</source>
+        <extracomment>lessons._chance:</extracomment>
+        <translation>Zonder drie op een rij, en met van elk paar het vak boven gevuld, is dat in {share} van de gevallen goed.</translation>
+    </message>
+    <message>
+        <source>Worked examples</source>
+        <extracomment>lessons.worked_heading: heading</extracomment>
+        <translation>Voorbeelden</translation>
+    </message>
+    <message>
+        <source>✓ learned: {needed} of {of} on the first try</source>
+        <extracomment>lessons.pass_mark</extracomment>
+        <translation>✓ geleerd: {needed} van {of} in één keer</translation>
+    </message>
+    <message>
+        <source>Every one of them on the first try. You&apos;ve got this lesson.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Allemaal in één keer. Deze les zit erin.</translation>
+    </message>
+    <message>
+        <source>Get {needed} of {of} and the lesson is learned. Have another look at it, then try ten more.</source>
+        <extracomment>lessons.result_praised: Return what that is worth: the lesson is learned, or what is missing to that.</extracomment>
+        <translation>Met {needed} van {of} is de les geleerd. Lees hem nog eens, en probeer er dan tien nieuwe.</translation>
+    </message>
+    <message>
+        <source>Your current scorecard</source>
+        <extracomment>openings.scopes</extracomment>
+        <translation>Je huidige scoreblad</translation>
+    </message>
+    <message>
+        <source>First rolls for</source>
+        <extracomment>openings.scope_name: label of the choice below</extracomment>
+        <translation>Eerste worpen voor</translation>
+    </message>
+    <message>
+        <source>Looking up your current scorecard counts as a hint: the game is assisted from then on.</source>
+        <extracomment>openings.scope_hint</extracomment>
+        <translation>Je huidige scoreblad opzoeken telt als tip: vanaf dan is het een spel met hulp.</translation>
+    </message>
+    <message>
+        <source>No roll matches. Type dice from 1 to 6, or words from the table.</source>
+        <extracomment>openings.none_found</extracomment>
+        <translation>Geen worp gevonden. Typ dobbelstenen van 1 tot 6, of woorden uit de tabel.</translation>
+    </message>
+    <message>
+        <source>What to keep from every first roll of a game</source>
+        <extracomment>openings.sheet_title: Return the title of the sheet.</extracomment>
+        <translation>Wat je houdt van elke eerste worp van een spel</translation>
+    </message>
+    <message>
+        <source>What to keep from every first roll with this scorecard</source>
+        <extracomment>openings.sheet_title: Return the title of the sheet.</extracomment>
+        <translation>Wat je met dit scoreblad houdt van elke eerste worp</translation>
+    </message>
+    <message>
+        <source>Roll · best choice · obvious choice, marked ! where it&apos;s wrong ({traps} of {of} rolls), otherwise the next best · points lost</source>
+        <extracomment>openings.sheet_legend</extracomment>
+        <translation>Worp · beste keuze · voor de hand liggende keuze, met ! waar die fout is ({traps} van {of} worpen), anders de op één na beste · verloren punten</translation>
+    </message>
+    <message>
+        <source>{rules} · {boxes} · fair dice, best play afterwards</source>
+        <extracomment>openings.sheet_rules</extracomment>
+        <translation>{rules} · {boxes} · eerlijke dobbelstenen, daarna perfect spel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n positions from games, at three levels of difficulty, including Tom Verhoeff&apos;s three dilemmas.</source>
+        <extracomment>proficiency.about</extracomment>
+        <translation>
+            <numerusform>%n stelling uit spellen, op drie niveaus, met de drie dilemma&apos;s van Tom Verhoeff erbij.</numerusform>
+            <numerusform>%n stellingen uit spellen, op drie niveaus, met de drie dilemma&apos;s van Tom Verhoeff erbij.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>How others do on this test</source>
+        <extracomment>proficiency.compared_heading: heading</extracomment>
+        <translation>Hoe anderen deze test maken</translation>
+    </message>
+    <message>
+        <source>A position is easy if five or six of these find the best choice, hard if fewer than three do: {strategies}. So a test is harder than a game.</source>
+        <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
+        <translation>Een stelling is makkelijk als vijf of zes van deze de beste keuze vinden, moeilijk als het er minder dan drie zijn: {strategies}. Een test is dus moeilijker dan een spel.</translation>
+    </message>
+    <message>
+        <source>Below the target of {aim}, but twenty positions are too few to be sure.</source>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Onder het doel van {aim}, maar twintig stellingen zijn te weinig om zeker te zijn.</translation>
+    </message>
+    <message>
+        <source>Above the target of {aim}, but twenty positions are too few to be sure.</source>
+        <extracomment>proficiency.against_aim: Return how the result stands to the aim, as far as its interval tells.</extracomment>
+        <translation>Boven het doel van {aim}, maar twintig stellingen zijn te weinig om zeker te zijn.</translation>
+    </message>
+    <message>
+        <source>Keeps dice at random, and takes the box that scores most right away.</source>
+        <extracomment>proficiency.how_they_play: Return how a strategy plays that the test is compared with, or what the player&apos;s result is.</extracomment>
+        <translation>Houdt willekeurige dobbelstenen en neemt het vak dat meteen het meest oplevert.</translation>
+    </message>
+    <message>
+        <source>You lost most on “{theme}”: {lost} points.</source>
+        <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
+        <translation>Het meest verloren bij “{theme}”: {lost} punten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n assisted games not counted</source>
+        <extracomment>progress.counted_games: Return which games count.</extracomment>
+        <translation>
+            <numerusform>%n spel met hulp niet meegeteld</numerusform>
+            <numerusform>%n spellen met hulp niet meegeteld</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After your first graded game without help, you&apos;ll see here where its points went.</source>
+        <extracomment>progress.no_decisions</extracomment>
+        <translation>Na je eerste beoordeelde spel zonder hulp zie je hier waar de punten bleven.</translation>
+    </message>
+    <message>
+        <source>how many decisions in a hundred were inaccuracies, mistakes or blunders</source>
+        <extracomment>progress.where_note: Return what is drawn; nothing more than the title says where there are no intervals yet.</extracomment>
+        <translation>hoeveel van honderd beslissingen onnauwkeurigheden, fouten en blunders waren</translation>
+    </message>
+    <message>
+        <source>{first} or more</source>
+        <extracomment>progress.score_range: Return a range of scores; without its beginning all that are lower, without its end all that are higher.</extracomment>
+        <translation>{first} of meer</translation>
+    </message>
+    <message>
+        <source>Lost in total</source>
+        <extracomment>progress.behind_columns</extracomment>
+        <translation>In totaal verloren</translation>
+    </message>
+    <message numerus="yes">
+        <source>You lost {lost} points there in %n games, costliest first.</source>
+        <extracomment>progress.behind_explained: Return what the list has.</extracomment>
+        <translation>
+            <numerusform>Daar verloor je {lost} punten in %n spel.</numerusform>
+            <numerusform>Daar verloor je {lost} punten in %n spellen, de duurste eerst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no mistakes of this kind.</source>
+        <extracomment>retry.no_such_mistake</extracomment>
+        <translation>Zo&apos;n fout heb je niet gemaakt.</translation>
+    </message>
+    <message>
+        <source>Nothing is due now. The next one comes back on {day}.</source>
+        <extracomment>retry.nothing_due: Return what stands there where everything has been asked.</extracomment>
+        <translation>Er is nu niets aan de beurt. De volgende komt terug op {day}.</translation>
+    </message>
+    <message>
+        <source>Anything that lost points</source>
+        <extracomment>retry.at_least: Return the name of all verdicts that are not better than this one.</extracomment>
+        <translation>Alles wat punten kostte</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n come up again next time.</source>
+        <extracomment>retry.asked_again</extracomment>
+        <translation>
+            <numerusform>%n komt de volgende keer weer terug.</numerusform>
+            <numerusform>%n komen de volgende keer weer terug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your game on {day}, {score} points</source>
+        <extracomment>retry.from_game: Return which game the position is from; no day stands for the one that was just played, or looked at.</extracomment>
+        <translation>Je spel van {day}, {score} punten</translation>
+    </message>
+    <message>
+        <source>Every one of them on the first try. Well done.</source>
+        <extracomment>retry.all_found</extracomment>
+        <translation>Allemaal in één keer. Sterk.</translation>
+    </message>
+    <message>
+        <source>Play one without help and it counts.</source>
+        <extracomment>learn.only_assisted: Return what stands there while every finished game was assisted, and by what.</extracomment>
+        <translation>Speel er een zonder hulp, dan telt het.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more to get a level</source>
+        <extracomment>learn.games_missing: Return how many games there are, and how many more give a level.</extracomment>
+        <translation>
+            <numerusform>nog %n voor een niveau</numerusform>
+            <numerusform>nog %n voor een niveau</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain</source>
+        <extracomment>learn.course_columns</extracomment>
+        <translation>Winst</translation>
+    </message>
+    <message>
+        <source>Short of perfect</source>
+        <extracomment>learn.course_columns</extracomment>
+        <translation>Tekort tot perfect</translation>
+    </message>
+    <message>
+        <source>in progress: {answered} of {of} answered</source>
+        <extracomment>learn.test_begun</extracomment>
+        <translation>begonnen: {answered} van {of} beantwoord</translation>
+    </message>
+    <message>
+        <source>all {rolls} first rolls, with reasons</source>
+        <extracomment>learn.all_openings</extracomment>
+        <translation>alle {rolls} eerste worpen, met uitleg</translation>
+    </message>
+    <message>
+        <source>Skip to your turn</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Naar jouw beurt springen</translation>
+    </message>
+    <message>
+        <source>Show all keys</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Alle toetsen tonen</translation>
+    </message>
+    <message>
+        <source>Looking back: the previous decision</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Bij het terugkijken: de vorige beslissing</translation>
+    </message>
+    <message>
+        <source>a hint; press again for more</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>een tip; nog eens drukken voor meer</translation>
+    </message>
+    <message>
+        <source>look at the next costly choice, or the previous one</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>de volgende dure keuze bekijken, of de vorige</translation>
+    </message>
+    <message>
+        <source>looking back: the previous decision, or the next</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>bij het terugkijken: de vorige beslissing, of de volgende</translation>
+    </message>
+    <message>
+        <source>The coach&apos;s progress</source>
+        <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
+        <translation>Hoe ver de coach is</translation>
+    </message>
+    <message>
+        <source>Click the dice you want to keep, or press 1 to 5. The others are rolled again.</source>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Klik op de dobbelstenen die je wilt houden, of druk op 1 tot 5. De andere gooi je opnieuw.</translation>
+    </message>
+    <message>
+        <source>Score the dice in a box on the scorecard. You can use each box only once.</source>
+        <extracomment>first_run_words.turn_parts: Return the three parts of a turn: a name and what the player does.</extracomment>
+        <translation>Noteer de dobbelstenen in een vak van het scoreblad. Elk vak kun je maar één keer gebruiken.</translation>
+    </message>
+    <message>
+        <source>Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three of each face, and you earn 35 more.</source>
+        <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
+        <translation>Elk van de zes bovenste vakken telt de dobbelstenen van één getal. Met 63 punten daar, dus drie van elk, krijg je er 35 bij.</translation>
+    </message>
+    <message>
+        <source>Target score</source>
+        <extracomment>goal_words.score_field: field</extracomment>
+        <translation>Doelscore</translation>
+    </message>
+    <message>
+        <source>Who&apos;s playing</source>
+        <extracomment>match_words.kind_of_game: screen reader: choice of alone or against others</extracomment>
+        <translation>Wie speelt</translation>
+    </message>
+    <message>
+        <source>Who&apos;s playing?</source>
+        <extracomment>match_words.who_plays: heading of the choice of opponents</extracomment>
+        <translation>Wie speelt er?</translation>
+    </message>
+    <message>
+        <source>Two people can&apos;t have the same name.</source>
+        <extracomment>match_words.same_name</extracomment>
+        <translation>Twee mensen kunnen niet dezelfde naam hebben.</translation>
+    </message>
+    <message>
+        <source>Separate dice</source>
+        <extracomment>match_words.own_dice</extracomment>
+        <translation>Eigen dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Everyone gets the same rolls: five faces are ready for each one, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
+        <extracomment>match_words.linked_dice_explained</extracomment>
+        <translation>Iedereen krijgt dezelfde worpen: voor elke worp liggen vijf getallen klaar, en gooi je drie dobbelstenen, dan krijg je de eerste drie. Het geluk is voor iedereen gelijk, dus blijkt na minder partijen wie beter speelt.</translation>
+    </message>
+    <message>
+        <source>Linked dice work for only one person, who goes first: anyone playing later would have seen the rolls.</source>
+        <extracomment>match_words.linked_dice_need_one_person</extracomment>
+        <translation>Gelijke dobbelstenen zijn voor één persoon, die begint: wie later komt, zou de worpen gezien hebben.</translation>
+    </message>
+    <message>
+        <source>Who goes first?</source>
+        <extracomment>match_words.who_begins: heading</extracomment>
+        <translation>Wie begint?</translation>
+    </message>
+    <message>
+        <source>You go first</source>
+        <extracomment>match_words.you_begin</extracomment>
+        <translation>Jij begint</translation>
+    </message>
+    <message>
+        <source>The others go first</source>
+        <extracomment>match_words.others_begin</extracomment>
+        <translation>De anderen beginnen</translation>
+    </message>
+    <message>
+        <source>With linked dice you go first: otherwise you&apos;d have seen the rolls.</source>
+        <extracomment>match_words.linked_dice_you_begin</extracomment>
+        <translation>Bij gelijke dobbelstenen begin jij: anders zou je de worpen al gezien hebben.</translation>
+    </message>
+    <message>
+        <source>A name can have at most {letters} letters.</source>
+        <extracomment>match_words.longest_name</extracomment>
+        <translation>Een naam mag hoogstens {letters} letters hebben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>You&apos;ve finished this one before, with %n points. That result stays.</source>
+        <extracomment>new_game.finished_before</extracomment>
+        <translation>
+            <numerusform>Dit heb je al eens uitgespeeld, met %n punt. Dat resultaat blijft staan.</numerusform>
+            <numerusform>Dit heb je al eens uitgespeeld, met %n punten. Dat resultaat blijft staan.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A seed can have at most {most} letters.</source>
+        <extracomment>new_game.seed_too_long</extracomment>
+        <translation>Een startwaarde mag hoogstens {most} tekens hebben.</translation>
+    </message>
+    <message>
+        <source>The dice for {day}.</source>
+        <extracomment>new_game.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
+        <translation>De dobbelstenen van {day}.</translation>
+    </message>
+    <message>
+        <source>You can only race with fair dice: how other dice land depends on what you do.</source>
+        <extracomment>new_game.ghosts_need_fair_dice</extracomment>
+        <translation>Om het hardst spelen kan alleen met eerlijke dobbelstenen: hoe andere vallen, hangt af van wat jij doet.</translation>
+    </message>
+    <message>
+        <source>A ghost plays the same dice beside you. You see each of its turns, and what it scored, once you have finished yours.</source>
+        <extracomment>new_game.rival_explained: Return how a rival plays, and when it is seen.</extracomment>
+        <translation>Een geest speelt naast je met dezelfde dobbelstenen. Je ziet elk van zijn beurten, en wat hij ervan maakte, zodra je de jouwe hebt afgerond.</translation>
+    </message>
+    <message>
+        <source>Your turns. If you race someone, their turns appear beside yours; foresight does once the game is over.</source>
+        <extracomment>race.own_turns_explained</extracomment>
+        <translation>Jouw beurten. Speel je tegen een geest, dan staan zijn beurten ernaast, en na het spel de voorkennis.</translation>
+    </message>
+    <message>
+        <source>Everyone played the same dice. Foresight knew every roll in advance, which no player can.</source>
+        <extracomment>race.foresight_explained</extracomment>
+        <translation>Iedereen speelde met dezelfde dobbelstenen. Voorkennis kende elke worp vooraf, wat geen speler kan.</translation>
+    </message>
+    <message>
+        <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them is still the one that counts.</source>
+        <extracomment>race.same_dice_explained</extracomment>
+        <translation>Nog eens dezelfde worpen. Je kent ze al, dus het nieuwe spel geldt als spel met hulp, en je eerste resultaat ermee blijft tellen.</translation>
+    </message>
+    <message>
+        <source>Result copied: paste it anywhere. It does not give the dice away.</source>
+        <extracomment>race.result_copied</extracomment>
+        <translation>Resultaat gekopieerd: plak het waar je wilt. Het verraadt de dobbelstenen niet.</translation>
+    </message>
+    <message>
+        <source>dice seen before</source>
+        <extracomment>race.not_first_time: remark on a result with dice that were known games.help_in_words: Return what made games assisted, as a list.</extracomment>
+        <translation>dobbelstenen al gezien</translation>
+    </message>
+    <message>
+        <source>a game with new dice</source>
+        <extracomment>race.shared_title: Return the first line of a result: the program, and which game it was.</extracomment>
+        <translation>een spel met nieuwe dobbelstenen</translation>
+    </message>
+    <message>
+        <source>This is only worked out for games played for points.</source>
+        <extracomment>side_by_side_words.goes_by_another_measure</extracomment>
+        <translation>Dit wordt alleen berekend voor spellen om punten.</translation>
+    </message>
+    <message>
+        <source>Working it out: {percent} %</source>
+        <extracomment>side_by_side_words.working: Return what stands there while the ends are being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation>Wordt berekend: {percent} %</translation>
+    </message>
+    <message>
+        <source>{mean} on average, give or take {sd} · {chances}</source>
+        <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
+        <translation>gemiddeld {mean}, plus of min {sd} · {chances}</translation>
+    </message>
+    <message>
+        <source>Celebrate big moments</source>
+        <extracomment>settings.setting_celebrates: setting</extracomment>
+        <translation>Bijzondere momenten vieren</translation>
+    </message>
+    <message>
+        <source>Path copied.</source>
+        <extracomment>settings.path_copied: remark after that</extracomment>
+        <translation>Pad gekopieerd.</translation>
+    </message>
+    <message>
+        <source>Clear it? Next time it takes a few seconds to build the strategy table again. Your games stay.</source>
+        <extracomment>settings.clear_cache_question</extracomment>
+        <translation>Echt legen? Bij de volgende start wordt de strategietabel in een paar seconden opnieuw gemaakt. De spellen blijven.</translation>
+    </message>
+    <message>
+        <source>measuring…</source>
+        <extracomment>settings.cache_being_measured: in place of a size not known yet</extracomment>
+        <translation>meten…</translation>
+    </message>
+    <message>
+        <source>clearing…</source>
+        <extracomment>settings.cache_being_cleared: in place of the size while the cache is cleared</extracomment>
+        <translation>legen…</translation>
+    </message>
+    <message>
+        <source>The cache could not be cleared completely: {reason}.</source>
+        <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
+        <translation>De cache kon niet helemaal worden geleegd: {reason}.</translation>
+    </message>
+    <message>
+        <source>smallest loss to warn about</source>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>verlies voor een waarschuwing</translation>
+    </message>
+    <message>
+        <source>celebrating big moments</source>
+        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
+        <translation>bijzondere momenten vieren</translation>
+    </message>
+    <message>
+        <source>Picture copied: paste it anywhere.</source>
+        <extracomment>picture_words.copied</extracomment>
+        <translation>Afbeelding gekopieerd: plak die waar je wilt.</translation>
+    </message>
+    <message>
+        <source>Picture saved to {path}.</source>
+        <extracomment>picture_words.saved</extracomment>
+        <translation>Afbeelding opgeslagen: {path}.</translation>
+    </message>
+    <message>
+        <source>these games are already open in another window, which isn&apos;t responding.</source>
+        <extracomment>start_words.open_already</extracomment>
+        <translation>deze spellen zijn al open in een ander venster, en dat reageert niet.</translation>
+    </message>
+    <message>
+        <source>{box} for {points} plus a Yahtzee bonus of {bonus}, total {total}</source>
+        <extracomment>announcing.scored_with_bonus: Return what was scored together with a Yahtzee bonus, and what all points come to.</extracomment>
+        <translation>{box} voor {points} plus {bonus} Yahtzee-bonus, totaal {total}</translation>
+    </message>
+    <message>
+        <source>worth a guaranteed {value}, {verdict}</source>
+        <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
+        <translation>jou {value} gegarandeerd waard, {verdict}</translation>
+    </message>
+    <message>
+        <source>you changed the risk</source>
+        <extracomment>announcing.goal_in_line: change of what is played for as a line of the table</extracomment>
+        <translation>je hebt het risico veranderd</translation>
+    </message>
+    <message>
+        <source>How you got this score</source>
+        <extracomment>announcing.split_heading: heading</extracomment>
+        <translation>Hoe je aan deze score kwam</translation>
+    </message>
+    <message>
+        <source>This appears when the game is over.</source>
+        <extracomment>announcing.split_waits: in place of that table, in play</extracomment>
+        <translation>Dit zie je als het spel voorbij is.</translation>
+    </message>
+    <message>
+        <source>Order of the rows</source>
+        <extracomment>announcing.order_name: screen reader: choice of the order</extracomment>
+        <translation>Volgorde van de rijen</translation>
+    </message>
+    <message>
+        <source>Saved to {path}.</source>
+        <extracomment>announcing.file_written</extracomment>
+        <translation>Opgeslagen in {path}.</translation>
+    </message>
+    <message>
+        <source>It could not be saved: {reason}.</source>
+        <extracomment>announcing.file_not_written</extracomment>
+        <translation>Het kon niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Costly choice {number} of {of}</source>
+        <extracomment>decisions.mistake_of</extracomment>
+        <translation>Dure keuze {number} van {of}</translation>
+    </message>
+    <message>
+        <source>Try again from here, on a copy: the finished game stays as it is, and undo takes you back.</source>
+        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
+        <translation>Speel vanaf hier verder op een kopie: het voltooide spel blijft zoals het is, en ongedaan maken brengt je terug.</translation>
+    </message>
+    <message>
+        <source>Go back to this choice and make it again; redo takes you forward again.</source>
+        <extracomment>decisions.play_on_explained: Return what that button does to the game.</extracomment>
+        <translation>Ga terug naar deze keuze en maak haar opnieuw; opnieuw brengt je weer vooruit.</translation>
+    </message>
+    <message>
+        <source>These dice need the strategy table: they roll as soon as it is ready</source>
+        <extracomment>demons.dice_wait</extracomment>
+        <translation>Deze dobbelstenen hebben de strategietabel nodig: ze rollen zodra die klaar is</translation>
+    </message>
+    <message>
+        <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s table and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
+        <extracomment>demons.verhoeff_introduction</extracomment>
+        <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit. De speler kwam op 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach kent de demon en laat zien wat er telkens in had gezeten.</translation>
+    </message>
+    <message>
+        <source>The {demon} will answer with {dice}</source>
+        <extracomment>demons.will_answer: Return what a demon&apos;s dice will do.</extracomment>
+        <translation>{demon} antwoordt met {dice}</translation>
+    </message>
+    <message>
+        <source>No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.</source>
+        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
+        <translation>Geen geluk in het spel: {demon} laat niets aan het toeval over. De dobbelstenen kostten je {tax} punten.</translation>
+    </message>
+    <message>
+        <source>Luck {luck}. Compared with fair dice, these cost you {tax} points.</source>
+        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
+        <translation>Geluk {luck}. Vergeleken met eerlijke dobbelstenen kostten deze je {tax} punten.</translation>
+    </message>
+    <message>
+        <source>Luck {luck}. Compared with fair dice, these gave you {tax} points.</source>
+        <extracomment>demons.tax_remark: Return what luck and the dice themselves did to a game.</extracomment>
+        <translation>Geluk {luck}. Vergeleken met eerlijke dobbelstenen gaven deze je {tax} punten.</translation>
+    </message>
+    <message>
+        <source>these dice gave you {tax} points</source>
+        <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
+        <translation>deze stenen gaven je {tax} punten</translation>
+    </message>
+    <message>
+        <source>these dice cost you {tax} points</source>
+        <extracomment>demons.tax_note: Return what the dice themselves did, short, as it stands beside the luck of the game.</extracomment>
+        <translation>deze stenen kostten je {tax} punten</translation>
+    </message>
+    <message>
+        <source>it came out wrong: the memory or the processor may be faulty ({detail})</source>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>hij is verkeerd uitgekomen, misschien ligt het aan het geheugen of de processor ({detail})</translation>
+    </message>
+    <message>
+        <source>the program&apos;s own files have changed: please start it again</source>
+        <extracomment>faults.table_problem: Return what is wrong with a table, without a full stop.</extracomment>
+        <translation>de eigen bestanden van het programma zijn gewijzigd, start het opnieuw</translation>
+    </message>
+    <message>
+        <source>A file called {name} already exists. Replace it?</source>
+        <extracomment>file_dialogs.replace_question</extracomment>
+        <translation>Er bestaat al een bestand {name}. Vervangen?</translation>
+    </message>
+    <message>
+        <source>Game for {day}</source>
+        <extracomment>games.game_of_day: Return the name of the game of a day.</extracomment>
+        <translation>Spel van {day}</translation>
+    </message>
+    <message>
+        <source>Worth to you: the guaranteed final score you&apos;d trade the rest of this game for.</source>
+        <extracomment>glossary.certain</extracomment>
+        <translation>Wat het je waard is: de gegarandeerde eindscore waarvoor je de rest van dit spel zou ruilen.</translation>
+    </message>
+    <message>
+        <source>Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You&apos;re ahead or behind compared with that.</source>
+        <extracomment>glossary.pace</extracomment>
+        <translation>Schema: drie van elk getal in de bovenste vakken geven precies de 63 punten voor de bonus. Voor of achter ben je vergeleken daarmee.</translation>
+    </message>
+    <message>
+        <source>First try: when you make a choice again, your first one is graded, but your last one is scored.</source>
+        <extracomment>glossary.first_try</extracomment>
+        <translation>Eerste poging: maak je een keuze opnieuw, dan wordt de eerste beoordeeld, maar de laatste telt voor de score.</translation>
+    </message>
+    <message>
+        <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It doesn&apos;t count towards your best scores or your level.</source>
+        <extracomment>glossary.coached</extracomment>
+        <translation>Spel met hulp: een met een tip, met de waarden in beeld, een opgevolgde waarschuwing, een teruggenomen keuze of stenen die je al kende. Het telt niet mee voor je beste scores en ook niet voor je niveau.</translation>
+    </message>
+    <message>
+        <source>Foresight: the most you could score with the same dice if you knew every roll in advance, which no player can.</source>
+        <extracomment>glossary.foresight</extracomment>
+        <translation>Voorkennis: het meeste dat je met dezelfde dobbelstenen kon halen als je elke worp vooraf kende, en dat kan geen speler.</translation>
+    </message>
+    <message>
+        <source>New risk: how much the figures changed when you changed the risk. They go by another scale from there on.</source>
+        <extracomment>glossary.new_risk</extracomment>
+        <translation>Nieuw risico: hoeveel de cijfers veranderden toen je het risico veranderde. Vanaf daar geldt een andere schaal.</translation>
+    </message>
+    <message>
+        <source>Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
+        <extracomment>glossary.linked_dice</extracomment>
+        <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen. Zo heeft iedereen evenveel geluk en blijkt na minder spellen wie beter speelt.</translation>
+    </message>
+    <message>
+        <source>The marks in a game for a chance</source>
+        <extracomment>glossary.marks_of_chance_heading: heading, in a game for a chance</extracomment>
+        <translation>De tekens in een spel om een kans</translation>
+    </message>
+    <message>
+        <source>Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the best option.</source>
+        <extracomment>glossary.points_lost: Return what points lost are.</extracomment>
+        <translation>Verloren kans: hoeveel procentpunten (pp) een keuze je kost, vergeleken met de beste mogelijkheid.</translation>
+    </message>
+    <message>
+        <source>If taken: how many percentage points of your chance you lose by scoring the dice in that box now.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <translation>Als je het neemt: hoeveel procentpunten van je kans het kost om de dobbelstenen nu in dat vak te noteren.</translation>
+    </message>
+    <message>
+        <source>If taken: how many points you lose by scoring the dice in that box now.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <translation>Als je het neemt: hoeveel punten het kost om de dobbelstenen nu in dat vak te noteren.</translation>
+    </message>
+    <message>
+        <source>{least} or more points lost</source>
+        <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
+        <translation>{least} of meer punten verloren</translation>
+    </message>
+    <message>
+        <source>{least} or more</source>
+        <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
+        <translation>{least} of meer</translation>
+    </message>
+    <message>
+        <source>{least} percentage points or more</source>
+        <extracomment>glossary._chance_limits:</extracomment>
+        <translation>{least} procentpunten of meer</translation>
+    </message>
+    <message>
+        <source>How a score adds up</source>
+        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <translation>Hoe een score is opgebouwd</translation>
+    </message>
+    <message>
+        <source>Working out the chances: {percent} % · going by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Kansen worden berekend: {percent} % · tot dan op punten</translation>
+    </message>
+    <message>
+        <source>Working out the game at your risk setting: {percent} % · going by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Het spel met jouw risico wordt berekend: {percent} % · tot dan op punten</translation>
+    </message>
+    <message>
+        <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
+        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
+        <translation>Voorlopig beoordeeld op punten. De kansen voor het hele spel worden nog berekend: {percent} %.</translation>
+    </message>
+    <message>
+        <source>Judged by points for now. Working out the game at your risk setting: {percent} %.</source>
+        <extracomment>goals.estimate_at_the_end: Return what the end page says of a game whose chances are not all there yet.</extracomment>
+        <translation>Voorlopig beoordeeld op punten. Het spel met jouw risico wordt nog berekend: {percent} %.</translation>
+    </message>
+    <message>
+        <source>Working out earlier turns at your risk setting: {percent} % done</source>
+        <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
+        <translation>Eerdere beurten met jouw risico worden berekend: {percent} %</translation>
+    </message>
+    <message>
+        <source>Working out the chances.</source>
+        <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
+        <translation>De kansen worden nog berekend.</translation>
+    </message>
+    <message>
+        <source>1 % of games end below {low}, 1 % above {high}</source>
+        <extracomment>goals.risk_explained: Return how games end by a step of the dial, from their first roll on, where that is written down.</extracomment>
+        <translation>1 % van de spellen eindigt onder {low}, 1 % boven {high}</translation>
+    </message>
+    <message>
+        <source>You&apos;re playing for {score}.</source>
+        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
+        <translation>Je speelt voor {score}.</translation>
+    </message>
+    <message>
+        <source>You&apos;re playing for {score}. The coach shows your chance of reaching it.</source>
+        <extracomment>goals.begins: Return what a game for a goal is about, when it begins; nothing of a coach that is off.</extracomment>
+        <translation>Je speelt voor {score}. De coach laat je kans daarop zien.</translation>
+    </message>
+    <message>
+        <source>Already decided: listed by expected score</source>
+        <extracomment>goals.decided_heading: heading of options that change no chance any more</extracomment>
+        <translation>Al beslist: naar verwachte score</translation>
+    </message>
+    <message>
+        <source>So the options are listed by expected score, without verdicts.</source>
+        <extracomment>goals.decided_remark</extracomment>
+        <translation>Daarom staan de mogelijkheden op volgorde van verwachte score, zonder oordeel.</translation>
+    </message>
+    <message>
+        <source>At this risk {doing} is worth a guaranteed {this} points to you, {instead} only {other}.</source>
+        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
+        <translation>Bij dit risico is {doing} je {this} gegarandeerde punten waard, {instead} maar {other}.</translation>
+    </message>
+    <message>
+        <source>It&apos;s better on points, too: {reason}</source>
+        <extracomment>goals.in_points</extracomment>
+        <translation>Ook op punten is het beter: {reason}</translation>
+    </message>
+    <message>
+        <source>Whatever you do, your chance is {figure}: you can&apos;t make it any more.</source>
+        <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
+        <translation>Wat je ook doet, je kans is {figure}: je haalt het niet meer.</translation>
+    </message>
+    <message>
+        <source>Whatever you do, your chance is {figure}: you&apos;ve made it.</source>
+        <extracomment>goals.decided: Return that nothing changes a chance any more.</extracomment>
+        <translation>Wat je ook doet, je kans is {figure}: je hebt het gehaald.</translation>
+    </message>
+    <message>
+        <source>For points alone you&apos;d {option}: {value} expected instead of {other}.</source>
+        <extracomment>goals.best_by_points: Return which option has the highest expected score, where that is another one than the best; else nothing.</extracomment>
+        <translation>Alleen op punten beter: {option}. Verwacht {value} in plaats van {other}.</translation>
+    </message>
+    <message>
+        <source>The game was worth {start} to you at the start. Your choices cost {lost} points of that.</source>
+        <extracomment>goals.gave_away: Return what the player&apos;s choices did to the goal.</extracomment>
+        <translation>In het begin was het spel je {start} waard. Je keuzes kostten daar {lost} punten van.</translation>
+    </message>
+    <message>
+        <source>Pairs or straights?</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Paren of straten?</translation>
+    </message>
+    <message>
+        <source>Which single die to keep</source>
+        <extracomment>names.theme: Return what decisions are about, as a heading.</extracomment>
+        <translation>Welke losse dobbelsteen houden</translation>
+    </message>
+    <message>
+        <source>At least three of a kind: the sum of all dice</source>
+        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
+        <translation>Minstens drie gelijke: de som van alle dobbelstenen</translation>
+    </message>
+    <message>
+        <source>At least four of a kind: the sum of all dice</source>
+        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
+        <translation>Minstens vier gelijke: de som van alle dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Three of one face and two of another: 25</source>
+        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
+        <translation>Drie van het ene getal en twee van een ander: 25</translation>
+    </message>
+    <message>
+        <source>Five of a kind: 50</source>
+        <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
+        <translation>Vijf gelijke: 50</translation>
+    </message>
+    <message>
+        <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>
+        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <translation>Elke volgende Yahtzee levert 100 punten op als de eerste 50 opleverde, en mag in elk open vak. Als Full House of straat telt hij volledig zodra het bovenste vak van zijn ogen is ingevuld.</translation>
+    </message>
+    <message>
+        <source>A later Yahtzee earns 100 points, but never counts as a full house or a straight.</source>
+        <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
+        <translation>Elke volgende Yahtzee levert 100 punten op, maar telt nooit als Full House of straat.</translation>
+    </message>
+    <message>
+        <source>scoring {box} now</source>
+        <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>nu {box} nemen</translation>
+    </message>
+    <message>
+        <source>rolling all five</source>
+        <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>keeping {dice}</source>
+        <comment>At this risk ... is worth a guaranteed 363.1 points to you.</comment>
+        <extracomment>options.doing: Return an option as what one does while something else is true.</extracomment>
+        <translation>{dice} houden</translation>
+    </message>
+    <message>
         <source>{choice} ({lost}),</source>
         <comment>a choice and what it lost; what was best follows</comment>
         <extracomment>options.last_choice: Return a choice just made with its verdict, in a line that breaks only before what was best.</extracomment>
@@ -6914,6 +7146,11 @@
         <source>rolled all five</source>
         <extracomment>options.done: Return an option as something that was done.</extracomment>
         <translation>alle vijf gegooid</translation>
+    </message>
+    <message>
+        <source>{chosen}: it was already decided</source>
+        <extracomment>options.decided: Return the remark on a decision in a game for a goal that was won or lost before.</extracomment>
+        <translation>{chosen}: het was al beslist</translation>
     </message>
     <message>
         <source>Your keep · number {number} of {of}</source>
@@ -7004,27 +7241,22 @@
     </message>
     <message>
         <source>the solution by dynamic programming, the rules with free jokers, the demon&apos;s dice</source>
-        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>de oplossing met dynamisch programmeren, de regels met vrije joker, de dobbelstenen van de demon</translation>
     </message>
     <message>
         <source>the decision analysis of one turn</source>
-        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>de beslissingsanalyse van één beurt</translation>
     </message>
     <message>
-        <source>the table of what each keep leads to in one turn</source>
-        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
-        <translation>de tabel van waar elke keuze in één beurt toe leidt</translation>
-    </message>
-    <message>
         <source>the Markov chains of one turn</source>
-        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>de Markovketens van één beurt</translation>
     </message>
     <message>
         <source>the typeface, by The Inter Project Authors, under the SIL Open Font License</source>
-        <extracomment>help.about_credits: Return to whom the program owes what.</extracomment>
+        <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>het lettertype, van The Inter Project Authors, onder de SIL Open Font License</translation>
     </message>
     <message>
@@ -7074,11 +7306,6 @@
         <translation>Kijk terug op een beslissing, of laat de coach waarden tonen: dan zijn de opties hier te vergelijken.</translation>
     </message>
     <message>
-        <source>This is worked out for games for points only.</source>
-        <extracomment>side_by_side_words.goes_by_another_measure</extracomment>
-        <translation>Dit wordt alleen voor spellen om punten berekend.</translation>
-    </message>
-    <message>
         <source>Points this turn</source>
         <extracomment>side_by_side_words.turn_name: chart title</extracomment>
         <translation>Punten in het vak van deze beurt</translation>
@@ -7115,29 +7342,14 @@
         <translation>hier kan geen venster worden geopend: {reason}</translation>
     </message>
     <message>
-        <source>these games are already open in another window, and it does not respond.</source>
-        <extracomment>start_words.open_already</extracomment>
-        <translation>er is al een venster met deze spellen open, en het antwoordt niet.</translation>
-    </message>
-    <message>
         <source>Ignored, because a folder needs its full path: {variables}.</source>
         <extracomment>start_words.ignored_variables: Return the banner about variables of the environment that name no folder.</extracomment>
         <translation>Overgeslagen, want een map moet vanaf de hoofdmap worden genoemd: {variables}.</translation>
     </message>
     <message>
         <source>Perfect play</source>
-        <extracomment>demo.demo_title: window title proficiency.who: Return a strategy that the test is compared with; the player for none. progress.scores_columns names.rival: Return the name of somebody to race.</extracomment>
+        <extracomment>demo.demo_title: window title proficiency.who: Return a strategy that the test is compared with; the player for none. progress.scores_columns names.rival: Return the name of a rival to race.</extracomment>
         <translation>Perfect spel</translation>
-    </message>
-    <message>
-        <source>Days played</source>
-        <extracomment>days_words.days_title: title of the page</extracomment>
-        <translation type="vanished">Gespeelde dagen</translation>
-    </message>
-    <message>
-        <source>Every day has its own game: the same dice for everyone who plays by the same rules. Your first result of a day counts. You can play a missed day at any time.</source>
-        <extracomment>days_words.days_explained</extracomment>
-        <translation>Elke dag heeft een eigen spel: dezelfde dobbelstenen voor iedereen die met dezelfde regels speelt. Je eerste resultaat van een dag telt. Een gemiste dag kun je altijd nog spelen.</translation>
     </message>
     <message numerus="yes">
         <source>%n days played</source>
@@ -7146,16 +7358,6 @@
             <numerusform>%n dag gespeeld</numerusform>
             <numerusform>%n dagen gespeeld</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{played}, the best with {best} on {day}.</source>
-        <extracomment>days_words.summary: Return how many days were played, and the best of them.</extracomment>
-        <translation>{played}, het best met {best} op {day}.</translation>
-    </message>
-    <message>
-        <source>No day has been played yet.</source>
-        <extracomment>days_words.no_days: shown before a day was played</extracomment>
-        <translation type="vanished">Er is nog geen dag gespeeld.</translation>
     </message>
     <message>
         <source>Previous month</source>
@@ -7188,11 +7390,6 @@
         <translation>Niet gespeeld.</translation>
     </message>
     <message>
-        <source>In play now.</source>
-        <extracomment>days_words.in_play</extracomment>
-        <translation>Wordt nu gespeeld.</translation>
-    </message>
-    <message>
         <source>This day is still to come.</source>
         <extracomment>days_words.not_yet</extracomment>
         <translation>Deze dag moet nog komen.</translation>
@@ -7213,19 +7410,9 @@
         <translation>afgerond {time}</translation>
     </message>
     <message>
-        <source>The same day by other rules</source>
-        <extracomment>days_words.other_rules: heading</extracomment>
-        <translation>Dezelfde dag met andere regels</translation>
-    </message>
-    <message>
         <source>Play this day</source>
         <extracomment>days_words.play_day: button that begins the game of a day</extracomment>
         <translation>Deze dag spelen</translation>
-    </message>
-    <message>
-        <source>Go on with it</source>
-        <extracomment>days_words.go_on: button, for the day in play</extracomment>
-        <translation>Verder spelen</translation>
     </message>
     <message>
         <source>Play it again</source>
@@ -7238,19 +7425,9 @@
         <translation>Meekijken</translation>
     </message>
     <message>
-        <source>Perfect play, by the coach&apos;s own advice</source>
-        <extracomment>demo.watching</extracomment>
-        <translation>Perfect spel, op advies van de coach</translation>
-    </message>
-    <message>
         <source>Next: {choice}</source>
         <extracomment>demo.next_choice: Return what is said while the game stands still before a choice.</extracomment>
         <translation>Nu komt: {choice}</translation>
-    </message>
-    <message>
-        <source>Next: roll all five dice, there is nothing to choose</source>
-        <extracomment>demo.next_roll</extracomment>
-        <translation>Nu komt: alle vijf dobbelstenen gooien, er valt niets te kiezen</translation>
     </message>
     <message>
         <source>Next: {choice}. The coach says why</source>
@@ -7356,21 +7533,6 @@
         <translation>Gekopieerd</translation>
     </message>
     <message>
-        <source>All dice of the game follow from its seed and from nothing else. For each roll, the text “seed:turn:roll:0” is hashed with BLAKE2b; of its bytes, those below 252 in order, modulo six plus one, are the faces for the five places. A kept die leaves the face for its place unused.</source>
-        <extracomment>fairness_words.seed_explained</extracomment>
-        <translation>Alle worpen van het spel volgen uit de startwaarde en uit niets anders. Voor elke worp wordt de tekst ‘startwaarde:beurt:worp:0’ gehasht met BLAKE2b; van de bytes geven die onder 252 op volgorde, modulo zes plus één, de ogen voor de vijf plaatsen. Blijft een dobbelsteen liggen, dan blijven de ogen voor zijn plaats ongebruikt.</translation>
-    </message>
-    <message>
-        <source>Check it yourself: this command, outside the program, prints the first roll of the game: {dice}.</source>
-        <extracomment>fairness_words.check_explained: Return what the command shows; `first` is the first roll of the game.</extracomment>
-        <translation>Controleer het zelf: deze opdracht toont, buiten het programma, de eerste worp van het spel: {dice}.</translation>
-    </message>
-    <message>
-        <source>After the first roll, a command appears here with which you can check it yourself.</source>
-        <extracomment>fairness_words.check_comes</extracomment>
-        <translation>Na de eerste worp staat hier een opdracht waarmee je het zelf kunt controleren.</translation>
-    </message>
-    <message>
         <source>This game&apos;s dice are unfair on purpose. Its rolls are not counted below.</source>
         <extracomment>fairness_words.seed_of_unfair_dice</extracomment>
         <translation>Dit spel wordt met opzet met oneerlijke dobbelstenen gespeeld. Hieronder telt er niets van mee.</translation>
@@ -7442,21 +7604,6 @@
         <translation>Niets ongewoons: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af van gelijke aantallen.</translation>
     </message>
     <message>
-        <source>A little unusual: fair dice stray at least this far in {share} of cases. Among many players some see that; more games will show whether it lasts.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Een beetje ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Van veel spelers zien enkele dat; meer spellen laten zien of het zo blijft.</translation>
-    </message>
-    <message>
-        <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it stays so over many more games, check rolls against their seeds.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Het komt voor, maar als het over veel meer spellen zo blijft, controleer dan worpen aan de hand van hun startwaarde.</translation>
-    </message>
-    <message>
-        <source>From {number} dice on, this says how far the counts stray from equal ones.</source>
-        <extracomment>fairness_words.too_few_dice</extracomment>
-        <translation>Vanaf {number} dobbelstenen staat hier hoe ver de aantallen van gelijke afwijken.</translation>
-    </message>
-    <message>
         <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is often 58 points up or down.</source>
         <extracomment>fairness_words.luck_explained</extracomment>
         <translation>Geluk is wat de worpen aan de verwachte eindscore toevoegen of ervan afhalen. Over veel spellen heft dat zich op; één spel heeft er vaak 58 punten van, de ene of de andere kant op.</translation>
@@ -7485,29 +7632,9 @@
         <translation>{points} per spel</translation>
     </message>
     <message>
-        <source>It appears when the game is over: before that, it would tell what your dice are worth.</source>
-        <extracomment>fairness_words.luck_hidden</extracomment>
-        <translation>Het verschijnt als het spel voorbij is: eerder zou het verraden wat je dobbelstenen waard zijn.</translation>
-    </message>
-    <message>
-        <source>It is known once the coach has looked at the game.</source>
-        <extracomment>fairness_words.luck_not_known</extracomment>
-        <translation>Het is bekend zodra de coach naar het spel heeft gekeken.</translation>
-    </message>
-    <message>
         <source>Its dice are unfair on purpose, so its luck is not shown here.</source>
         <extracomment>fairness_words.luck_not_fair</extracomment>
         <translation>De dobbelstenen zijn met opzet niet eerlijk, dus het geluk staat hier niet.</translation>
-    </message>
-    <message>
-        <source>There is none with fair dice yet.</source>
-        <extracomment>fairness_words.no_finished_games: in place of the luck of all games</extracomment>
-        <translation>Er is er nog geen met eerlijke dobbelstenen.</translation>
-    </message>
-    <message>
-        <source>Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later.</source>
-        <extracomment>fairness_words.history_unsaved</extracomment>
-        <translation>Beëindigde spellen kunnen niet aan de geschiedenis worden toegevoegd ({reason}). Ze blijven in het geheugen en het wordt later opnieuw geprobeerd.</translation>
     </message>
     <message>
         <source>Export the game</source>
@@ -7543,11 +7670,6 @@
         <source>A coach that plays perfectly</source>
         <extracomment>first_run_words.welcome_coach_heading: heading of the second page</extracomment>
         <translation>Een coach die perfect speelt</translation>
-    </message>
-    <message>
-        <source>Card of five games</source>
-        <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
-        <translation>Kaart van vijf spellen</translation>
     </message>
     <message>
         <source>Rules and dice</source>
@@ -7719,21 +7841,6 @@
         <translation>De beurt</translation>
     </message>
     <message>
-        <source>Dice that you keep stay as they are, and you may let them go again after the next roll. Keeping all {dice} is not a roll.</source>
-        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
-        <translation>Dobbelstenen die je houdt blijven liggen, en na de volgende worp mag je ze weer loslaten. Alle {dice} houden is geen worp.</translation>
-    </message>
-    <message>
-        <source>After any roll you score the dice in one open box, which is then filled for good. A box that the dice do not fit gets a zero.</source>
-        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
-        <translation>Na elke worp kun je de dobbelstenen in een open vak invullen, dat daarmee definitief gevuld is. Een vak waar de dobbelstenen niet bij passen krijgt een nul.</translation>
-    </message>
-    <message>
-        <source>The highest total wins. Alone, you play against par: what perfect play expects.</source>
-        <extracomment>rules_words.rules_turn: Return how a game and its turns go, in paragraphs.</extracomment>
-        <translation>Het hoogste totaal wint. Alleen speel je tegen par: wat perfect spel verwacht.</translation>
-    </message>
-    <message>
         <source>A game has {turns} turns. In each you roll all {dice} dice, once.</source>
         <extracomment>rules_words._rules_rolling:</extracomment>
         <translation>Een spel heeft {turns} beurten. In elke beurt gooi je alle {dice} dobbelstenen, één keer.</translation>
@@ -7764,44 +7871,9 @@
         <translation>{total} punten of meer in de bovenste vakken leveren er één keer {bonus} extra op. Drie dobbelstenen van elk aantal ogen zijn genoeg.</translation>
     </message>
     <message>
-        <source>Each Yahtzee rolled while {points} stands in the Yahtzee box earns {bonus} more, in whichever box it is scored. A zero in the Yahtzee box earns none.</source>
-        <extracomment>rules_words.rules_yahtzee_bonus: Return what later Yahtzees earn.</extracomment>
-        <translation>Elke Yahtzee die je gooit terwijl er {points} in het Yahtzee-vak staat, levert {bonus} extra op, in welk vak je hem ook invult. Bij een nul in het Yahtzee-vak geldt dat niet.</translation>
-    </message>
-    <message>
-        <source>By the rules of this game there is no such bonus.</source>
-        <extracomment>rules_words.rules_no_yahtzee_bonus</extracomment>
-        <translation>Volgens de regels van dit spel is die bonus er niet.</translation>
-    </message>
-    <message>
         <source>Jokers</source>
         <extracomment>rules_words.rules_jokers_heading: heading of what a later Yahtzee may do</extracomment>
         <translation>Jokers</translation>
-    </message>
-    <message>
-        <source>A Yahtzee rolled when the Yahtzee box is filled, with {points} or with a zero, may be a joker. While the box is open there are no jokers, and every open box may be taken.</source>
-        <extracomment>rules_words.rules_jokers: Return when a Yahtzee may be a joker.</extracomment>
-        <translation>Een Yahtzee die je gooit als het Yahtzee-vak gevuld is, met {points} of met een nul, kan een joker zijn. Zolang het vak open is zijn er geen jokers, en mag elk open vak.</translation>
-    </message>
-    <message>
-        <source>Any open box may be taken. Full house and the straights count in full once the upper box of the face is filled as well.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Elk open vak mag. Full House en de straten tellen volledig zodra ook het bovenste vak van die ogen gevuld is.</translation>
-    </message>
-    <message>
-        <source>The official rules. The upper box of its face, if open; else any open lower box, at full value; else a zero in any open upper box.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>De officiële regels. Het bovenste vak van die ogen, als het open is; anders een open vak onderaan, dat volledig telt; anders een nul in een open vak bovenaan.</translation>
-    </message>
-    <message>
-        <source>Any open box may be taken. Full house and the straights get a zero.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Elk open vak mag. Full House en de straten krijgen een nul.</translation>
-    </message>
-    <message>
-        <source>As without jokers, and a later Yahtzee earns no bonus either.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Zoals zonder jokers, en een volgende Yahtzee levert ook geen bonus op.</translation>
     </message>
     <message>
         <source>in {box}, with {points} in the Yahtzee box</source>
@@ -7894,11 +7966,6 @@
         <translation>V&amp;orige dure keuze</translation>
     </message>
     <message>
-        <source>look at the next costly choice, or the one before</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>de volgende dure keuze bekijken, of de vorige</translation>
-    </message>
-    <message>
         <source>Which game?</source>
         <extracomment>new_game.which_game: heading of the choice where the dice come from</extracomment>
         <translation>Welk spel?</translation>
@@ -7939,37 +8006,14 @@
         <translation>Een startwaarde is een willekeurige tekst: wie dezelfde invoert, krijgt dezelfde dobbelstenen.</translation>
     </message>
     <message>
-        <source>A seed has at most {most} letters.</source>
-        <extracomment>new_game.seed_too_long</extracomment>
-        <translation>Een startwaarde heeft hoogstens {most} tekens.</translation>
-    </message>
-    <message>
         <source>Use only letters, digits and symbols in a seed.</source>
         <extracomment>new_game.seed_unreadable</extracomment>
         <translation>Een startwaarde bestaat uit letters, cijfers en tekens die je kunt zien.</translation>
     </message>
     <message>
-        <source>The dice of {day}.</source>
-        <extracomment>new_game.seed_of_day: Return what is said of a seed that is the one of a day.</extracomment>
-        <translation>De dobbelstenen van {day}.</translation>
-    </message>
-    <message numerus="yes">
-        <source>Finished before with %n points: that result stays.</source>
-        <extracomment>new_game.finished_before</extracomment>
-        <translation>
-            <numerusform>Al eens afgerond met %n punt: dat resultaat blijft staan.</numerusform>
-            <numerusform>Al eens afgerond met %n punten: dat resultaat blijft staan.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>What to play for</source>
         <extracomment>goal_words.play_for: list</extracomment>
         <translation>Waar het om gaat</translation>
-    </message>
-    <message>
-        <source>Score to reach</source>
-        <extracomment>goal_words.score_field: field</extracomment>
-        <translation>Te halen score</translation>
     </message>
     <message>
         <source>Against par</source>
@@ -8017,16 +8061,6 @@
         <translation>Tegen anderen</translation>
     </message>
     <message>
-        <source>Who plays</source>
-        <extracomment>match_words.kind_of_game: screen reader: choice of alone or against others</extracomment>
-        <translation>Wie speelt</translation>
-    </message>
-    <message>
-        <source>Who plays?</source>
-        <extracomment>match_words.who_plays: heading of the choice of opponents</extracomment>
-        <translation>Wie speelt er?</translation>
-    </message>
-    <message>
         <source>Your name</source>
         <extracomment>match_words.your_name: field</extracomment>
         <translation>Je naam</translation>
@@ -8068,19 +8102,9 @@
         <translation>Iedereen heeft een naam nodig.</translation>
     </message>
     <message>
-        <source>Two people cannot have the same name.</source>
-        <extracomment>match_words.same_name</extracomment>
-        <translation>Twee mensen kunnen niet dezelfde naam hebben.</translation>
-    </message>
-    <message>
         <source>Use only letters, digits and symbols in a name.</source>
         <extracomment>match_words.unreadable_name</extracomment>
         <translation>Een naam bestaat uit zichtbare letters, cijfers en tekens.</translation>
-    </message>
-    <message>
-        <source>Own dice</source>
-        <extracomment>match_words.own_dice</extracomment>
-        <translation>Eigen dobbelstenen</translation>
     </message>
     <message>
         <source>Everyone rolls for themselves, as at a real table.</source>
@@ -8093,39 +8117,9 @@
         <translation>Gelijke dobbelstenen</translation>
     </message>
     <message>
-        <source>Everyone gets the same rolls: five faces are ready for each roll, and if you roll three dice, you get the first three. Luck is the same for all, so it takes fewer matches to see who plays better.</source>
-        <extracomment>match_words.linked_dice_explained</extracomment>
-        <translation>Iedereen krijgt dezelfde worpen: voor elke worp liggen vijf getallen klaar, en gooi je drie dobbelstenen, dan krijg je de eerste drie. Het geluk is voor iedereen gelijk, dus blijkt na minder partijen wie beter speelt.</translation>
-    </message>
-    <message>
-        <source>Linked dice work with only one person, who begins: anyone playing later would have seen the rolls.</source>
-        <extracomment>match_words.linked_dice_need_one_person</extracomment>
-        <translation>Gelijke dobbelstenen zijn voor één persoon, die begint: wie later komt, zou de worpen gezien hebben.</translation>
-    </message>
-    <message>
-        <source>Who begins?</source>
-        <extracomment>match_words.who_begins: heading</extracomment>
-        <translation>Wie begint?</translation>
-    </message>
-    <message>
-        <source>You begin</source>
-        <extracomment>match_words.you_begin</extracomment>
-        <translation>Jij begint</translation>
-    </message>
-    <message>
-        <source>The others begin</source>
-        <extracomment>match_words.others_begin</extracomment>
-        <translation>De anderen beginnen</translation>
-    </message>
-    <message>
         <source>You play last, so you know what you need.</source>
         <extracomment>match_words.others_begin_explained</extracomment>
         <translation>Jij speelt als laatste en weet dus wat je nodig hebt.</translation>
-    </message>
-    <message>
-        <source>Any open box may be taken. Every lower box counts in full at once.</source>
-        <extracomment>rules_words.rules_joker: Return what a joker may do by a rule set.</extracomment>
-        <translation>Elk open vak mag. Elk vak onderaan telt meteen volledig.</translation>
     </message>
     <message>
         <source>Warn me about a loss of at least</source>
@@ -8146,11 +8140,6 @@
         <source>Ask before a zero is scored</source>
         <extracomment>settings.setting_confirm_zero: setting</extracomment>
         <translation>Vragen voordat een nul wordt ingevuld</translation>
-    </message>
-    <message>
-        <source>Celebrate moments</source>
-        <extracomment>settings.setting_celebrates: setting</extracomment>
-        <translation>Bijzondere momenten vieren</translation>
     </message>
     <message>
         <source>A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game</source>
@@ -8203,19 +8192,9 @@
         <translation>Pad kopiëren</translation>
     </message>
     <message>
-        <source>The path is copied.</source>
-        <extracomment>settings.path_copied: remark after that</extracomment>
-        <translation>Het pad staat op het klembord.</translation>
-    </message>
-    <message>
         <source>Clear cache</source>
         <extracomment>settings.clear_cache: button</extracomment>
         <translation>Cache legen</translation>
-    </message>
-    <message>
-        <source>Clear it? The strategy table is built again at the next start, in a few seconds. Your games stay.</source>
-        <extracomment>settings.clear_cache_question</extracomment>
-        <translation>Echt legen? Bij de volgende start wordt de strategietabel in een paar seconden opnieuw gemaakt. De spellen blijven.</translation>
     </message>
     <message>
         <source>Clear</source>
@@ -8228,38 +8207,23 @@
         <translation>Bewaren</translation>
     </message>
     <message>
-        <source>being measured</source>
-        <extracomment>settings.cache_being_measured: in place of a size not known yet</extracomment>
-        <translation>wordt gemeten</translation>
-    </message>
-    <message>
-        <source>being cleared</source>
-        <extracomment>settings.cache_being_cleared: in place of the size while the cache is cleared</extracomment>
-        <translation>wordt geleegd</translation>
-    </message>
-    <message>
-        <source>The cache could not be cleared entirely: {reason}.</source>
-        <extracomment>settings.cache_not_cleared: Return the note that something of the cache is still there.</extracomment>
-        <translation>De cache kon niet helemaal worden geleegd: {reason}.</translation>
-    </message>
-    <message>
         <source>empty</source>
-        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, with two figures: no more are needed.</extracomment>
         <translation>leeg</translation>
     </message>
     <message>
         <source>{size} kB</source>
-        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, with two figures: no more are needed.</extracomment>
         <translation>{size} kB</translation>
     </message>
     <message>
         <source>{size} MB</source>
-        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, with two figures: no more are needed.</extracomment>
         <translation>{size} MB</translation>
     </message>
     <message>
         <source>{size} GB</source>
-        <extracomment>settings.data_size: Return a number of bytes in words, of which nobody wants to know more than two figures.</extracomment>
+        <extracomment>settings.data_size: Return a number of bytes in words, with two figures: no more are needed.</extracomment>
         <translation>{size} GB</translation>
     </message>
     <message>
@@ -8283,11 +8247,6 @@
         <translation>coachstand</translation>
     </message>
     <message>
-        <source>loss to warn from</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>verlies voor een waarschuwing</translation>
-    </message>
-    <message>
         <source>tumbling dice</source>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>rollende dobbelstenen</translation>
@@ -8306,11 +8265,6 @@
         <source>whom to race</source>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>tegen wie je speelt</translation>
-    </message>
-    <message>
-        <source>celebrating moments</source>
-        <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
-        <translation>momenten vieren</translation>
     </message>
     <message>
         <source>keys</source>

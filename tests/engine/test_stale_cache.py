@@ -111,7 +111,7 @@ def test_changed_engine_is_compiled_and_solved_again(copied_engine, cache, tmp_p
 
 @pytest.fixture
 def bundle(copied_engine):
-    """A folder with the engine as byte code only, as in a frozen program; nobody has told it yet which one it is."""
+    """A folder with the engine as byte code only, as in a frozen program; it has not been told yet which one it is."""
     assert compileall.compile_dir(copied_engine / "engine", quiet=1, legacy=True)
     for source in (copied_engine / "engine").rglob("*.py"):
         source.unlink()

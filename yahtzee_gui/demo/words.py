@@ -13,8 +13,8 @@ from yahtzee_gui.words.numbers import decimal, signed
 from yahtzee_gui.words.options import as_deed
 
 demo_title = Sentence("Perfect play", where="window title")
-watching = Sentence("Perfect play, by the coach's own advice")
-next_roll = Sentence("Next: roll all five dice, there is nothing to choose")
+watching = Sentence("Perfect play, following the coach's own advice")
+next_roll = Sentence("Next: roll all five dice; there is nothing to choose")
 no_display = Sentence(
     "There is no display, so here is a demonstration: one game played perfectly in an offscreen window."
 )

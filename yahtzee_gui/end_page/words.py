@@ -45,7 +45,7 @@ def best_turn(points: int, box: Category) -> str:
     return tr("Best turn: {points} in {box}").format(points=points, box=category(box))
 
 
-better_than = Sentence("better than {number} of 100 perfect games")
+better_than = Sentence("better than {number} % of perfect games")
 
 
 def better_than_praise(number: int) -> str:
@@ -94,7 +94,7 @@ def luck(kind: Luck) -> str:
 
 
 def luck_remark(points: float, kind: Luck | None, measure: Measure | None = None) -> str:
-    """Return the luck of a game in a sentence; the number alone where nobody knows how rare it is."""
+    """Return the luck of a game in a sentence; the number alone where it isn't known how rare it is."""
     if kind is None:
         figure = units.amount(signed(points), measure) if measure is not None else signed(points)
         return tr("Luck {points}").format(points=figure)
@@ -129,13 +129,13 @@ def counted(name: str, parts: Sequence[str]) -> str:
 
 # ---- what to do next ----
 
-retry_explained = Sentence("Asks the costly choices of this game again, the costliest first.")
+retry_explained = Sentence("Asks you the costly choices of this game again, costliest first.")
 copy_picture = Sentence("Copy picture", where="button that copies the page as a picture")
 copy_picture_explained = Sentence("Copies this page as a picture. “Game, Save a picture” writes it to a file.")
 
 
 def practise(costly: int | None) -> str:
-    """Return the text of the button that asks so many costly choices again; None while they are not counted."""
+    """Return the text of the button that asks the costly choices again; None while they are not counted."""
     if costly is None:
         return tr("Practise costly choices")
     if not costly:
@@ -185,7 +185,7 @@ def best_was(best: Option) -> str:
 # ---- what to practise ----
 
 practice_heading = Sentence("One thing to practise", where="heading")
-without_coach_table = Sentence("The review follows when the strategy table is ready.")
+without_coach_table = Sentence("The review appears when the strategy table is ready.")
 
 
 def theme_share(number: int, of: int, points_lost: float, measure: Measure | None = None) -> str:
@@ -217,7 +217,7 @@ def mistake_in_turn(turn_number: int, chosen: Option, best: Option) -> str:
     )
 
 
-stopped_early = Sentence("Keep rolling or stop, and which dice", where="what to practise")
+stopped_early = Sentence("Whether to roll again, and which dice", where="what to practise")
 
 
 def not_asked_again(*, is_for_goal: bool) -> tuple[str, str]:

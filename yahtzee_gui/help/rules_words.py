@@ -38,14 +38,14 @@ def rules_turn(rules: RuleSet) -> tuple[str, ...]:
     return (
         _rules_rolling(rules),
         tr(
-            "Dice that you keep stay as they are, and you may let them go again after the next roll. Keeping all"
-            " {dice} is not a roll."
+            "Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all "
+            "{dice} doesn't count as a roll."
         ).format(dice=DICE_PER_ROLL),
         tr(
-            "After any roll you score the dice in one open box, which is then filled for good. A box that the dice do"
-            " not fit gets a zero."
+            "After any roll you can score the dice in one open box, which is then filled for good. If the "
+            "dice don't fit the box, it gets a zero."
         ),
-        tr("The highest total wins. Alone, you play against par: what perfect play expects."),
+        tr("The highest total wins. On your own, you play against par: what perfect play averages."),
     )
 
 
@@ -75,7 +75,7 @@ def rules_box_spoken(box: Category, dice: str, points: int) -> str:
 # The bonuses
 
 rules_bonuses_heading = Sentence("The bonuses", where="heading")
-rules_no_yahtzee_bonus = Sentence("By the rules of this game there is no such bonus.")
+rules_no_yahtzee_bonus = Sentence("There is no such bonus in this game's rules.")
 
 
 def rules_upper_bonus() -> str:
@@ -88,8 +88,8 @@ def rules_upper_bonus() -> str:
 def rules_yahtzee_bonus() -> str:
     """Return what later Yahtzees earn."""
     return tr(
-        "Each Yahtzee rolled while {points} stands in the Yahtzee box earns {bonus} more, in whichever box it is"
-        " scored. A zero in the Yahtzee box earns none."
+        "Each Yahtzee you roll once you have {points} in the Yahtzee box earns {bonus} more, whichever "
+        "box you score it in. With a zero in the Yahtzee box there is no bonus."
     ).format(points=YAHTZEE_POINTS, bonus=YAHTZEE_BONUS)
 
 
@@ -101,8 +101,8 @@ rules_jokers_heading = Sentence("Jokers", where="heading of what a later Yahtzee
 def rules_jokers() -> str:
     """Return when a Yahtzee may be a joker."""
     return tr(
-        "A Yahtzee rolled when the Yahtzee box is filled, with {points} or with a zero, may be a joker. While the box"
-        " is open there are no jokers, and every open box may be taken."
+        "If you roll a Yahtzee when the Yahtzee box is filled, with {points} or a zero, it can be a "
+        "joker. While that box is open there are no jokers, and you may take any open box."
     ).format(points=YAHTZEE_POINTS)
 
 
@@ -110,16 +110,16 @@ def rules_joker(rules: RuleSet) -> str:
     """Return what a joker may do by a rule set."""
     return {
         "free-joker": tr(
-            "Any open box may be taken. Full house and the straights count in full once the upper box of the face is"
-            " filled as well."
+            "You may take any open box. Full house and the straights count in full once the upper box of "
+            "that face is filled as well."
         ),
         "forced-joker": tr(
-            "The official rules. The upper box of its face, if open; else any open lower box, at full value; else a"
-            " zero in any open upper box."
+            "The official rules. You must take the upper box of its face if that is open; if not, any open "
+            "lower box, at full value; if there is none, a zero in any open upper box."
         ),
-        "full-joker": tr("Any open box may be taken. Every lower box counts in full at once."),
-        "no-joker": tr("Any open box may be taken. Full house and the straights get a zero."),
-        "no-yahtzee-bonus": tr("As without jokers, and a later Yahtzee earns no bonus either."),
+        "full-joker": tr("You may take any open box. Every lower box counts in full from the start."),
+        "no-joker": tr("You may take any open box. Full house and the straights get a zero."),
+        "no-yahtzee-bonus": tr("The same as without jokers, and a later Yahtzee earns no bonus either."),
     }.get(rules.name, "")
 
 

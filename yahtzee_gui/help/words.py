@@ -32,11 +32,11 @@ def versions(libraries: Mapping[str, str]) -> str:
 
 
 def about_credits() -> tuple[tuple[str, str], ...]:
-    """Return to whom the program owes what."""
+    """Return what the program owes, and to whom."""
     return (
         ("Tom Verhoeff", tr("the solution by dynamic programming, the rules with free jokers, the demon's dice")),
         ("whuber", tr("the decision analysis of one turn")),
-        ("joemarlo", tr("the table of what each keep leads to in one turn")),
+        ("joemarlo", tr("the table of what one turn makes of each keep")),
         ("M. Mince", tr("the Markov chains of one turn")),
         ("Inter", tr("the typeface, by The Inter Project Authors, under the SIL Open Font License")),
     )

@@ -14,7 +14,7 @@ from yahtzee_gui.words.numbers import decimal
 days_title = Sentence("Games of the day", where="title of the page")
 days_explained = Sentence(
     "Every day has its own game: the same dice for everyone who plays by the same rules. Your first "
-    "result of a day counts. You can play a missed day at any time."
+    "result for each day counts. You can play a missed day at any time."
 )
 no_days = Sentence("You haven't played a game of the day yet.", where="shown before one was played")
 earlier_month = Sentence("Previous month", where="button")
@@ -24,18 +24,18 @@ calendar = Sentence("Calendar", where="name of the grid of days")
 
 # One day
 not_played = Sentence("Not played.")
-in_play = Sentence("In play now.")
+in_play = Sentence("You're playing it now.")
 not_yet = Sentence("This day is still to come.")
-other_rules = Sentence("The same day by other rules", where="heading")
+other_rules = Sentence("The same day with other rules", where="heading")
 play_day = Sentence("Play this day", where="button that begins the game of a day")
-go_on = Sentence("Go on with it", where="button, for the day in play")
+go_on = Sentence("Continue", where="button, for the day in play")
 play_day_again = Sentence("Play it again", where="button, for a day already played")
 
 
 def summary(days: int, best: int, best_day: date) -> str:
     """Return how many days were played, and the best of them."""
     played = plural(days, "One day played", "%n days played")
-    return tr("{played}, the best with {best} on {day}.").format(played=played, best=best, day=long_day(best_day))
+    return tr("{played}, best score {best} on {day}.").format(played=played, best=best, day=long_day(best_day))
 
 
 def played_day(day: date, score: int) -> str:

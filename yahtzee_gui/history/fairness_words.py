@@ -40,18 +40,21 @@ copy_seed = Sentence("Copy seed", where="button")
 copy_check = Sentence("Copy command", where="button")
 copied = Sentence("Copied", where="button")
 seed_explained = Sentence(
-    "All dice of the game follow from its seed and from nothing else. For each roll, the text “seed:turn:roll:0” is"
-    " hashed with BLAKE2b; of its bytes, those below 252 in order, modulo six plus one, are the faces for the five"
-    " places. A kept die leaves the face for its place unused."
+    "All the dice of a game come from its seed and nothing else. For each roll, the text "
+    "“seed:turn:roll:0” is hashed with BLAKE2b. Take the bytes below 252 in order: each one modulo "
+    "six, plus one, is the face for the next of the five places. If a die is kept, the face for its "
+    "place isn't used."
 )
-check_comes = Sentence("After the first roll, a command appears here with which you can check it yourself.")
+check_comes = Sentence("After the first roll, a command appears here so you can check it yourself.")
 seed_of_unfair_dice = Sentence("This game's dice are unfair on purpose. Its rolls are not counted below.")
 no_seed = Sentence("No game has begun yet.", where="in place of the seed when there is no game")
 
 
 def check_explained(first: Dice) -> str:
     """Return what the command shows; `first` is the first roll of the game."""
-    text = tr("Check it yourself: this command, outside the program, prints the first roll of the game: {dice}.")
+    text = tr(
+        "Check it yourself: run this command outside the program, and it prints the first roll of the game: {dice}."
+    )
     return text.format(dice=dice(first).replace(" ", _NO_BREAK))
 
 
@@ -109,16 +112,16 @@ def chi_square_in_words(p_value: float) -> str:
         )
     if p_value >= _UNUSUAL:
         return tr(
-            "A little unusual: fair dice stray at least this far in {share} of cases. Among many players some see that;"
-            " more games will show whether it lasts."
+            "A little unusual: fair dice stray at least this far in {share} of cases. With many players, "
+            "some will see this; more games will show whether it lasts."
         ).format(share=share)
     return tr(
-        "Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it stays so over many"
-        " more games, check rolls against their seeds."
+        "Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it "
+        "keeps up over many more games, check rolls against their seeds."
     ).format(share=share)
 
 
-too_few_dice = Sentence("From {number} dice on, this says how far the counts stray from equal ones.")
+too_few_dice = Sentence("After {number} dice, this shows how far the counts are from even.")
 
 
 # ---- the luck -------------------------------------------------------------------------------------------------------
@@ -131,10 +134,10 @@ luck_explained = Sentence(
 luck_of_this_game = Sentence("This game", where="label")
 luck_of_all_games = Counted("One finished game", "%n finished games", where="label of their luck")
 luck_of_no_game = Sentence("Finished games", where="label")
-luck_hidden = Sentence("It appears when the game is over: before that, it would tell what your dice are worth.")
-luck_not_known = Sentence("It is known once the coach has looked at the game.")
+luck_hidden = Sentence("It appears when the game is over: before that, it would give away what your dice are worth.")
+luck_not_known = Sentence("You'll see it once the coach has looked at the game.")
 luck_not_fair = Sentence("Its dice are unfair on purpose, so its luck is not shown here.")
-no_finished_games = Sentence("There is none with fair dice yet.", where="in place of the luck of all games")
+no_finished_games = Sentence("None with fair dice yet.", where="in place of the luck of all games")
 
 
 def luck_per_game(points: float) -> str:
@@ -153,8 +156,12 @@ history_unreadable = Counted(
 def history_put_aside(path: str, games: int) -> str:
     """Return the banner about a damaged history, and how many games of it a new one begins with."""
     aside = tr("The history of your games was damaged. It is kept as {path}.").format(path=path)
-    taken_over = plural(games, "A new one begins with %n game of it.", "A new one begins with the %n games read in it.")
-    return f"{aside} {taken_over if games else tr('A new one has begun.')}"
+    taken_over = plural(
+        games,
+        "A new one starts with the one game that could still be read.",
+        "A new one starts with the %n games that could still be read.",
+    )
+    return f"{aside} {taken_over if games else tr('A new one has been started.')}"
 
 
 def game_unreadable(refusal: Refusal) -> str:
@@ -163,9 +170,10 @@ def game_unreadable(refusal: Refusal) -> str:
 
 
 history_unsaved = Sentence(
-    "Finished games cannot be added to the history ({reason}). They are kept in memory and tried again later."
+    "Finished games cannot be added to the history ({reason}). They are kept in memory, and the "
+    "program will try again later."
 )
 history_is_newer = Sentence(
-    "The history {path} was written by a newer version of this program and is left as it is. Games finished now are"
-    " kept beside it until it can be read."
+    "The history {path} was written by a newer version of this program, so it is left as it is. "
+    "Games you finish now are kept next to it until it can be read."
 )

@@ -6,7 +6,7 @@ from __future__ import annotations
 from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import decimal, whole
 
-five_games = Sentence("Card of five games", where="title of the card, and of its button")
+five_games = Sentence("Five-game card", where="title of the card, and of its button")
 games_of = Sentence("Rules and dice", where="list")
 columns = Sentences("Box", "Best", "Total")
 earlier = Sentence("Earlier card", where="button")

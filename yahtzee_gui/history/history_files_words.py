@@ -6,7 +6,7 @@ from __future__ import annotations
 from yahtzee_gui.words.base import Sentence, plural
 
 no_history = Sentence("it is not a history that this program has exported", where="reason, within a sentence")
-no_file = Sentence("it is not a file but a folder, a device or the like", where="reason, within a sentence")
+no_file = Sentence("it is a folder or a device, not a file", where="reason, within a sentence")
 
 
 def exported(path: str, games: int) -> str:
@@ -28,5 +28,5 @@ def imported(added: int, known: int, unreadable: int) -> str:
 
 export_failed = Sentence("The history could not be saved: {reason}.")
 import_failed = Sentence("This history could not be read: {reason}. The file is unchanged.")
-other_version = Sentence("another version of the program has written it ({detail})")
+other_version = Sentence("it was written by another version of the program ({detail})")
 own_history = Sentence("your own history cannot be opened ({detail})")

@@ -36,7 +36,7 @@ any_opponent = Sentence("All opponents", where="a choice")
 any_time = Sentence("Any time", where="a choice")
 last_days = Counted("Last %n day", "Last %n days", where="a choice")
 clear_filter = Sentence("Show all", where="button that takes a filter away")
-nothing_found = Sentence("No game fits.", where="in place of the list of games")
+nothing_found = Sentence("No games match.", where="in place of the list of games")
 rules_filter = Sentence("Rules", where="name of a choice")
 dice_filter = Sentence("Dice", where="name of a choice")
 goal_filter = Sentence("Goal", where="name of a choice")
@@ -65,7 +65,7 @@ delete = Sentence("Delete", where="button and menu item: for finished games")
 undo = Sentence("Undo", where="button: puts deleted games back")
 deleted = Counted("One game deleted.", "%n games deleted.", where="remark")
 put_back = Counted("One game is back.", "%n games are back.", where="remark")
-not_put_back = Sentence("You've finished it again meanwhile, so it stays as it is.", where="remark")
+not_put_back = Sentence("You've finished it again in the meantime, so it stays as it is.", where="remark")
 unreadable_games = Counted("One more is damaged and can't be read.", "%n more are damaged and can't be read.")
 
 
@@ -132,13 +132,11 @@ def best_of(dice: str, goal: str) -> str:
     return tr("Your best games without help. Dice: {dice}. Goal: {goal}.").format(dice=dice, goal=goal)
 
 
-no_best = Sentence(
-    "There is none yet: games with help don't count here.", where="in place of the list of the best games"
-)
+no_best = Sentence("None yet: games with help don't count here.", where="in place of the list of the best games")
 
 # ---- box by box -----------------------------------------------------------------------------------------------------
 
-boxes_list = Sentence("Averages of the boxes", where="name of a table")
+boxes_list = Sentence("Box averages", where="name of a table")
 boxes_columns = Sentences(
     ("Box", "a column: a box of the scorecard"),
     ("You", "a column: the player's own average"),
@@ -149,7 +147,7 @@ boxes_columns = Sentences(
 bonus_chance = Sentence("Upper bonus earned", where="a line of a table: in how many games of a hundred")
 yahtzee_chance = Sentence("Yahtzee scored", where="a line of a table: in how many games of a hundred")
 points_of_bonuses = Sentence("Yahtzee bonuses", where="a line of a table: points on average")
-no_boxes = Sentence("No game without help fits. Games with help don't count here.", where="in place of a table")
+no_boxes = Sentence("No games without help match. Games with help don't count here.", where="in place of a table")
 
 
 def boxes_of(games: int, rules: str, *, known: bool) -> str:
@@ -160,8 +158,8 @@ def boxes_of(games: int, rules: str, *, known: bool) -> str:
         "Your averages in %n games ({rules}, fair dice, for points, without help).",
     ).format(rules=rules)
     if known:
-        return f"{text} " + tr("Those of perfect play are exact.")
-    return f"{text} " + tr("Perfect play's are known for three rolls a turn only.")
+        return f"{text} " + tr("The averages of perfect play are exact.")
+    return f"{text} " + tr("The averages of perfect play are only known for three rolls a turn.")
 
 
 def box_row(name: str, own: float, perfect: float | None, zeros: float | None) -> Sequence[str]:

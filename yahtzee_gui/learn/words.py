@@ -27,13 +27,13 @@ def only_assisted(games: int, found: Sequence[Help]) -> str:
     if Help.LIVE in found:
         other = tr("Set the coach to “{after}” or “{off}” and your next game counts.")
         return f"{played} " + other.format(after=coach_mode(CoachMode.AFTER), off=coach_mode(CoachMode.OFF))
-    return f"{played} " + tr("Play one without that and it counts.")
+    return f"{played} " + tr("Play one without help and it counts.")
 
 
 def games_missing(games: int, missing: int) -> str:
     """Return how many games there are, and how many more give a level."""
     played = plural(games, "One graded game without help", "%n graded games without help")
-    return played + " · " + plural(missing, "one more gives you a level", "%n more give you a level")
+    return played + " · " + plural(missing, "one more to get a level", "%n more to get a level")
 
 
 def standing(level: LevelEstimate, recent: LevelEstimate | None) -> str:
@@ -68,7 +68,7 @@ def level_in_words(estimate: LevelEstimate) -> str:
 course_heading = Sentence("The course: what a player averages after each lesson", where="heading")
 course_note = Sentence("exact averages, not promises")
 before_course = Sentence("before", "before the first lesson, as the label of a column")
-course_columns = Sentences("After lesson", "Average", "More", "To perfect", "Learned")
+course_columns = Sentences("After lesson", "Average", "Gain", "Short of perfect", "Learned")
 LEARNED_MARK = "✓"
 course_done = Sentence("All twelve lessons done", where="shown after the last lesson")
 go_on_learning = Sentence("Lessons", "on a button")
@@ -86,7 +86,7 @@ def perfect_play(par: float) -> str:
 
 
 def pupil_card(lessons: int, name: str, average: float, gain: float, missing: float) -> tuple[str, ...]:
-    """Return what is said of a player after so many lessons, the last of which has a name."""
+    """Return what is said of a player after a number of lessons, the last of which has a name."""
     if not lessons:
         return tr("Before the first lesson"), tr("averages {average}").format(average=decimal(average, 1))
     return (
@@ -119,7 +119,7 @@ def course_done_detail(average: float) -> str:
     return tr("together they average {average}").format(average=decimal(average, 1))
 
 
-test_begun = Sentence("begun: {answered} of {of} answered")
+test_begun = Sentence("in progress: {answered} of {of} answered")
 
 
 def last_test(rate: Interval, aim: float) -> str:
@@ -127,7 +127,7 @@ def last_test(rate: Interval, aim: float) -> str:
     return tr("last time {lost} per decision; target below {aim}").format(lost=with_half(rate, 2), aim=decimal(aim, 2))
 
 
-all_openings = Sentence("all {rolls} first rolls, and why")
+all_openings = Sentence("all {rolls} first rolls, with reasons")
 
 
 # ---- points lost ----------------------------------------------------------------------------------------------------
@@ -166,7 +166,7 @@ nothing_sure = Counted(
 
 
 def weakness_card(name: str, group: Group) -> tuple[str, ...]:
-    """Return what is said of something that surely costs more than the rest."""
+    """Return what is said of something that clearly costs more than the rest."""
     lost = tr("{lost} points lost per decision").format(lost=with_half(group.rate, 2))
     decisions = plural(group.losses.decisions, "%n decision", "%n decisions")
     games = plural(group.games, "%n game", "%n games", "how many, as a part of a sentence")

@@ -19,7 +19,7 @@ welcome_rules = Sentence(
 welcome_coach_heading = Sentence("A coach that plays perfectly", where="heading of the second page")
 when_to_speak = Sentence("When should it speak?", where="question for the coach mode")
 about_modes = Sentence("“After” teaches you more, because you choose first. Press C to change the mode at any time.")
-table_progress = Sentence("How far the coach is", where="name of the progress bar")
+table_progress = Sentence("The coach's progress", where="name of the progress bar")
 welcome_table = Sentence(
     "The coach solves the whole game on this computer, once, and keeps the result. You can play "
     "while it works; it joins in as soon as it is ready."
@@ -30,8 +30,14 @@ def turn_parts() -> Sequence[tuple[str, str]]:
     """Return the three parts of a turn: a name and what the player does."""
     return (
         (tr("Roll", "a part of a turn"), tr("Up to three times a turn, with Space or the big button.")),
-        (tr("Keep", "a part of a turn"), tr("Click the dice that stay, or press 1 to 5. The others are rolled again.")),
-        (tr("Score", "a part of a turn"), tr("Put the dice into a box of the scorecard. Each box is filled once.")),
+        (
+            tr("Keep", "a part of a turn"),
+            tr("Click the dice you want to keep, or press 1 to 5. The others are rolled again."),
+        ),
+        (
+            tr("Score", "a part of a turn"),
+            tr("Score the dice in a box on the scorecard. You can use each box only once."),
+        ),
     )
 
 
@@ -39,8 +45,8 @@ def welcome_facts() -> Sequence[str]:
     """Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees."""
     return (
         tr(
-            "Each of the six upper boxes counts the dice of one face. With 63 points in them, which is "
-            "three of each face, you earn 35 more."
+            "Each of the six upper boxes adds up the dice of one face. Get 63 points there, which is three "
+            "of each face, and you earn 35 more."
         ),
         tr("Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more."),
     )

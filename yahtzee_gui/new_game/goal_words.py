@@ -7,7 +7,7 @@ from yahtzee_gui.words.base import Sentence, tr
 
 play_for = Sentence("What to play for", where="list")
 play_for_short = Sentence("Goal", where="words before the list")
-score_field = Sentence("Score to reach", where="field")
+score_field = Sentence("Target score", where="field")
 against_par = Sentence("Against par", where="name of a game for the expected final score")
 reach_other = Sentence("Reach a score:", where="choice, with a field for the score behind it")
 par_explained = Sentence("Every point counts.")

@@ -8,39 +8,39 @@ from yahtzee_gui.words.base import Sentence
 # Who plays
 alone = Sentence("On your own", where="name of a game of one")
 against_others = Sentence("Against opponents", where="name of a game of several")
-kind_of_game = Sentence("Who plays", where="screen reader: choice of alone or against others")
-who_plays = Sentence("Who plays?", where="heading of the choice of opponents")
+kind_of_game = Sentence("Who's playing", where="screen reader: choice of alone or against others")
+who_plays = Sentence("Who's playing?", where="heading of the choice of opponents")
 your_name = Sentence("Your name", where="field")
 nobody = Sentence("Nobody", "in a seat of a match")
 person = Sentence("A person at this screen")
 name = Sentence("Name", where="in the field for a name while it is empty")
 nobody_plays = Sentence("Choose at least one opponent.")
 name_missing = Sentence("Every person needs a name.")
-same_name = Sentence("Two people cannot have the same name.")
+same_name = Sentence("Two people can't have the same name.")
 unreadable_name = Sentence("Use only letters, digits and symbols in a name.")
 
 # Their dice
 which_dice = Sentence("Which dice?", where="heading")
-own_dice = Sentence("Own dice")
+own_dice = Sentence("Separate dice")
 own_dice_explained = Sentence("Everyone rolls for themselves, as at a real table.")
 linked_dice = Sentence("Linked dice")
 linked_dice_explained = Sentence(
-    "Everyone gets the same rolls: five faces are ready for each roll, and if you roll three dice, "
-    "you get the first three. Luck is the same for all, so it takes fewer matches to see who plays "
-    "better."
+    "Everyone gets the same rolls: five faces are ready for each one, and if you roll three dice, "
+    "you get the first three. Luck is the same for everyone, so it takes fewer matches to see who "
+    "plays better."
 )
 linked_dice_need_one_person = Sentence(
-    "Linked dice work with only one person, who begins: anyone playing later would have seen the rolls."
+    "Linked dice work for only one person, who goes first: anyone playing later would have seen the rolls."
 )
 
 # Who begins
-who_begins = Sentence("Who begins?", where="heading")
-you_begin = Sentence("You begin")
-others_begin = Sentence("The others begin")
+who_begins = Sentence("Who goes first?", where="heading")
+you_begin = Sentence("You go first")
+others_begin = Sentence("The others go first")
 others_begin_explained = Sentence("You play last, so you know what you need.")
-linked_dice_you_begin = Sentence("With linked dice you begin: later you would have seen the rolls.")
+linked_dice_you_begin = Sentence("With linked dice you go first: otherwise you'd have seen the rolls.")
 
 
-longest_name = Sentence("A name has at most {letters} letters.")
+longest_name = Sentence("A name can have at most {letters} letters.")
 other = Sentence("Opponent {number}")
 name_of_other = Sentence("Name of opponent {number}")

@@ -27,7 +27,8 @@ seed_example = Sentence("any text, such as a name", where="in the field for a se
 seed_missing = Sentence("A seed is any text: the same text gives the same dice.")
 seed_unreadable = Sentence("Use only letters, digits and symbols in a seed.")
 finished_before = Counted(
-    "Finished before with %n point: that result stays.", "Finished before with %n points: that result stays."
+    "You've finished this one before, with %n point. That result stays.",
+    "You've finished this one before, with %n points. That result stays.",
 )
 
 
@@ -36,25 +37,25 @@ def todays_game_explained(day: date) -> str:
     return tr("{day}: the same fair dice for everyone who plays by the same rules.").format(day=long_day(day))
 
 
-seed_too_long = Sentence("A seed has at most {most} letters.")
+seed_too_long = Sentence("A seed can have at most {most} letters.")
 
 
 def seed_of_day(day: date) -> str:
     """Return what is said of a seed that is the one of a day."""
-    return tr("The dice of {day}.").format(day=long_day(day))
+    return tr("The dice for {day}.").format(day=long_day(day))
 
 
 race_against = Sentence("Race against", where="heading")
 
 
-ghosts_need_fair_dice = Sentence("Ghosts need fair dice: how other dice land depends on what you do.")
+ghosts_need_fair_dice = Sentence("You can only race with fair dice: how other dice land depends on what you do.")
 
 
 def rival_explained(name: Rival) -> str:
-    """Return how somebody plays, and when it is seen."""
+    """Return how a rival plays, and when it is seen."""
     if name is Rival.NOBODY:
         return tr(
-            "A ghost plays the same dice beside you. You see each of its turns, and what it made of them, once you have"
-            " finished yours."
+            "A ghost plays the same dice beside you. You see each of its turns, and what it scored, once "
+            "you have finished yours."
         )
     return f"{names.how_it_plays(name)} " + tr("You see each of its turns once you have finished yours.")

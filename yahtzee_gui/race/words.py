@@ -44,13 +44,17 @@ race_begins = Sentence("You race {name} with the same dice")
 
 turn_by_turn = Sentence("Turn by turn", where="title of the page")
 turn_column = Sentence("Turn", where="heading")
-foresight = Sentence("With foresight", where="name of whoever knew all dice before")
+foresight = Sentence("With foresight", where="name of the player who knew all dice in advance")
 no_turns_yet = Sentence("The turns appear here as you finish them.")
 turns_explained = Sentence(
     "Everyone plays the same dice. You see each of the others' turns once you have finished yours."
 )
-own_turns_explained = Sentence("Your turns. A rival appears beside them, and foresight once the game is over.")
-foresight_explained = Sentence("All played the same dice. Foresight knew every roll in advance, which no player can.")
+own_turns_explained = Sentence(
+    "Your turns. If you race someone, their turns appear beside yours; foresight does once the game is over."
+)
+foresight_explained = Sentence(
+    "Everyone played the same dice. Foresight knew every roll in advance, which no player can."
+)
 
 
 def bonus(points: int) -> str:
@@ -63,7 +67,7 @@ def bonus(points: int) -> str:
 same_dice_again = Sentence("Same dice again", where="button")
 same_dice_explained = Sentence(
     "The same rolls again. You have seen them, so the new game counts as assisted, and your first "
-    "result with them stays the one that counts."
+    "result with them is still the one that counts."
 )
 dealt_before = Counted(
     "You have finished this game before, with %n point. That result stays; this one doesn't count.",
@@ -97,14 +101,14 @@ played_before = Sentence("your first result with these dice, {score}, is the one
 # ---- a result to hand on --------------------------------------------------------------------------------------------
 
 copy_result = Sentence("Copy result", where="button")
-result_copied = Sentence("The result is copied and can be pasted anywhere. It does not give the dice away.")
+result_copied = Sentence("Result copied: paste it anywhere. It does not give the dice away.")
 with_coach = Sentence("with the coach's help")
-not_first_time = Sentence("not the first time", where="remark on a result with dice that were known")
+not_first_time = Sentence("dice seen before", where="remark on a result with dice that were known")
 
 
 def shared_title(day: date | None) -> str:
     """Return the first line of a result: the program, and which game it was."""
-    return f"{DISPLAY_NAME} · " + (games.game_of_day(day) if day is not None else tr("a game with dice of its own"))
+    return f"{DISPLAY_NAME} · " + (games.game_of_day(day) if day is not None else tr("a game with new dice"))
 
 
 def shared_score(rules: RuleSet, score: int, remarks: Sequence[str]) -> str:

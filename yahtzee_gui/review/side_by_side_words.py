@@ -12,7 +12,7 @@ explained = Sentence("What each could score this turn, and where the game could 
 first_option = Sentence("A (bars)", where="list of options")
 second_option = Sentence("B (line)", "in a chart", where="list of options")
 nothing_to_compare = Sentence("Look back at a decision, or have the coach show values, to compare the options here.")
-goes_by_another_measure = Sentence("This is worked out for games for points only.")
+goes_by_another_measure = Sentence("This is only worked out for games played for points.")
 turn_name = Sentence("Points this turn", where="chart title")
 final_name = Sentence("Final score", "the title of a chart")
 in_percent = Sentence("chances in per cent")
@@ -30,7 +30,7 @@ def chance_card(points: str, first: str, second: str) -> tuple[str, ...]:
 
 def working(done: float) -> str:
     """Return what stands there while the ends are being worked out, and how far that is, 0 to 1."""
-    return tr("Being worked out: {percent} %").format(percent=round(100 * done))
+    return tr("Working it out: {percent} %").format(percent=round(100 * done))
 
 
 def facts(mean: float, sd: float, reached: tuple[tuple[int, float], ...]) -> str:
@@ -39,5 +39,5 @@ def facts(mean: float, sd: float, reached: tuple[tuple[int, float], ...]) -> str
         tr("{score} or more: {chance} %").format(score=score, chance=decimal(100 * chance, 1))
         for score, chance in reached
     )
-    text = tr("{mean} on average, often {sd} more or less · {chances}")
+    text = tr("{mean} on average, give or take {sd} · {chances}")
     return text.format(mean=decimal(mean, 1), sd=decimal(sd, 0), chances=chances)

@@ -25,7 +25,7 @@ language_of_system = Sentence("Follow system")
 setting_dice_speed = Sentence("Tumbling dice", where="setting")
 setting_warns_from = Sentence("Warn me about a loss of at least", where="setting")
 setting_confirm_zero = Sentence("Ask before a zero is scored", where="setting")
-setting_celebrates = Sentence("Celebrate moments", where="setting")
+setting_celebrates = Sentence("Celebrate big moments", where="setting")
 celebrates_explained = Sentence("A Yahtzee, its bonus, the upper bonus, a new personal best, a flawless game")
 setting_sound = Sentence("Sounds", where="setting")
 no_sound_player = Sentence("No audio player found.")
@@ -36,17 +36,17 @@ folder_settings = Sentence("Settings", where="folder")
 folder_cache = Sentence("Cache")
 show_folder = Sentence("Show", where="button")
 copy_path = Sentence("Copy the path", where="button")
-path_copied = Sentence("The path is copied.", where="remark after that")
+path_copied = Sentence("Path copied.", where="remark after that")
 
 # The cache
 clear_cache = Sentence("Clear cache", where="button")
 clear_cache_question = Sentence(
-    "Clear it? The strategy table is built again at the next start, in a few seconds. Your games stay."
+    "Clear it? Next time it takes a few seconds to build the strategy table again. Your games stay."
 )
 clear_cache_yes = Sentence("Clear", where="button")
 clear_cache_no = Sentence("Keep it", where="button")
-cache_being_measured = Sentence("being measured", where="in place of a size not known yet")
-cache_being_cleared = Sentence("being cleared", where="in place of the size while the cache is cleared")
+cache_being_measured = Sentence("measuring…", where="in place of a size not known yet")
+cache_being_cleared = Sentence("clearing…", where="in place of the size while the cache is cleared")
 
 
 def dice_speed(speed: DiceSpeed) -> str:
@@ -73,11 +73,11 @@ no_file_manager = Sentence("No file manager was found. The folder is {path}")
 
 def cache_not_cleared(reason: str) -> str:
     """Return the note that something of the cache is still there."""
-    return tr("The cache could not be cleared entirely: {reason}.").format(reason=reason.rstrip("."))
+    return tr("The cache could not be cleared completely: {reason}.").format(reason=reason.rstrip("."))
 
 
 def data_size(size: int) -> str:
-    """Return a number of bytes in words, of which nobody wants to know more than two figures."""
+    """Return a number of bytes in words, with two figures: no more are needed."""
     if size == 0:
         return tr("empty")
     if size < _THOUSAND**2:
@@ -102,12 +102,12 @@ def damaged_settings(keys: Iterable[str]) -> str:
     """Return the note that settings could not be read, by their keys in the file."""
     known = {
         "coach/mode": tr("coach mode"),
-        "coach/warn-from": tr("loss to warn from"),
+        "coach/warn-from": tr("smallest loss to warn about"),
         "play/dice-speed": tr("tumbling dice"),
         "play/confirm-zero": tr("asking before a zero"),
         "play/sound": tr("sounds"),
         "play/race": tr("whom to race"),
-        "play/celebrate-moments": tr("celebrating moments"),
+        "play/celebrate-moments": tr("celebrating big moments"),
         "keys": tr("keys", "what is on the keyboard, in a list"),
         "window/appearance": tr("appearance"),
         "window/language": tr("language"),

@@ -7,8 +7,8 @@ from yahtzee_gui.words.base import Sentence
 
 save_title = Sentence("Save a picture", where="dialog title")
 png_files = Sentence("Pictures (*.png)", where="filter of file dialogs")
-copied = Sentence("The picture is copied: paste it anywhere.")
+copied = Sentence("Picture copied: paste it anywhere.")
 
 
-saved = Sentence("The picture is saved to {path}.")
+saved = Sentence("Picture saved to {path}.")
 save_failed = Sentence("The picture could not be saved: {reason}.")

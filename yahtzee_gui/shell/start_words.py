@@ -7,7 +7,7 @@ from collections.abc import Mapping
 
 from yahtzee_gui.words.base import Sentence, tr
 
-open_already = Sentence("these games are already open in another window, and it does not respond.")
+open_already = Sentence("these games are already open in another window, which isn't responding.")
 
 
 def no_window(reason: str) -> str:

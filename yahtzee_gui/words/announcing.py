@@ -37,7 +37,7 @@ def scored(box: Category, points: int, total: int) -> str:
 
 def scored_with_bonus(box: Category, points: int, bonus: int, total: int) -> str:
     """Return what was scored together with a Yahtzee bonus, and what all points come to."""
-    return tr("{box} for {points} and {bonus} of Yahtzee bonus, total {total}").format(
+    return tr("{box} for {points} plus a Yahtzee bonus of {bonus}, total {total}").format(
         box=category(box), points=points, bonus=bonus, total=total
     )
 
@@ -70,7 +70,7 @@ def value_spoken(figure: str, name: Verdict, measure: Measure | None = None) -> 
     if measure is Measure.CHANCE:
         text = tr("chance {value}, {verdict}")
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("worth {value} for certain, {verdict}")
+        text = tr("worth a guaranteed {value}, {verdict}")
     return text.format(value=figure, verdict=verdict(name))
 
 
@@ -83,16 +83,16 @@ def sentences(parts: Sequence[str]) -> str:
 
 charts_title = Sentence("The charts as tables", where="title of the page")
 others_in_line = Sentence("the others played", where="turns of the others as a line of the table")
-goal_in_line = Sentence("another risk was chosen", where="change of what is played for as a line of the table")
+goal_in_line = Sentence("you changed the risk", where="change of what is played for as a line of the table")
 before_the_game = Sentence("before the first roll", where="line before anything was rolled")
-split_heading = Sentence("How the score came about", where="heading")
-split_waits = Sentence("This follows when the game is over.", where="in place of that table, in play")
+split_heading = Sentence("How you got this score", where="heading")
+split_waits = Sentence("This appears when the game is over.", where="in place of that table, in play")
 endings_columns = Sentences("Box", "Chance")
 parts_columns = Sentences("Part", "This", ("Other", "the other option"), "Difference")
 line_tab = Sentence("Game", where="tab")
 explained_tab = Sentence("Explanation", where="tab")
 no_endings = Sentence("The coach isn't explaining an option right now.")
-order_name = Sentence("Order of the lines", where="screen reader: choice of the order")
+order_name = Sentence("Order of the rows", where="screen reader: choice of the order")
 save_review = Sentence("Save the review…", where="button")
 save_review_title = Sentence("Save the review", where="dialog title")
 best_column = Sentence("Best", "what would have been best", where="column heading")
@@ -101,7 +101,7 @@ look_at_decision = Sentence("Look at this decision", where="button")
 
 def timeline_columns(measure: Measure | None = None) -> Sequence[str]:
     """Return the headings of the timeline as a table."""
-    figure = tr("Expected") if measure is None else tr("Chance") if measure is Measure.CHANCE else tr("Certain")
+    figure = tr("Expected") if measure is None else tr("Chance") if measure is Measure.CHANCE else tr("Worth to you")
     return tr("Turn"), tr("What happened"), figure, tr("Verdict"), tr("Lost"), tr("Luck")
 
 
@@ -126,5 +126,5 @@ def review_files(ending: str) -> str:
 
 
 review_name = Sentence("{game}-review", "the name of a file")
-file_written = Sentence("Written to {path}.")
-file_not_written = Sentence("It could not be written: {reason}.")
+file_written = Sentence("Saved to {path}.")
+file_not_written = Sentence("It could not be saved: {reason}.")

@@ -23,7 +23,7 @@ next_decision = Sentence("Next choice", where="button")
 nothing_to_choose = Sentence("no choice here", where="in the place of “choice 3 of 38”, where all is worth the same")
 
 
-mistake_of = Sentence("Costly {number} of {of}")
+mistake_of = Sentence("Costly choice {number} of {of}")
 
 
 def mistakes(number: int) -> str:
@@ -37,8 +37,8 @@ decision_of = Sentence("choice {number} of {of}")
 def play_on_explained(*, is_over: bool) -> str:
     """Return what that button does to the game."""
     if is_over:
-        return tr("Try again from here, on a copy: the finished game stays as it is, and undo leads back.")
-    return tr("Go back to this choice and make it again; redo leads back.")
+        return tr("Try again from here, on a copy: the finished game stays as it is, and undo takes you back.")
+    return tr("Go back to this choice and make it again; redo takes you forward again.")
 
 
 # ---- one decision ----

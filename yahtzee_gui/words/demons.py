@@ -12,13 +12,14 @@ from yahtzee_gui.words.names import dice, dice_model_name
 from yahtzee_gui.words.numbers import decimal, signed
 
 choose_dice = Sentence("Which dice?", where="heading")
-dice_wait = Sentence("These dice look at the strategy table: they roll as soon as it is there")
+dice_wait = Sentence("These dice need the strategy table: they roll as soon as it is ready")
 dice_wait_short = Sentence("The dice are thinking", where="Roll button while the dice wait for their table")
 verhoeff_title = Sentence("Verhoeff's game", where="window title")
 verhoeff_introduction = Sentence(
     "Tom Verhoeff set the best player for fair dice against a demon that knows the player's table "
-    "and always rolls the worst: 19 points. Use the Right and Left keys to go from decision to "
-    "decision. The coach knows the demon and shows how much was possible at each one."
+    "and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys "
+    "to go from decision to decision. The coach knows the demon and shows how much was possible at "
+    "each one."
 )
 lowest_title = Sentence("The lowest score of perfect play", where="window title")
 lowest_introduction = Sentence(
@@ -53,7 +54,7 @@ def window_title(program: str, model: DiceModel) -> str:
 
 def will_answer(model: DiceModel, answer: Dice) -> str:
     """Return what a demon's dice will do."""
-    return tr("The {demon} will answer {dice}").format(demon=dice_model_name(model), dice=dice(answer))
+    return tr("The {demon} will answer with {dice}").format(demon=dice_model_name(model), dice=dice(answer))
 
 
 def thrown_away(throws: Sequence[Dice]) -> str:
@@ -75,17 +76,17 @@ def gave_away_to(model: DiceModel, score: int, points_lost: float) -> str:
 def tax_remark(model: DiceModel, luck: float, tax: float) -> str:
     """Return what luck and the dice themselves did to a game."""
     if model.is_deterministic:
-        return tr("No luck here: the {demon} leaves nothing to chance. Its dice took {tax} points.").format(
+        return tr("No luck here: the {demon} leaves nothing to chance. Its dice cost you {tax} points.").format(
             demon=dice_model_name(model), tax=decimal(tax, 1)
         )
-    text = tr("Luck {luck}. Against fair dice these took {tax} points.")
+    text = tr("Luck {luck}. Compared with fair dice, these cost you {tax} points.")
     if model.favours_player:
-        text, tax = tr("Luck {luck}. Against fair dice these gave {tax} points."), -tax
+        text, tax = tr("Luck {luck}. Compared with fair dice, these gave you {tax} points."), -tax
     return text.format(luck=signed(luck), tax=decimal(tax, 1))
 
 
 def tax_note(model: DiceModel, tax: float) -> str:
     """Return what the dice themselves did, short, as it stands beside the luck of the game."""
     if model.favours_player:
-        return tr("these dice gave {tax} points").format(tax=decimal(-tax, 1))
-    return tr("these dice took {tax} points").format(tax=decimal(tax, 1))
+        return tr("these dice gave you {tax} points").format(tax=decimal(-tax, 1))
+    return tr("these dice cost you {tax} points").format(tax=decimal(tax, 1))

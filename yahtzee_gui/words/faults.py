@@ -15,9 +15,9 @@ def table_problem(problem: TableProblem) -> str:
         TableFault.NO_HEADER: tr("its file is damaged at the beginning"),
         TableFault.WRONG_LENGTH: tr("its file is damaged and has the wrong length"),
         TableFault.MISFIT: tr("its file was made by another program or for another game ({detail})"),
-        TableFault.WRONG_VALUES: tr("it came out wrong, the memory or the processor may be at fault ({detail})"),
+        TableFault.WRONG_VALUES: tr("it came out wrong: the memory or the processor may be faulty ({detail})"),
         TableFault.NO_COMPILER: tr("nothing can be compiled ({detail})"),
-        TableFault.STALE_CODE: tr("the program's own files have changed, please start it again"),
+        TableFault.STALE_CODE: tr("the program's own files have changed: please start it again"),
         TableFault.NO_MEMORY: tr("there is not enough memory"),
         TableFault.NO_FINGERPRINT: tr("a part of the program is missing"),
         TableFault.UNEXPECTED: tr("an unexpected error ({detail})"),
@@ -28,7 +28,7 @@ def game_refusal(refusal: Refusal) -> str:
     """Return why a text is no game, without a full stop."""
     return {
         GameFault.UNREADABLE: "{detail}",  # in the words of the system
-        GameFault.NO_FILE: tr("it is not a file but a folder, a device or the like"),
+        GameFault.NO_FILE: tr("it is a folder or a device, not a file"),
         GameFault.NOT_TEXT: tr("it is not text"),
         GameFault.TOO_LARGE: tr("it is too large for a game"),
         GameFault.NOT_A_GAME: tr("it is not a saved game"),

@@ -27,4 +27,4 @@ def export_name(game: Game, day: date) -> str:
     return f"yahtzee-{day.isoformat()}-" + (str(game.points_so_far) if game.is_over else f"turn-{game.turn}")
 
 
-replace_question = Sentence("There is a file {name} already. Replace it?")
+replace_question = Sentence("A file called {name} already exists. Replace it?")

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A finished game in words: its score, when it was, by which rules and for what, and how well somebody plays."""
+"""A finished game in words: its score, when it was, by which rules and for what, and how well the player plays."""
 
 from __future__ import annotations
 
@@ -59,7 +59,7 @@ def help_in_words(found: Sequence[Help]) -> str:
         Help.HINT: tr("hints"),
         Help.WARNING: tr("warnings heeded or choices taken back"),
         Help.TAKEN_BACK: tr("choices taken back"),
-        Help.KNOWN_DICE: tr("dice that were known"),
+        Help.KNOWN_DICE: tr("dice seen before"),
         Help.SET_UP: tr("a position that was set up"),
         Help.OTHER: tr("something seen beforehand"),
     }
@@ -86,4 +86,4 @@ def level(name: Level) -> str:
 
 def game_of_day(day: date) -> str:
     """Return the name of the game of a day."""
-    return tr("Game of {day}").format(day=long_day(day))
+    return tr("Game for {day}").format(day=long_day(day))

@@ -15,7 +15,7 @@ expected = Sentence(
     "Expected score: the average final score if you play perfectly from here, over all the rolls that may come."
 )
 chance = Sentence("Chance: how likely you are to meet the goal of this game if you play perfectly for it from here.")
-certain = Sentence("Worth to you: the sure final score that would be as good to you as what lies ahead.")
+certain = Sentence("Worth to you: the guaranteed final score you'd trade the rest of this game for.")
 par = Sentence("Par: the expected score before the first roll, the average game of a perfect player.")
 split = Sentence("Every final score is exactly par plus luck minus the points that your choices lost.")
 accuracy = Sentence(
@@ -23,23 +23,26 @@ accuracy = Sentence(
     " many choices were the best."
 )
 spread = Sentence("±: the standard deviation, how far final scores typically lie from the expected one.")
-pace = Sentence("Pace: three of each face in the upper boxes make exactly the 63 points that earn the bonus.")
-first_try = Sentence(
-    "First try: when a choice is made again, the first one is graded; the score is that of the last one."
+pace = Sentence(
+    "Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You're "
+    "ahead or behind compared with that."
 )
+first_try = Sentence("First try: when you make a choice again, your first one is graded, but your last one is scored.")
 coached = Sentence(
-    "Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It counts"
-    " in neither your best scores nor your level."
+    "Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice "
+    "seen before. It doesn't count towards your best scores or your level."
 )
-foresight = Sentence("Foresight: the most the same dice allow if every roll is known in advance. No player knows that.")
+foresight = Sentence(
+    "Foresight: the most you could score with the same dice if you knew every roll in advance, which no player can."
+)
 new_risk = Sentence(
-    "New risk: by how much the figures changed because another risk was chosen. They go by another scale from there on."
+    "New risk: how much the figures changed when you changed the risk. They go by another scale from there on."
 )
 linked_dice = Sentence(
-    "Linked dice: everyone gets the same rolls. Luck is the same for all, so it takes fewer matches to see who plays"
-    " better."
+    "Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer "
+    "matches to see who plays better."
 )
-marks_of_chance_heading = Sentence("The marks where a chance counts", where="heading, in a game for a chance")
+marks_of_chance_heading = Sentence("The marks in a game for a chance", where="heading, in a game for a chance")
 marks_heading = Sentence("The marks", where="heading")
 
 
@@ -61,7 +64,8 @@ def points_lost(measure: Measure | None = None) -> str:
     """Return what points lost are."""
     if measure is Measure.CHANCE:
         return tr(
-            "Chance lost: by how many percentage points (pp) a choice lowers your chance against the best option."
+            "Chance lost: how many percentage points (pp) a choice takes off your chance, compared with the "
+            "best option."
         )
     if measure is Measure.CERTAINTY_EQUIVALENT:
         return tr("Points lost: how much less a choice is worth to you than the best option.")
@@ -71,8 +75,8 @@ def points_lost(measure: Measure | None = None) -> str:
 def if_taken(measure: Measure | None = None) -> str:
     """Return what the column "If taken" shows."""
     if measure is Measure.CHANCE:
-        return tr("If taken: the percentage points of your chance lost by scoring the dice in that box now.")
-    return tr("If taken: the points lost by scoring the dice in that box now.")
+        return tr("If taken: how many percentage points of your chance you lose by scoring the dice in that box now.")
+    return tr("If taken: how many points you lose by scoring the dice in that box now.")
 
 
 def limits(name: Verdict, measure: Measure | None = None) -> str:
@@ -81,7 +85,7 @@ def limits(name: Verdict, measure: Measure | None = None) -> str:
     if measure is Measure.CHANCE:
         return _chance_limits(least, most)
     if most is None:
-        return tr("{least} points lost and more").format(least=_points(least))
+        return tr("{least} or more points lost").format(least=_points(least))
     if not least:
         return tr("less than {most} points lost").format(most=_points(most))
     return tr("{least} to {most} points lost").format(least=_points(least), most=_points(most))
@@ -91,7 +95,7 @@ def limits_short(name: Verdict, measure: Measure | None = None) -> str:
     """Return the same where a heading says what is counted."""
     least, most = least_lost(name, measure), limits_of(measure).get(name)
     if most is None:
-        return tr("{least} and more").format(least=_points(least))
+        return tr("{least} or more").format(least=_points(least))
     if not least:
         return tr("under {most}").format(most=_points(most))
     return tr("{least} to {most}").format(least=_points(least), most=_points(most))
@@ -99,7 +103,7 @@ def limits_short(name: Verdict, measure: Measure | None = None) -> str:
 
 def _chance_limits(least: float, most: float | None) -> str:
     if most is None:
-        return tr("{least} percentage points and more").format(least=_points(least))
+        return tr("{least} percentage points or more").format(least=_points(least))
     if not least:
         return tr("less than {most} percentage points").format(most=_points(most))
     return tr("{least} to {most} percentage points").format(least=_points(least), most=_points(most))
@@ -119,7 +123,7 @@ def page() -> Sequence[tuple[str, Sequence[str]]]:
     lost = points_lost(), points_lost(Measure.CHANCE)
     return (
         (tr("Expected score"), (expected(), par(), spread(), chance(), certain())),
-        (tr("How the score comes about"), (split(), luck(), *lost, if_taken(), new_risk(), foresight())),
+        (tr("How a score adds up"), (split(), luck(), *lost, if_taken(), new_risk(), foresight())),
         (tr("How choices are graded"), (first_try(), accuracy(), coached())),
         (tr("On the scorecard"), (pace(),)),
         (tr("In a match"), (linked_dice(),)),

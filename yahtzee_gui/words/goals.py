@@ -49,17 +49,17 @@ def status(goal: RecordGoal, start: float | None, measure: Measure | None) -> st
 
 def estimate(solved: float, measure: Measure | None) -> str:
     """Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is."""
-    text = tr("Working out the chances: {percent} % · by points until then")
+    text = tr("Working out the chances: {percent} % · going by points until then")
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("Working out your risk: {percent} % · by points until then")
+        text = tr("Working out the game at your risk setting: {percent} % · going by points until then")
     return text.format(percent=round(100 * solved))
 
 
 def estimate_at_the_end(solved: float, measure: Measure | None) -> str:
     """Return what the end page says of a game whose chances are not all there yet."""
-    text = tr("By points for now. The chances of the whole game are being worked out: {percent} %.")
+    text = tr("Judged by points for now. Working out the chances for the whole game: {percent} %.")
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("By points for now. Working out the game at your risk setting: {percent} %.")
+        text = tr("Judged by points for now. Working out the game at your risk setting: {percent} %.")
     return text.format(percent=round(100 * solved))
 
 
@@ -67,7 +67,7 @@ def earlier_turns(solved: float, measure: Measure | None) -> str:
     """Return the status line while the chances of earlier turns are worked out, and how far that is."""
     text = tr("Working out the chances of earlier turns: {percent} % done")
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("Working out your risk in earlier turns: {percent} % done")
+        text = tr("Working out earlier turns at your risk setting: {percent} % done")
     return text.format(percent=round(100 * solved))
 
 
@@ -75,7 +75,7 @@ def line_waits(measure: Measure | None) -> str:
     """Return what stands in the place of the timeline meanwhile."""
     if measure is Measure.CERTAINTY_EQUIVALENT:
         return tr("Working out the game at your risk setting.")
-    return tr("The chances are being worked out.")
+    return tr("Working out the chances.")
 
 
 # ---- the risk dial ----
@@ -113,7 +113,7 @@ def risk_explained(goal: RiskGoal | None, rules: RuleSet) -> str:
     step = risk_of(rules, goal.aversion if goal is not None else 0.0)
     if step is None:
         return ""
-    return tr("A whole game: 1 % end below {low}, 1 % above {high}").format(low=step.low, high=step.high)
+    return tr("1 % of games end below {low}, 1 % above {high}").format(low=step.low, high=step.high)
 
 
 def risk_not_now(goal: RecordGoal | None, *, is_over: bool = False) -> str:
@@ -135,16 +135,18 @@ def risk_chosen(goal: RiskGoal | None) -> str:
 def begins(goal: RecordGoal, *, is_coached: bool) -> str:
     """Return what a game for a goal is about, when it begins; nothing of a coach that is off."""
     if isinstance(goal, ReachGoal) and not is_coached:
-        return tr("You play for {score}.").format(score=goal.target)
+        return tr("You're playing for {score}.").format(score=goal.target)
     if isinstance(goal, ReachGoal):
-        return tr("You play for {score}. The coach shows your chance of reaching it.").format(score=goal.target)
+        return tr("You're playing for {score}. The coach shows your chance of reaching it.").format(score=goal.target)
     return name(goal)
 
 
 # ---- the explanation of an option ----
 
-decided_heading = Sentence("Decided: by expected score", where="heading of options that change no chance any more")
-decided_remark = Sentence("So the options are listed by expected score, and none gets a verdict.")
+decided_heading = Sentence(
+    "Already decided: listed by expected score", where="heading of options that change no chance any more"
+)
+decided_remark = Sentence("So the options are listed by expected score, without verdicts.")
 
 
 def compared(one: Option, other: Option) -> str:
@@ -155,7 +157,7 @@ def compared(one: Option, other: Option) -> str:
         return tr("{one}: {this}, as good as {other}.").format(one=begun(option(one)), this=this, other=option(other))
     text = tr("{this} {with_this}, {other} {with_other}.", "61 % with 3 3 3, 55 % with 4 5")
     if one.measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("At this risk {doing} is worth as much to you as a sure {this} points, {instead} only {other}.")
+        text = tr("At this risk {doing} is worth a guaranteed {this} points to you, {instead} only {other}.")
     figures = {"this": this, "with_this": with_option(better), "other": less, "with_other": with_option(worse)}
     figures |= {"doing": doing(better), "instead": doing(worse)}
     return begun(text.format(**figures))
@@ -173,14 +175,16 @@ def needs_to_beat(score: int, name: str) -> str:
     return tr("It takes about {score} to beat {name}.").format(score=score, name=name)
 
 
-in_points = Sentence("In points, too: {reason}")
+in_points = Sentence("It's better on points, too: {reason}")
 
 
 def decided(best: Option) -> str:
     """Return that nothing changes a chance any more."""
     if best.prospect < _HALF:
-        return tr("Whatever you do, the chance is {figure}: it is lost.").format(figure=units.of_option(best))
-    return tr("Whatever you do, the chance is {figure}: it is won.").format(figure=units.of_option(best))
+        return tr("Whatever you do, your chance is {figure}: you can't make it any more.").format(
+            figure=units.of_option(best)
+        )
+    return tr("Whatever you do, your chance is {figure}: you've made it.").format(figure=units.of_option(best))
 
 
 def decided_caption(best: Option) -> str:
@@ -198,7 +202,7 @@ def best_by_points(analysis: Analysis) -> str:
     best, points = analysis.best, analysis.best_by_points
     if points is best:
         return ""
-    return tr("For points alone you'd {option}: {value} expected, {other} with the best.").format(
+    return tr("For points alone you'd {option}: {value} expected instead of {other}.").format(
         option=option(points), value=value(points.value), other=value(best.value)
     )
 
@@ -226,7 +230,7 @@ def gave_away(lost: float, start: float, measure: Measure) -> str:
     """Return what the player's choices did to the goal."""
     figure = units.prospect(start, measure)
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        return tr("Your choices cost {lost} points of what the game was worth to you: {start} at the start.").format(
+        return tr("The game was worth {start} to you at the start. Your choices cost {lost} points of that.").format(
             lost=value(lost), start=figure
         )
     if lost < 0.05:
@@ -241,7 +245,7 @@ def split_labels(
 ) -> tuple[str, str, str, str, str]:
     """Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end."""
     lost = tr("As played") if taken_back else tr("Your choices")
-    start = tr("Chance") if measure is Measure.CHANCE else tr("Certain")
+    start = tr("Chance") if measure is Measure.CHANCE else tr("Worth to you")
     if measure is None:
         start = tr("Start", "where a sum begins")
     end = tr("In the end") if measure is Measure.CHANCE else tr("Score")

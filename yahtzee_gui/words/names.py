@@ -68,13 +68,13 @@ def theme(name: Theme) -> str:
         Theme.OTHER_BOX: tr("Which box to take"),
         Theme.MADE_HAND: tr("Made hands: keep or break?"),
         Theme.STOPPING: tr("When to stop rolling"),
-        Theme.PAIRS_OR_STRAIGHTS: tr("Pairs against straights"),
+        Theme.PAIRS_OR_STRAIGHTS: tr("Pairs or straights?"),
         Theme.TWO_GROUPS: tr("Two pairs and Full house"),
         Theme.WHICH_FACE: tr("Which number to keep"),
         Theme.HOW_MANY: tr("How many dice to keep"),
         Theme.STRAIGHTS: tr("Which dice for a straight"),
         Theme.FRESH_START: tr("Rolling all five dice"),
-        Theme.OTHER_KEEP: tr("Which single dice to keep"),
+        Theme.OTHER_KEEP: tr("Which single die to keep"),
     }[name]
 
 
@@ -84,17 +84,17 @@ def category_rule(box: Category) -> str:
         return tr("The sum of the dice that show {face}").format(face=box.face)
     match box:
         case Category.THREE_OF_A_KIND:
-            return tr("At least three alike: the sum of all dice")
+            return tr("At least three of a kind: the sum of all dice")
         case Category.FOUR_OF_A_KIND:
-            return tr("At least four alike: the sum of all dice")
+            return tr("At least four of a kind: the sum of all dice")
         case Category.FULL_HOUSE:
-            return tr("Three alike and two alike: 25")
+            return tr("Three of one face and two of another: 25")
         case Category.SMALL_STRAIGHT:
             return tr("Four in a row: 30")
         case Category.LARGE_STRAIGHT:
             return tr("Five in a row: 40")
         case Category.YAHTZEE:
-            return tr("Five alike: 50")
+            return tr("Five of a kind: 50")
         case _:
             return tr("Anything: the sum of all dice")
 
@@ -198,8 +198,8 @@ def rules_explained(rules: RuleSet) -> str:
     """Return in a sentence or two what makes a rule set different."""
     texts = {
         "free-joker": tr(
-            "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full"
-            " as Full house or straight once the upper box of its face is filled."
+            "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It "
+            "counts in full as a full house or a straight once the upper box of its face is filled."
         ),
         "forced-joker": tr(
             "The official rules: as above, but a later Yahtzee must go into the upper box of its face if that is"
@@ -209,7 +209,7 @@ def rules_explained(rules: RuleSet) -> str:
             "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full"
             " in every lower one."
         ),
-        "no-joker": tr("A later Yahtzee earns 100 points, but never counts as Full house or straight."),
+        "no-joker": tr("A later Yahtzee earns 100 points, but never counts as a full house or a straight."),
         "no-yahtzee-bonus": tr("A later Yahtzee earns nothing extra."),
     }
     return texts.get(rules.name, "")
@@ -259,7 +259,7 @@ def dice(faces: Dice) -> str:
 
 
 DRAWN = "\u2063"
-"""Stands around dice in a text that may be drawn; nobody sees or hears it."""
+"""Stands around dice in a text that may be drawn; it is neither seen nor heard."""
 
 
 def drawn_dice(faces: Dice) -> str:
@@ -282,7 +282,7 @@ scorecard = Sentence("Scorecard", where="title")
 
 
 def rival(name: Rival) -> str:
-    """Return the name of somebody to race."""
+    """Return the name of a rival to race."""
     return {
         Rival.NOBODY: tr("Nobody", "to race against"),
         Rival.PERFECT: tr("Perfect play"),
@@ -294,7 +294,7 @@ def rival(name: Rival) -> str:
 
 
 def how_it_plays(name: Rival) -> str:
-    """Return how somebody plays who can be raced."""
+    """Return how a rival plays."""
     return {
         Rival.PERFECT: tr("Takes the best option every time."),
         Rival.RULES_OF_THUMB: tr("Plays like a sensible person who doesn't work out odds."),

@@ -16,7 +16,7 @@ _ON_THE_SPOT = 1e-6  # what is as near to a whole number is one
 
 
 def decimal(number: float, places: int) -> str:
-    """Return a number with so many decimal places: the one place that knows how the language marks them."""
+    """Return a number with its decimal places: the only function that knows how the language marks them."""
     # Python's rounding and not Qt's, which differs on ties: figures are to be the same in every language.
     return f"{number:.{places}f}".replace(".", QLocale().decimalPoint())
 

@@ -48,12 +48,12 @@ def with_option(chosen: Option) -> str:
 def doing(chosen: Option) -> str:
     """Return an option as what one does while something else is true."""
     if chosen.category is not None:
-        return tr("scoring {box} now", "At this risk ... is worth as much to you as a sure 363.1 points.").format(
+        return tr("scoring {box} now", "At this risk ... is worth a guaranteed 363.1 points to you.").format(
             box=category(chosen.category)
         )
     if not chosen.keep:
-        return tr("rolling all five", "At this risk ... is worth as much to you as a sure 363.1 points.")
-    return tr("keeping {dice}", "At this risk ... is worth as much to you as a sure 363.1 points.").format(
+        return tr("rolling all five", "At this risk ... is worth a guaranteed 363.1 points to you.")
+    return tr("keeping {dice}", "At this risk ... is worth a guaranteed 363.1 points to you.").format(
         dice=unbroken_dice(chosen.keep)
     )
 
@@ -147,7 +147,7 @@ def forced_decision(chosen: Option) -> str:
 
 def decided(chosen: Option) -> str:
     """Return the remark on a decision in a game for a goal that was won or lost before."""
-    return tr("{chosen}: the chance was decided").format(chosen=begun(option(chosen)))
+    return tr("{chosen}: it was already decided").format(chosen=begun(option(chosen)))
 
 
 def cost_spoken(chosen: Option) -> str:

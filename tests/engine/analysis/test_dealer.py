@@ -443,7 +443,7 @@ def test_answers_by_hand(analyzer_of, follower_of):
     assert follower.answer(game.position, (1, 2, 6, 6)) == (1, 2, 5, 6, 6)
 
 
-# The archdemon: nobody can do better, and no turn breaks the promise
+# The archdemon: no player can do better, and no turn breaks the promise
 
 
 def reaches(game, analyzer):

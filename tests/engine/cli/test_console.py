@@ -86,7 +86,7 @@ def test_answer_that_cannot_be_written_is_one_line(table_of):
     assert (done.returncode, done.stderr) == (1, sentence)
 
 
-# Streams that whoever started the program has closed
+# Streams that were closed before the program started
 
 
 def with_closed(number, *arguments):

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Hindsight: the game it returns replays, nobody beats it, and brute force through the game itself finds no better."""
+"""Hindsight: the game it returns replays, no player beats it, and brute force through the game finds no better."""
 
 from __future__ import annotations
 

@@ -47,7 +47,7 @@ def card_of(start):
 
 @cache
 def beating(score):
-    """Return the utility of somebody who wants to end above `score`."""
+    """Return the utility of a player who wants to end above `score`."""
     return lambda points: (points > score) + (points == score) / 2
 
 

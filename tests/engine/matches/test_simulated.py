@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Simulated matches: game for game what the players decide one by one, and the same whoever does the work."""
+"""Simulated matches: game for game what the players decide one by one, and the same whichever process does the work."""
 
 from __future__ import annotations
 

@@ -27,7 +27,7 @@ def kept_kernels():
 
 @pytest.fixture
 def kernel(monkeypatch):
-    """A kernel that nobody else has compiled, made before anybody asks to keep code; it is forgotten afterwards."""
+    """A kernel that no other test has compiled, made before code is kept; it is forgotten afterwards."""
     monkeypatch.setattr(compiling, "_is_kept", False)
 
     @compiling.compiled

@@ -255,7 +255,7 @@ def test_who_may_read_what_was_written(target, private, mode):
 
 @pytest.fixture
 def any_rights():
-    """Let every new file and folder be written by everybody, unless whoever makes it says otherwise."""
+    """Let everyone write to each new file and folder, unless its maker says otherwise."""
     before = os.umask(0)
     yield
     os.umask(before)
@@ -263,7 +263,7 @@ def any_rights():
 
 @pytest.fixture
 def strangers(monkeypatch):
-    """Return a function after whose call all that is there belongs to somebody else."""
+    """Return a function that gives all that is there to another user."""
     monkeypatch.setattr(files, "_instead", {})
     return lambda: monkeypatch.setattr(files, "_owners", lambda: frozenset({1 << 30}))
 
@@ -525,7 +525,7 @@ OURS = "engine-0123456789abcdef"
 
 
 def filled(folder, size):
-    """Make a folder with so many bytes in two files, one of them in a folder below."""
+    """Make a folder with a number of bytes in two files, one of them in a folder below."""
     (folder / "compiled").mkdir(parents=True)
     (folder / "table.bin").write_bytes(b"t" * (size - 1))
     (folder / "compiled" / "kernel.nbi").write_bytes(b"k")

@@ -41,7 +41,7 @@ def losses(*lost):
 
 
 def player(rng, games, rates, mood=0.5):
-    """Return games of somebody who loses so much per theme on average, more in all of them in a game of a bad mood."""
+    """Return games of a player with an average loss per theme, larger in all of them in a game of a bad mood."""
     found = []
     for number in range(games):
         bad = 1.0 + mood if rng.random() < 0.5 else 1.0 - mood

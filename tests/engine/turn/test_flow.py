@@ -128,7 +128,7 @@ def test_whole_turns_are_those_of_the_slow_twin(late, name):
 
 
 def test_chance_of_a_yahtzee_on_the_last_box(late):
-    """The published chance of a Yahtzee in three rolls, for whoever goes for it."""
+    """The published chance of a Yahtzee in three rolls, for a player who goes for it."""
     endings = late(FREE, "fair")[1].endings(turn_states.turn_state(FREE, Position((1,) * 5, 0, YAHTZEE_ONLY).filled))
     assert endings[Ending(Category.YAHTZEE, 50, True)] == pytest.approx(2_783_176 / 6**10, abs=1e-15)
 

@@ -109,7 +109,7 @@ def test_of_a_game_the_last_stretch_that_is_known_is_told(asked):
 
 def test_a_gap_is_left_out_and_what_is_after_it_is_told(asked):
     memory, games = asked
-    game, aims, whole = games[-1]  # against somebody: how it stands is asked between turns, too
+    game, aims, whole = games[-1]  # against an opponent: how it stands is asked between turns, too
     gap = whole.decisions[0].before
     part = known_part(game, GoalProspects(game, aims, None, without(memory, gap.position)))
     assert part.is_current

@@ -43,7 +43,7 @@ def test_a_table_comes_back_to_the_last_bit_and_is_not_solved_again(empty_cache,
     table = table_of(asked, more)
     kept_goals.save(asked, table)
     monkeypatch.setattr(Workspace, "prepare", lambda *_: None)
-    monkeypatch.setattr(goal_tables, "solve_goal", None)  # whoever calls it fails
+    monkeypatch.setattr(goal_tables, "solve_goal", None)  # a call fails
     workspace, key = Workspace(keeps_goals=True), TableKey(asked.rules)
     found = workspace.goal_table(asked.goal, key, NEW_GAME, until=UNTIL)
     assert (found.rules, found.begin, sorted(found.lines)) == (table.rules, table.begin, list(range(UNTIL + 1)))

@@ -31,7 +31,7 @@ def test_a_shelf_lets_go_of_what_is_not_to_stay():
 
 
 class Enough(Exception):
-    """Whoever watches gives the work up."""
+    """The one who watches gives the work up."""
 
 
 def work(done, steps, fails=False):

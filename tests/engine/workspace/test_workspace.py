@@ -34,7 +34,7 @@ def test_goal_tables_stay_while_there_is_room(monkeypatch):
 
 
 class Interrupted(Exception):
-    """Somebody has something more urgent to do."""
+    """There is something more urgent to do."""
 
 
 class Hurried(Workspace):

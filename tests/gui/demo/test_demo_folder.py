@@ -48,7 +48,7 @@ def test_those_in_use_stay_and_those_left_behind_go(temporary):
         left = Path(child.stdout.readline().strip())
         (left / "current-game.json").write_text("a demonstration")
         remove_left_demos()
-        assert left.is_dir(), "somebody is still watching it"
+        assert left.is_dir(), "it is still being watched"
         child.kill()
     remove_left_demos()
     assert used.path.is_dir()

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Perfect play is watched: nobody in front of its window can change the game, only stop it, step, and ask why."""
+"""Perfect play is watched: its window can't change the game, only stop it, step, and ask why."""
 
 from __future__ import annotations
 

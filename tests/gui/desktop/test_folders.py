@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A folder is shown by the file manager, and where there is none somebody says so; Qt would not."""
+"""A folder is shown by the file manager, and where there is none the window says so; Qt would not."""
 
 from __future__ import annotations
 

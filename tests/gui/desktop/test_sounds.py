@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Sounds are played by programs that stand in for the system's, and by none where nobody listens."""
+"""Sounds are played by programs that stand in for the system's, and by none where sounds are off."""
 
 from __future__ import annotations
 

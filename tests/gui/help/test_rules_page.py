@@ -182,7 +182,7 @@ def test_lines_of_the_table_are_spoken_whole(dialog_of):
         QAccessible.queryAccessibleInterface(strip.parentWidget()).text(QAccessible.Text.Name)
         for strip in dialog.findChildren(DiceStrip)
     }
-    assert "Full house. Three alike and two alike: 25. For example 3 3 5 5 5: 25 points" in names
+    assert "Full house. Three of one face and two of another: 25. For example 3 3 5 5 5: 25 points" in names
 
 
 @ALL

@@ -21,6 +21,7 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.history import words as history_words
 from yahtzee_gui.history.games_table import COLUMNS, GamesModel
+from yahtzee_gui.history.opener import answered_by
 from yahtzee_gui.history.page import HistoryDialog, Look
 from yahtzee_gui.history.session import GamesSession
 from yahtzee_gui.history.view import adds_up, boxes_view, game_row
@@ -126,20 +127,7 @@ def open_page(qtbot, tmp_path):
             store.load()
         session = GamesSession(store)
         page = HistoryDialog(colors, store.figures, window, today=lambda: TODAY)
-        for signal, slot in (
-            (store.loaded, page.set_history),
-            (page.listRequested, session.find),
-            (page.gamesRequested, session.tell),
-            (page.boxesRequested, session.tally),
-            (page.removeRequested, session.remove),
-            (page.undoRequested, session.undo),
-            (session.found, page.show_found),
-            (session.missing, page.show_missing),
-            (session.told, page.show_games),
-            (session.tallied, page.show_tally),
-            (session.chosen_by, page.set_choices),
-            (session.changed, lambda gone, back: page.show_change(gone, back, can_undo=session.can_undo)),
-        ):
+        for signal, slot in answered_by(store, session, page):
             signal.connect(slot)
         session.look_for_choices()
         page.resize(1000, 640)
@@ -418,7 +406,8 @@ def test_boxes_are_held_against_perfect_play(open_page):
     filled = [played_record(f"box {number}").game.filled for number in range(3)]
     lines = [[page.boxes.item(row, column).text() for column in range(5)] for row in range(page.boxes.rowCount())]
     assert page.summary.text() == (
-        "Your averages in 3 games (Free joker, fair dice, for points, without help). Those of perfect play are exact."
+        "Your averages in 3 games (Free joker, fair dice, for points, without help)."
+        " The averages of perfect play are exact."
     )
     perfect = box_averages(DEFAULT_RULES)
     for name, box in (("Aces", Category.ACES), ("Chance", Category.CHANCE)):
@@ -437,7 +426,7 @@ def test_what_is_not_written_down_of_perfect_play_is_not_told():
     tally = BoxTally(2, dict.fromkeys(CATEGORIES, 20), {}, 1, 0)
     for rules in (("free-joker", 5), ("of a later version", 3)):
         view = boxes_view(tally, rules)
-        assert "three rolls a turn only" in view.text
+        assert "only known for three rolls a turn" in view.text
         assert [row[1:] for row in view.rows if row[0] == "Aces"] == [("10.0", "–", "–", "0 %")]
     assert boxes_view(tally, None).rows == boxes_view(BoxTally(), ("free-joker", 3)).rows == ()
 

@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""Presses that nobody meant: keys that are held, as the window system reports them, and answers in the first moment."""
+"""Presses that were not meant: held keys, as the window system reports them, and answers in the first moment."""
 
 from __future__ import annotations
 

@@ -66,7 +66,7 @@ def seats(player):
 
 
 def late(players=TWO, turns=12, seed="table", **options):
-    """Return a match in which everybody has scored the first roll of so many turns in the first box."""
+    """Return a match after some turns, in each of which everyone has scored the first roll in the first box."""
     match = new_match(players, seed, **options)
     while match.seats[-1].turns < turns:
         place = match.to_move
@@ -76,7 +76,7 @@ def late(players=TWO, turns=12, seed="table", **options):
 
 
 def turn_done(seat):
-    """Return what somebody did last as the window writes it."""
+    """Return what a player did last, as the window writes it."""
     turn = turns_of(seat.game)[-1]
     return match_words.deed(turn.category, turn.points, turn.bonus)
 
@@ -134,7 +134,7 @@ def test_what_opponents_do_is_seen_step_by_step_and_skipped_by_a_key(at_table):
     assert [die.face for die in play.dice] == list(dice)
     assert not any(die.isEnabled() for die in play.dice)
     player.press_die(0)
-    assert not any(player.controller.kept), "the dice are somebody else's"
+    assert not any(player.controller.kept), "the dice are another player's"
     before = player.controller.match
     player.press_roll()
     assert player.controller.match is before, "who wants to skip is not to roll by the same key a moment later"

@@ -31,7 +31,7 @@ SHIFT = Qt.KeyboardModifier.ShiftModifier
 THINK, BEST, ANYWAY = range(3)
 PATIENCE = 10_000  # milliseconds for a review
 MOST_STEPS = 110
-EVERY = 40  # so many games are compared without being painted and explained, but for one
+EVERY = 40  # of this many games only one is painted and explained; all are compared
 POINTS = dict(zip(WARN_CHOICES, (0.25, 1.0, 5.0), strict=True))
 
 

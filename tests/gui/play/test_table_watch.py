@@ -110,7 +110,8 @@ def test_a_table_that_another_one_follows_tells_nothing(coach, watch, clock):
 
 
 @pytest.mark.parametrize(
-    ("seconds", "ends"), [(None, "%"), (0.4, "more"), (4.9, "more"), (5.2, "5 s left"), (31.0, "31 s left")]
+    ("seconds", "ends"),
+    [(None, "%"), (0.4, "a few more seconds"), (4.9, "a few more seconds"), (5.2, "5 s left"), (31.0, "31 s left")],
 )
 def test_few_seconds_are_not_counted(seconds, ends):
     assert coach_words.progress(Step.SOLVE, 0.8, seconds).endswith(ends)

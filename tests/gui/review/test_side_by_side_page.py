@@ -69,7 +69,7 @@ def test_how_far_the_ends_are_is_told(open_player):
     player.session.services.ends.progressed.connect(told.append)
     window.dialogs.show(Page.SIDE_BY_SIDE)
     page = window.dialogs.newest
-    assert page.facts[0].text() == side_by_side_words.working(0.0) == "Being worked out: 0 %"
+    assert page.facts[0].text() == side_by_side_words.working(0.0) == "Working it out: 0 %"
     player.qtbot.waitUntil(lambda: bool(page.final.chart.view.columns), timeout=TABLE_TIMEOUT)
     assert told == sorted(told)
     assert told[-1] == 1.0

@@ -66,7 +66,7 @@ def test_the_game_is_played_while_the_table_is_built_and_reviewed_after(waiting,
     waiting.click_die(0)
     warns = waiting.controller.mode is CoachMode.WARN
     assert waiting.coach.message.text() == coach_words.coach_waits(warns=warns)
-    assert ("Warnings begin" in waiting.coach.message.text()) is warns
+    assert ("Warnings start" in waiting.coach.message.text()) is warns
     assert waiting.controller.review is None
     slow_library.let(ALL_STEPS)
     waiting.wait_for_table()
@@ -152,7 +152,7 @@ def test_an_error_without_words_is_named(waiting, slow_library, capfd):
     assert waiting.window.banner.text == coach_words.table_failed(
         TableProblem(TableFault.UNEXPECTED, "ZeroDivisionError")
     )
-    assert "Traceback" in capfd.readouterr().err  # for whoever looks for its cause
+    assert "Traceback" in capfd.readouterr().err  # for those who look for its cause
 
 
 # Other rules

@@ -28,7 +28,7 @@ LONG = 300  # seconds, for what takes milliseconds
 
 
 class Gate:
-    """Work of so many steps, each of which waits to be let go and is noted."""
+    """Work in steps, each of which waits to be let go and is noted."""
 
     def __init__(self, steps=3):
         self.steps = range(steps)
@@ -179,13 +179,13 @@ def test_who_hears_of_the_steps_may_cancel(queue, gate, capfd):
 
     def told(task, step):
         heard.append((task, step.fraction))
-        raise ValueError("nobody wants it")
+        raise ValueError("it is not wanted")
 
     queue.put(Urgency.ENDS, run(queue, gate, Task.STATISTICS, partial(gone_on.append, True)), told=told)
     gate.let(1000)
     finished(queue)
     assert (heard, gone_on) == ([(Task.STATISTICS, 0.0)], [])
-    assert "nobody wants it" in capfd.readouterr().err
+    assert "it is not wanted" in capfd.readouterr().err
 
 
 def test_what_is_dropped_while_it_runs_is_not_done_again(queue, gate):

@@ -65,7 +65,7 @@ def test_others_may_be_given_turn_by_turn(service, qtbot):
     rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
     with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
         service.review(record, (rival,) * 14)
-    assert answered.args[2].prospect == 50.0  # a tie with somebody who has the same card
+    assert answered.args[2].prospect == 50.0  # a tie with an opponent who has the same card
 
 
 def test_only_the_newest_question_is_answered_and_none_that_is_dropped(service, qtbot):
@@ -91,7 +91,7 @@ def test_an_answer_about_others_as_they_stood_before_is_not_taken_for_one_about_
     ahead = replace(rival, scores=(*game.scores[:-1], game.scores[-1] + 1))
     coach._goals.reviewed.connect(lambda *_: done.set(), Qt.ConnectionType.DirectConnection)
     coach.review(record, (BeatGoal((rival,)),) * 14)
-    assert done.wait(LONG / 1000)  # the answer is on its way, and nobody has heard it
+    assert done.wait(LONG / 1000)  # the answer is on its way, and not received yet
     coach.review(record, (BeatGoal((ahead,)),) * 14)
     qtbot.waitUntil(lambda: bool(answers), timeout=LONG)
     coach.close()
@@ -133,7 +133,7 @@ def test_what_was_found_out_is_known_at_the_next_start(kept, qtbot, monkeypatch,
 
 @pytest.fixture
 def gates(monkeypatch):
-    """Solving from a card with so many filled boxes waits at its gate, where there is one; what was solved is noted."""
+    """Solving from a card waits at the gate for its filled boxes, where there is one; what was solved is noted."""
     found, solve = SimpleNamespace(closed={}, solved=[]), Workspace.goal_table
 
     def waiting(self, goal, key, start, *rest):

@@ -357,7 +357,7 @@ def test_every_key_is_shown_and_can_be_as_at_first_again(dialog, qtbot):
     assert dialog.asked == [("keysResetRequested",)]
 
 
-# A folder that nobody can show
+# A folder that cannot be shown
 
 
 def test_the_path_of_a_folder_can_be_copied(dialog):

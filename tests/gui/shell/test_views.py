@@ -65,7 +65,7 @@ def explained(table_of):
 
 
 def rolled(times, seed="edges", rules=DEFAULT_RULES):
-    """Return a game after so many rolls of its first turn."""
+    """Return a game after some rolls of its first turn."""
     game = seeded(seed, rules)
     for _ in range(times):
         game = game.roll()

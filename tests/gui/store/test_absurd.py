@@ -132,7 +132,7 @@ def test_whatever_stands_in_a_line_it_is_a_game_that_can_be_kept_or_none(data):
 
 
 def put(path, row, checksum=None):
-    """Write a row into the file at `path` as somebody might, by hand."""
+    """Write a row into the file at `path`, as one might by hand."""
     with closing(sqlite3.connect(path)) as connection, connection:
         names = ", ".join((*rows.COLUMNS, "checksum"))
         values = [*row, rows.checksum(row) if checksum is None else checksum]

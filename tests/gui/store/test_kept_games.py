@@ -51,7 +51,7 @@ def almost_over(seed):
 
 
 def finish(session, qtbot):
-    """Score the last box and begin another game at once, as somebody in a hurry does."""
+    """Score the last box and begin another game at once, as a player in a hurry does."""
     controller = session.controller
     controller.score(next(box for box in controller.game.position.allowed()))
     assert controller.game.is_over

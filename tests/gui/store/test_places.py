@@ -71,7 +71,7 @@ def test_a_program_that_keeps_the_file_for_a_moment_is_waited_for(tmp_path):
 
 
 def test_version_and_contents_are_those_of_one_moment(tmp_path, monkeypatch):
-    """Nobody can make the file between the look at its version and that at its contents."""
+    """The file cannot be made between the look at its version and that at its contents."""
     known, refused = HistoryDatabase._known_version, []
 
     def overtaken(database):

@@ -643,7 +643,7 @@ def test_what_had_not_reached_the_file_itself_is_put_aside_with_it(tmp_path):
 
 @pytest.mark.parametrize("times", [1, 2])
 def test_damage_that_shows_only_while_a_game_is_recorded(open_keeper, home, monkeypatch, times):
-    """A file is looked at anew before it is moved: what somebody else has mended meanwhile, or made, stays."""
+    """A file is looked at anew before it is moved: what another program has mended meanwhile, or made, stays."""
     keeper = open_keeper()
     keeper.record(finished("before"))
     add, calls = HistoryDatabase.add, []

@@ -12,7 +12,7 @@ from engine.rules.ties import EQUAL
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import category, drawn_dice
 from yahtzee_gui.words.numbers import decimal
-from yahtzee_gui.words.options import option, roll_all
+from yahtzee_gui.words.options import begun, doing, option, roll_all
 
 working_it_out = Sentence("Working out why…", where="shown while an explanation is worked out")
 endings_heading = Sentence("Where this turn ends", where="heading")
@@ -20,11 +20,11 @@ other_boxes = Sentence("Others")
 why_heading = Sentence("Why", "as a choice of what to show", where="side of the explanation")
 by_parts_heading = Sentence("In points", "as a choice of what to show", where="side of the explanation")
 explanation = Sentence("Explanation", where="screen reader: both sides")
-parts_heading = Sentence("What the difference is made of", where="heading")
-together = Sentence("together", "the sum below a column of figures")
+parts_heading = Sentence("Where the difference comes from", where="heading")
+together = Sentence("in total", "the sum below a column of figures")
 show_all_parts = Sentence("Show all parts", where="button")
-show_fewer_parts = Sentence("Show the largest only", where="button")
-only_option = Sentence("Whatever you choose here is worth the same.")
+show_fewer_parts = Sentence("Show only the largest", where="button")
+only_option = Sentence("Every choice here is worth the same.")
 
 
 def chance(share: float) -> str:
@@ -59,7 +59,7 @@ def part(name: Part) -> str:
 
 
 def points_in(box: Category, points: int) -> str:
-    """Return how a turn ends: with so many points in a box."""
+    """Return how a turn ends: the points, and the box they are scored in."""
     return tr("{points} in {box}").format(points=points, box=category(box))
 
 
@@ -72,7 +72,7 @@ def other_parts(parts: Sequence[Part]) -> str:
 
 def as_good(other: Option) -> str:
     """Return the remark on an option that is worth as much as the other."""
-    return tr("It is worth as much as {other}.").format(other=option(other))
+    return begun(tr("{doing} is just as good.").format(doing=doing(other)))
 
 
 def about(chosen: Option) -> str:
@@ -90,21 +90,21 @@ def against(chosen: Option, other: Option) -> str:
         return _rolling_all_against(other)
     dice = drawn_dice(chosen.keep)
     if other.category is not None:
-        return tr("Keep {dice} against {box}").format(dice=dice, box=option(other))
+        return tr("Keep {dice} vs. {box}").format(dice=dice, box=option(other))
     if not other.keep:
-        return tr("Keep {dice} against rolling all five").format(dice=dice)
-    return tr("Keep {dice} against {other}").format(dice=dice, other=drawn_dice(other.keep))
+        return tr("Keep {dice} vs. rolling all five").format(dice=dice)
+    return tr("Keep {dice} vs. {other}").format(dice=dice, other=drawn_dice(other.keep))
 
 
 def _box_against(box: str, other: Option) -> str:
     if other.category is not None:
-        return tr("{box} against {other}").format(box=box, other=option(other))
+        return tr("{box} vs. {other}").format(box=box, other=option(other))
     if not other.keep:
-        return tr("{box} against rolling all five").format(box=box)
-    return tr("{box} against keeping {dice}").format(box=box, dice=drawn_dice(other.keep))
+        return tr("{box} vs. rolling all five").format(box=box)
+    return tr("{box} vs. keeping {dice}").format(box=box, dice=drawn_dice(other.keep))
 
 
 def _rolling_all_against(other: Option) -> str:
     if other.category is not None:
-        return tr("Roll all five against {box}").format(box=option(other))
-    return tr("Roll all five against keeping {dice}").format(dice=drawn_dice(other.keep or ()))
+        return tr("Roll all five vs. {box}").format(box=option(other))
+    return tr("Roll all five vs. keeping {dice}").format(dice=drawn_dice(other.keep or ()))

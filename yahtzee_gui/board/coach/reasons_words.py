@@ -138,13 +138,9 @@ def _no_use(extra: Dice) -> str:
     return tr("{dice} are no use.").format(dice=unbroken_dice(extra))
 
 
-def _rarely(share: float, text: str) -> str:
-    """Return how often something happens that is rare, of which `text` is the chance."""
-    if share <= EQUAL:
-        return tr("never", "But 3 3 ends with a zero in Twos ..., against 9 %.")
-    if share < _HARDLY:
-        return tr("hardly ever", "But 3 3 ends with a zero in Twos ..., against 9 %.")
-    return tr("only {chance} of the time", "But 3 3 ends with a zero in Twos ..., against 9 %.").format(chance=text)
+def _rarely(share: float) -> str:
+    """Return how often something happens that is hardly possible."""
+    return tr("never", "you ... end with a zero") if share <= EQUAL else tr("hardly ever", "you ... end with a zero")
 
 
 # A reason that names both options
@@ -218,7 +214,7 @@ def _used_up(box: Category, figure: Figure, pair: _Pair) -> str:
     this, other = _chances(figure)
     words = {"doing": doing(pair.other), "box": category(box), "other": other, "this": this, "mine": doing(pair.mine)}
     if figure.better < _HARDLY:
-        words["rarely"] = _rarely(figure.better, this)
+        words["rarely"] = _rarely(figure.better)
         return tr("{doing} you end in {box} {other} of the time, {mine} {rarely}; save that box for later.").format(
             **words
         )
@@ -232,10 +228,12 @@ def _named_points(reason: Reason, pair: _Pair) -> str:
     this, less = _points(figure)
     words = {"mine": _who(mine), "who": _who(other), "box": _place(figure), "this": this, "other": less}
     if reason.category is not None and reason.category is mine.category:
-        return tr("{mine} beats the {other} that box averages later: better than {who} now.").format(**words)
+        return tr("{mine} beats the {other} that box averages later, so it's better than {who} now.").format(**words)
     if reason.category is not None and reason.category is other.category:
         if not other.points:
-            return tr("{mine} instead: {box} still brings {this} on average, and a zero gives that up.").format(**words)
+            return tr("{mine} instead: {box} still brings {this} on average, and a zero throws that away.").format(
+                **words
+            )
         return tr("{mine} instead: {box} brings {this} on average if it stays open, {points} now.").format(
             points=other.points, **words
         )
@@ -297,7 +295,7 @@ def _warned(reason: Reason) -> str:
         return _given_up(reason)
     if figure.unit is Unit.POINTS:
         this, other = _points(figure)
-        return tr("{box}: {other} points by the end; {this} is possible.").format(
+        return tr("{box}: {other} points by the end; {this} are possible.").format(
             box=_place(figure), this=this, other=other
         )
     this, other = _chances(figure)
@@ -353,29 +351,39 @@ def _counterpoint(reason: Reason, pair: _Pair) -> str:
     if figure.unit is Unit.POINTS:
         return _counterpoint_in_points(reason, pair)
     this, other = _chances(figure)
-    words = {"who": _who(pair.other), "this": this, "other": other}
+    words = {"with_other": with_option(pair.other), "with_this": with_option(pair.mine), "this": this, "other": other}
     if figure.what == "upper_bonus":
-        return tr("But {who} gets the bonus {other} of the time, against {this}.").format(**words)
+        return tr("But {with_other} you get the bonus {other} of the time instead of {this}.").format(**words)
     words["box"] = _box_of(figure)
+    is_rare = figure.worse < _HARDLY
+    if is_rare:
+        words["rarely"] = _rarely(figure.worse)
     if figure.what.startswith("zero:"):
-        words["rarely"] = _rarely(figure.worse, other)
-        return tr("But {who} ends with a zero in {box} {rarely}, against {this}.").format(**words)
+        if is_rare:
+            return tr("But {with_other} you {rarely} end with a zero in {box}; {with_this} it's {this}.").format(
+                **words
+            )
+        return tr("But {with_other} you end with a zero in {box} {other} of the time instead of {this}.").format(
+            **words
+        )
     if figure.worse < figure.better:
-        words["rarely"] = _rarely(figure.worse, other)
-        return tr("But {who} uses up {box} {rarely}, against {this}.").format(**words)
+        if is_rare:
+            return tr("But {with_other} you {rarely} use up {box}; {with_this} it's {this}.").format(**words)
+        return tr("But {with_other} you use up {box} {other} of the time instead of {this}.").format(**words)
     if reason.category is None or not _is_hand(reason.category):
-        return tr("But {who} ends in {box} {other} of the time against {this}.").format(**words)
-    return tr("But {who} has {other} for {hand} against {this}.").format(hand=_hand(reason.category), **words)
+        return tr("But {with_other} you end in {box} {other} of the time instead of {this}.").format(**words)
+    hand = _hand(reason.category)
+    return tr("But {with_other} it's {other} for {hand} instead of {this}.").format(hand=hand, **words)
 
 
 def _counterpoint_in_points(reason: Reason, pair: _Pair) -> str:
     this, other = _points(reason.figure)
-    words = {"who": _who(pair.other), "box": _place(reason.figure), "this": this, "other": other}
+    words = {"with_other": with_option(pair.other), "box": _place(reason.figure), "this": this, "other": other}
     if reason.category is not None and reason.category is pair.other.category:
-        return tr("But {who} beats the {this} that box averages later.").format(**words)
+        return tr("But {who} beats the {this} that box averages later.").format(who=_who(pair.other), this=this)
     if reason.category is not None and reason.category is pair.mine.category:
         return tr("But {box} would bring {other} on average if it stays open.").format(**words)
-    return tr("But {who} has {other} points from {box} by the end against {this}.").format(**words)
+    return tr("But {with_other} you get {other} points from {box} by the end instead of {this}.").format(**words)
 
 
 # Dice that choose
@@ -390,7 +398,7 @@ def _answered(pair: _Pair, reasons: Sequence[Reason]) -> str:
     ]
     ends = [_end(one) for one in (pair.better, pair.worse)]
     if told and ends[0] != ends[1]:
-        told.append(tr("The turn ends with {this}, the other way with {other}.").format(this=ends[0], other=ends[1]))
+        told.append(tr("So the turn ends with {this} instead of {other}.").format(this=ends[0], other=ends[1]))
     told += [_named(reason, pair) for reason in reasons if reason.points > 0.0][:_MOST_ANSWERED]
     return " ".join(map(begun, told)) or _of_everything(pair)
 

@@ -18,12 +18,12 @@ expected = Sentence("Expected score")
 not_known_yet = "…"
 worth_knowing = Sentence("Worth knowing", where="heading of the one thing to learn from a turn")
 
-look_at_it = Sentence("Look back at this choice, and why", where="hint on a choice of the turn that was just played")
+look_at_it = Sentence("Look back at this choice and see why", where="hint on a choice of the turn that was just played")
 
 
 turn = Sentence("Turn {number}")
 turn_so_far = Sentence("Turn {number} so far")
-turn_before = Sentence("The turn before: turn {number}")
+turn_before = Sentence("Previous turn: turn {number}")
 
 
 def kept(faces: Dice) -> str:

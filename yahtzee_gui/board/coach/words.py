@@ -29,9 +29,9 @@ coach_is_off = Sentence(
     "The coach is off. It keeps quiet until the game is over, then shows what each decision was worth."
 )
 coach_warns = Sentence(
-    "The coach watches. It speaks up only before a choice that costs too much, and judges each one after."
+    "The coach is watching. It speaks up only before a choice that costs too much, and judges each one afterwards."
 )
-coach_judges = Sentence("Choose; then the coach shows here what your choice was worth.")
+coach_judges = Sentence("Make your choice, and the coach shows here what it was worth.")
 
 # Its table
 build_table = Sentence("Build the table", where="button")
@@ -41,7 +41,7 @@ table_missing = Sentence("The coach has no strategy table. Building it takes a f
 code_recompiled = Sentence("Some compiled code was damaged. It was removed and compiled again.")
 
 # Hints
-hint_roll = Sentence("Your goal wants another roll", where="first hint, in a game for a goal")
+hint_roll = Sentence("Your goal needs another roll", where="first hint, in a game for a goal")
 tell_more = Sentence("Tell me more", where="button")
 
 # Before a costly choice
@@ -53,12 +53,12 @@ score_zero = Sentence("Score zero", where="button")
 # Decisions made again, games gone on with
 first_choice_counts = Sentence("Your first choice is the one that counts.", where="of the button Try it again")
 second_try = Sentence("Second try: the first choice counts", where="remark while a decision is made again")
-plays_on = Sentence("You play on from here, on a copy. The finished game stays as it was.")
+plays_on = Sentence("You're playing on from here, on a copy. The finished game stays as it was.")
 back_to_finished = Sentence("Back to the finished game", where="button")
 
 # The timeline
-timeline_is_off = Sentence("With the coach off, the line appears when the game is over")
-timeline_waits = Sentence("The line begins as soon as the coach is ready")
+timeline_is_off = Sentence("With the coach off, the graph appears when the game is over")
+timeline_waits = Sentence("The graph starts as soon as the coach is ready")
 par = Sentence("par", where="label of the line at par")
 start = Sentence("start", where="label of the line at the chance before the first roll")
 
@@ -66,7 +66,7 @@ start = Sentence("start", where="label of the line at the chance before the firs
 def coach_waits(*, warns: bool = False) -> str:
     """Return what the coach panel shows until there is a table; where the coach is to warn, that it does not yet."""
     if warns:
-        return tr("You can play already. Warnings begin as soon as the strategy table is ready.")
+        return tr("You can play already. Warnings start as soon as the strategy table is ready.")
     return tr("You can play already. The coach joins in as soon as its strategy table is ready.")
 
 
@@ -92,7 +92,7 @@ def progress(name: Step, fraction: float, seconds_left: float | None) -> str:
     if seconds_left is None:
         return text
     if seconds_left < _FEW_SECONDS:
-        return f"{text} · " + tr("a few seconds more")
+        return f"{text} · " + tr("a few more seconds")
     return f"{text} · " + tr("about {seconds} s left").format(seconds=round(seconds_left))
 
 
@@ -114,7 +114,7 @@ def hint_aim(boxes: Sequence[Category]) -> str:
 def hint_stop(box: Category, *, has_rolls: bool) -> str:
     """Return the first step of a hint where scoring now is best: not which box, as long as there is more to tell."""
     if has_rolls:
-        return tr("These dice are worth a box as they are")
+        return tr("These dice are good enough to score now")
     return tr("Look at the upper boxes") if box.is_upper else tr("Look at the lower boxes")
 
 
@@ -157,7 +157,8 @@ def table_rebuilt(problem: TableProblem) -> str:
 def table_unsaved(reason: str) -> str:
     """Return the banner about a table that lives in memory."""
     return tr(
-        "The strategy table could not be saved ({reason}). It is kept in memory and built again at the next start."
+        "The strategy table could not be saved ({reason}). It is kept in memory and will be built again "
+        "next time you start."
     ).format(reason=reason)
 
 
@@ -173,9 +174,9 @@ def game_put_aside(path: str) -> str:
 
 def game_unsaved(reason: str) -> str:
     """Return the banner about a game that cannot be saved."""
-    return tr("The game cannot be saved ({reason}). You can play on, but it is lost when you close the window.").format(
-        reason=reason
-    )
+    return tr(
+        "The game cannot be saved ({reason}). You can play on, but you'll lose it when you close the window."
+    ).format(reason=reason)
 
 
 def timeline_summary(
@@ -192,7 +193,7 @@ def timeline_summary(
     """
     if played is None and luck is None:
         return tr("{lost} lost").format(lost=units.total_lost(points_lost, measure))
-    text = tr("{lost} lost") if played is None else tr("{lost} lost, {played} as played")
+    text = tr("{lost} lost") if played is None else tr("{lost} lost, {played} after undo")
     text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
     text = text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
     if other_goal is not None:
@@ -204,7 +205,7 @@ def timeline_summary(
 
 def game_exported(path: str) -> str:
     """Return the banner about a game that was written to a file."""
-    return tr("The game is saved to {path}.").format(path=path)
+    return tr("Game saved to {path}.").format(path=path)
 
 
 def export_failed(reason: str) -> str:

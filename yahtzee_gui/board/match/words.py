@@ -41,9 +41,9 @@ def face_style(face: Face) -> str:
     return {
         Face.DIZZY: tr("plays at random"),
         Face.PENNY: tr("a beginner"),
-        Face.LEO: tr("plays now and then"),
+        Face.LEO: tr("a casual player"),
         Face.GRETA: tr("greedy"),
-        Face.MINA: tr("weighs chances"),
+        Face.MINA: tr("weighs the odds"),
         Face.THUMB: tr("rules of thumb"),
         Face.CLARA: tr("nearly perfect"),
         Face.PAULA: tr("perfect play"),
@@ -100,7 +100,7 @@ own_card = Sentence("Your card", where="heading of the player's own scorecard in
 
 
 def deed(box: Category, points: int, bonus: int) -> str:
-    """Return what somebody did in the turn before."""
+    """Return what a player did in the turn before."""
     return box_with_points(box, points) + (f" + {bonus}" if bonus else "")
 
 
@@ -111,15 +111,15 @@ def seat_spoken(name: str, total: int, remarks: Sequence[str]) -> str:
 
 
 chance_spoken = Sentence("chance of winning {chance}")
-chances_from = Sentence("The chances of the others are shown from turn {turn} on.")
+chances_from = Sentence("The others' chances appear from turn {turn} on.")
 about_chance = Sentence("about {chance}")
-leaves_out = Sentence("Up to turn {turn} the chance leaves out what the others have so far.")
-card_hint = Sentence("Shows the scorecard of {name}.")
+leaves_out = Sentence("Up to turn {turn}, the chance ignores what the others have scored so far.")
+card_hint = Sentence("Shows {name}'s scorecard.")
 invitation = Sentence("{name}, roll the dice")
 
 
 def card_of(name: str) -> str:
-    """Return the heading of somebody's scorecard; a long name says enough by itself."""
+    """Return the heading of a player's scorecard; a long name says enough by itself."""
     return tr("{name}'s card").format(name=name) if len(name) <= _LONG_NAME else name
 
 
@@ -134,7 +134,7 @@ def begins(names: Sequence[str], *, linked: bool) -> str:
 # ---- watching -------------------------------------------------------------------------------------------------------
 
 skip = Sentence("Skip", where="button that has the opponents' turns done at once")
-how_to_skip = Sentence("lets the others play at once, up to your turn", where="hint on that button")
+how_to_skip = Sentence("skips the others' turns and goes straight to yours", where="hint on that button")
 
 
 turn_of = Sentence("{name}: turn {number} of {of}")
@@ -148,7 +148,7 @@ def keeps(name: str, kept: Dice) -> str:
 
 
 def rolled_and_did(name: str, rolled: Dice, done: str) -> str:
-    """Return what somebody had rolled at the end of a turn, and made of it."""
+    """Return what a player had rolled at the end of a turn, and what became of it."""
     return tr("{name}: {dice}, {deed}").format(name=name, dice=dice(rolled), deed=done)
 
 
@@ -156,7 +156,7 @@ waits_for_table = Sentence("{name} plays as soon as the table is ready")
 
 
 def did_spoken(name: str, box: Category, points: int, bonus: int, total: int) -> str:
-    """Return what somebody did in a turn, and what all points come to."""
+    """Return what a player did in a turn, and the total after it."""
     return tr("{name}: {deed}, total {total}").format(name=name, deed=deed(box, points, bonus), total=total)
 
 
@@ -168,16 +168,17 @@ your_turn = Sentence("{name}'s turn")
 what_you_need = Sentence("What you need", where="heading of what it takes to win")
 needs_explained = Sentence(
     "For each opponent: the final score that beats them at least half the time, and your chance of "
-    "ending above them if you play to win. Both come from the exact distributions of final scores."
+    "finishing ahead of them if you play to win. Both come from the exact distributions of final "
+    "scores."
 )
 about = Sentence("about", where="above a chance that is not exact")
 about_explained = Sentence(
     "This chance assumes that the others carry on the way they play, whatever you do. While they "
     "still have turns to play you can adapt to them, so your true chance is a little higher; an "
-    "opponent who plays to win reacts to you, which makes it lower. People are assumed to play for "
-    "points, and everyone to have their own dice. Up to your fifth turn, the others count as they "
-    "stood at the start. Why it isn't exact, and how much that matters: docs/method.md, Against "
-    "others."
+    "opponent who plays to win reacts to you, which makes it lower. It also assumes that people "
+    "play for points and that everyone rolls their own dice. Up to your fifth turn, it ignores what "
+    "the others have scored so far. Why it isn't exact, and how much that matters: docs/method.md, "
+    "Against others."
 )
 
 
@@ -186,7 +187,7 @@ beat = Sentence("Beat {name}: {score} or more")
 
 def bonus_in(points: int, box: Category) -> str:
     """Return what the upper bonus still takes where one box is left for it."""
-    return tr("Upper bonus: {points} in {box}").format(points=points, box=category(box))
+    return tr("Upper bonus: you need {points} in {box}").format(points=points, box=category(box))
 
 
 bonus_missing = Sentence("Upper bonus: {points} to go")
@@ -208,7 +209,7 @@ class Exactness(Enum):
 def caption(expected: float, exactness: Exactness) -> str:
     """Return what the large figure of an option is in a match, with its expected score."""
     if exactness is Exactness.EARLY:
-        return tr("approximate chance of winning, ignoring what the others have so far")
+        return tr("approximate chance of winning, ignoring the others' scores so far")
     text = tr("approximate chance of winning · {value} points expected")
     if exactness is Exactness.EXACT:
         text = tr("your chance of winning · {value} points expected")
@@ -221,11 +222,11 @@ def status(others: int, exactness: Exactness, *, linked: bool) -> str:
     if linked:
         parts.append(tr("linked dice"))
     if exactness is Exactness.EARLY:
-        parts.append(tr("approximate, ignoring what they have so far"))
+        parts.append(tr("approximate, ignoring their scores so far"))
     elif exactness is Exactness.ABOUT:
         parts.append(tr("approximate until everyone has finished"))
     else:
-        parts.append(tr("exact, all others have finished"))
+        parts.append(tr("exact, everyone else has finished"))
     return " · ".join(parts)
 
 
@@ -235,12 +236,12 @@ you_win = Counted("You win by %n point", "You win by %n points")
 
 
 def wins(name: str, points: int) -> str:
-    """Return that somebody has won, and by how much."""
+    """Return that another player has won, and by how much."""
     return plural(points, "{name} wins by %n point", "{name} wins by %n points").format(name=name)
 
 
 def you_lose(name: str, points: int) -> str:
-    """Return that somebody has won against the player, and by how much."""
+    """Return that an opponent has beaten the player, and by how much."""
     return plural(points, "{name} wins, %n point ahead of you", "{name} wins, %n points ahead of you").format(name=name)
 
 

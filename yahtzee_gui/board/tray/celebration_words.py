@@ -8,11 +8,11 @@ from yahtzee_gui.words.base import Counted, Sentence, tr
 from yahtzee_gui.words.names import category
 
 yahtzee = Sentence("Yahtzee!", where="title of a celebration")
-better_than_before = Counted("%n point more than ever before", "%n points more than ever before")
-nothing_lost = Sentence("Not one decision lost a point")
+better_than_before = Counted("%n point above your old best", "%n points above your old best")
+nothing_lost = Sentence("Not a single point lost")
 
 
-yahtzee_rolled = Sentence("Five of a kind in roll {roll} of {of}")
+yahtzee_rolled = Sentence("Five of a kind on roll {roll} of {of}")
 yahtzee_bonus = Sentence("Yahtzee bonus: +{points}")
 
 
@@ -22,5 +22,5 @@ def yahtzee_bonus_with(box: Category, points: int) -> str:
 
 
 upper_bonus = Sentence("Upper bonus: +{points}")
-upper_bonus_at = Sentence("{total} in the upper boxes, {needed} were needed")
+upper_bonus_at = Sentence("{total} in the upper boxes; you needed {needed}")
 new_best = Sentence("New personal best: {score}")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from engine.analysis.options import Option, Standing
 from engine.analysis.verdicts import Measure
 from engine.games.goals import RecordGoal
-from engine.rules.categories import Category
+from engine.rules.categories import UPPER, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.words import goals, options, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
@@ -41,10 +41,10 @@ play_on = Sentence("Play on", where="button that goes on from a decision that is
 
 # The hint, and why there is none
 no_hint_here = Sentence("You have nothing to decide here, so there is no hint.")
-no_hint_in_live = Sentence("In Live mode the coach already shows all that a hint could tell.")
+no_hint_in_live = Sentence("In Live mode the coach already shows everything a hint could tell you.")
 no_hint_before_dice = Sentence("Roll first: a hint is about the dice on the table.")
 hint_told_all = Sentence("That was the last hint: there is nothing more to tell.")
-coach_without_table = Sentence("Without its strategy table the coach cannot tell what an option is worth.")
+coach_without_table = Sentence("Without its strategy table the coach can't tell what an option is worth.")
 
 # The scorecard
 scorecard_columns = Sentences("Box", "Score", "If taken")
@@ -53,7 +53,7 @@ upper_bonus_rule = Sentence("63 points in the six upper boxes earn 35 more")
 yahtzee_bonuses = Sentence("Yahtzee bonuses", where="line")
 no_yahtzee_bonus = Sentence("No Yahtzee bonus", where="the same line, by rules without them")
 total = Sentence("Total")
-not_allowed_by_joker = Sentence("the joker rules do not allow this box now")
+not_allowed_by_joker = Sentence("the joker rules don't allow this box now")
 
 
 with_key = Sentence("{name} ({key})", "a button and its key")
@@ -173,7 +173,7 @@ def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int, missing: int
     return tr("{total} of {needed} · {behind} behind").format(total=total, needed=needed, behind=-ahead)
 
 
-yahtzee_bonus_rule = Sentence("Each later Yahtzee earns {points} if the Yahtzee box has 50")
+yahtzee_bonus_rule = Sentence("Each later Yahtzee earns {points} if you have 50 in the Yahtzee box")
 box_spoken = Sentence("{name}: {points}")
 open_spoken = Sentence("{name}: open")
 
@@ -190,12 +190,16 @@ def joker(bonus: int, full_for: int | None, *, is_always_full: bool) -> str:
     """
     parts = []
     if bonus:
-        parts.append(tr("Another Yahtzee: {bonus} points on top, because the Yahtzee box has 50.").format(bonus=bonus))
+        parts.append(
+            tr("Another Yahtzee: {bonus} points on top, because you have 50 in the Yahtzee box.").format(bonus=bonus)
+        )
     if full_for is not None and is_always_full:
         parts.append(tr("It counts in full as a joker."))
     elif full_for is not None:
         parts.append(
-            tr("It counts in full as a joker, because the box of its {face} is filled.").format(face=face(full_for))
+            tr("It counts in full as a joker, because your {box} box is filled.").format(
+                box=category(UPPER[full_for - 1])
+            )
         )
     return "\n".join(parts)
 

@@ -23,18 +23,18 @@ answer_heading = Sentence("Verdict")
 
 # From position to position
 next_position = Sentence("Next position", where="button")
-to_the_result = Sentence("To the result", where="button after the last position")
+to_the_result = Sentence("See the result", where="button after the last position")
 back_to_result = Sentence("Back to the result", where="button, from a position looked at again")
 outcome_heading = Sentence("Position by position")
 outcome_columns = Sentences(("No.", "the number of a position"), "Turn", "Dice", "Your choice", "Best", "Lost")
 
 # Answers that are kept
-kept_hint = Sentence("Your answers are kept: you can go on later.")
+kept_hint = Sentence("Your answers are saved: you can continue later.")
 drop_them = Sentence("New positions", where="button that loses the answers")
 keep_them = Sentence("Keep my answers", where="button")
 drop_question = Counted(
-    "Take new positions? You will lose your %n answer so far.",
-    "Take new positions? You will lose your %n answers so far.",
+    "Get new positions? You will lose your %n answer so far.",
+    "Get new positions? You will lose your %n answers so far.",
 )
 
 
@@ -63,12 +63,12 @@ def what_is_asked(*, can_roll: bool) -> str:
 def better_exists(*, can_roll: bool) -> str:
     """Return what can be done after a choice that was not the best."""
     if can_roll:
-        return tr("There is a better choice. Change the dice and roll, or take a box.")
+        return tr("There is a better choice. Keep different dice and roll, or take a box.")
     return tr("There is a better box. Take another one.")
 
 
 def more(hint: Hint | None) -> str:
-    """Return the text of the button that tells more, after so much of a hint."""
+    """Return the text of the button that tells more, after the part of the hint that is shown."""
     if hint is None:
         return tr("Hint", "button")
     return tr("Show the best") if hint is Hint.COUNT else tr("Another hint")
@@ -100,7 +100,7 @@ def with_key(text: str, key: str) -> str:
     return tr("{button} ({key})").format(button=text, key=key) if key else text
 
 
-go_on = Sentence("Go on: {answered} of {of}")
+go_on = Sentence("Continue: {answered} of {of}")
 turn_and_roll = Sentence("{turn}, roll {roll}")
 log_put_aside = Sentence("Your saved lessons and tests cannot be read. They are kept as {path}.")
 log_failed = Sentence("Your lessons and tests cannot be saved: {reason}")

@@ -22,13 +22,13 @@ from yahtzee_gui.words.numbers import decimal, lost, value
 
 _HUNDRED = 100
 BONUS_IN_HUNDRED = 68
-"""In so many of 100 games perfect play earns the upper bonus."""
+"""The games of 100 in which perfect play earns the upper bonus."""
 KEPT, SCORED = 265.1, 253.9
 """What the dice of Verhoeff's first dilemma are worth with three sixes kept, and scored as Full house."""
 
 lessons_title = Sentence("Lessons", where="title of the page")
 columns = Sentences("Lesson", ("Average", "of a player who follows the lessons up to this one"), "Best")
-averages_heading = Sentence("What each box counts", where="heading of the averages of the boxes")
+averages_heading = Sentence("What each box averages", where="heading of the averages of the boxes")
 
 
 def read_it(lesson: Lesson) -> str:
@@ -56,8 +56,8 @@ def remedy(found: Remedy) -> str:
 def name(lesson: Lesson) -> str:
     """Return the name of a lesson."""
     return {
-        Lesson.PAIRS: tr("Keep what is alike"),
-        Lesson.MADE_HANDS: tr("Made hands stay"),
+        Lesson.PAIRS: tr("Keep matching dice"),
+        Lesson.MADE_HANDS: tr("Keep made hands"),
         Lesson.USUAL: tr("What a box usually brings"),
         Lesson.ONE_DIE: tr("One die, not a dead pair"),
         Lesson.PACE: tr("Three of each face"),
@@ -81,13 +81,13 @@ def idea(lesson: Lesson) -> tuple[str, str, str]:
     return _IDEAS[lesson]()
 
 
-def in_hundred(claim: Claim) -> str:
-    """Return in how many of 100 positions a claim is right; what is rounded up to all of them is not called all."""
+def share_right(claim: Claim) -> str:
+    """Return the share of positions in which a claim is right; 99.9 % is not rounded up to all of them."""
     share = RIGHT[claim]
     rounded = round(share.per_hundred)
     if rounded == _HUNDRED and share.right < share.positions:
-        return tr("more than 99 of 100")
-    return tr("{number} of 100").format(number=rounded)
+        return tr("more than 99 %")
+    return tr("{number} %").format(number=rounded)
 
 
 def _worths(lesson: Lesson, than: Lesson | None = None) -> str:
@@ -113,28 +113,31 @@ def at_hand(lesson: Lesson) -> str:
 
 def _pairs() -> tuple[str, str, str]:
     return (
-        tr("Keep dice that are alike and roll the others: a pair can become three or four alike, Full house, Yahtzee."),
+        tr(
+            "Keep matching dice and roll the others: a pair can become three or four of a kind, a full "
+            "house or a Yahtzee."
+        ),
         tr("With two pairs, keep the higher one whose upper box is still open."),
         tr(
             "With no three of a kind, no second pair and no four in a row, keeping a pair whose upper box "
-            "is open is right in {share} positions."
-        ).format(share=in_hundred(Claim.PAIR)),
+            "is open is right {share} of the time."
+        ).format(share=share_right(Claim.PAIR)),
     )
 
 
 def _made_hands() -> tuple[str, str, str]:
     return (
-        tr("Score a large straight at once: that is right in {share} positions.").format(
-            share=in_hundred(Claim.LARGE_STRAIGHT)
+        tr("Score a large straight at once: that is right {share} of the time.").format(
+            share=share_right(Claim.LARGE_STRAIGHT)
         ),
         tr(
-            "Keep four in a row and roll the fifth die: while Large straight is open, that is right in "
-            "{share} positions."
-        ).format(share=in_hundred(Claim.SMALL_STRAIGHT)),
+            "Keep four in a row and roll the fifth die: while Large straight is open, that is right {share} "
+            "of the time."
+        ).format(share=share_right(Claim.SMALL_STRAIGHT)),
         tr(
-            "Score a full house at once, too. That rule alone is right in only {share} positions: lesson "
-            "{lesson} says more."
-        ).format(share=in_hundred(Claim.FULL_HOUSE), lesson=Lesson.HIGH_THREES.value),
+            "Score a full house at once, too. On its own that rule is right only {share} of the time: "
+            "lesson {lesson} says more."
+        ).format(share=share_right(Claim.FULL_HOUSE), lesson=Lesson.HIGH_THREES.value),
     )
 
 
@@ -142,9 +145,10 @@ def _usual() -> tuple[str, str, str]:
     return (
         tr("Score where you gain most over the box's average, not where you get the most points."),
         tr("The card beside this shows what each box averages in perfect play."),
-        tr("That finds the right box for {share} last rolls; the most points find it for {other}.").format(
-            share=in_hundred(Claim.USUAL), other=in_hundred(Claim.MOST_POINTS)
-        ),
+        tr(
+            "After the last roll, that finds the right box {share} of the time; just taking the most points "
+            "finds it {other} of the time."
+        ).format(share=share_right(Claim.USUAL), other=share_right(Claim.MOST_POINTS)),
     )
 
 
@@ -152,11 +156,11 @@ def _one_die() -> tuple[str, str, str]:
     return (
         tr(
             "A pair whose upper box is filled is worth little: without three in a row, keeping it is right "
-            "in {share} positions."
-        ).format(share=in_hundred(Claim.PAIR_OF_NOTHING)),
-        tr("Then keep one die: the six, five or four whose upper box is open. That is right in {share}.").format(
-            share=in_hundred(Claim.HIGH_DIE)
-        ),
+            "{share} of the time."
+        ).format(share=share_right(Claim.PAIR_OF_NOTHING)),
+        tr(
+            "Keep one die instead: the six, five or four whose upper box is open. That is right {share} of the time."
+        ).format(share=share_right(Claim.HIGH_DIE)),
         tr(
             "Keep a pair of fives or sixes even then, as long as Full house, Three or Four of a kind or "
             "Yahtzee is open."
@@ -166,23 +170,24 @@ def _one_die() -> tuple[str, str, str]:
 
 def _pace() -> tuple[str, str, str]:
     return (
-        tr("Three of each face make {points} points in the upper boxes, and these earn {bonus} more.").format(
+        tr("Three of each face make {points} points in the upper boxes, and that earns you {bonus} more.").format(
             points=UPPER_BONUS_AT, bonus=UPPER_BONUS
         ),
         tr("So every point above or below three of a face counts about double while the bonus is still possible."),
-        tr("Perfect play earns the bonus in {number} of 100 games.").format(number=BONUS_IN_HUNDRED),
+        tr("Perfect play earns the bonus in {number} % of games.").format(number=BONUS_IN_HUNDRED),
     )
 
 
 def _bad_turns() -> tuple[str, str, str]:
     return (
         tr("When the dice are good for nothing, give up the box that costs least."),
-        tr("From now on count {worths}; the other boxes as before.").format(
+        tr("From now on use these averages: {worths}. The other boxes stay as they were.").format(
             worths=_worths(Lesson.BAD_TURNS, Lesson.PACE)
         ),
-        tr("That finds the right box for {share} bad turns; the usual figures find it for {other}.").format(
-            share=in_hundred(Claim.BAD_TURN), other=in_hundred(Claim.BAD_TURN_USUAL)
-        ),
+        tr(
+            "In a bad turn, that finds the right box {share} of the time; the usual averages find it "
+            "{other} of the time."
+        ).format(share=share_right(Claim.BAD_TURN), other=share_right(Claim.BAD_TURN_USUAL)),
     )
 
 
@@ -193,8 +198,8 @@ def _alike() -> tuple[str, str, str]:
             "The same goes for four or five of a kind, while Yahtzee, Three or Four of a kind, or their "
             "upper box is open."
         ),
-        tr("While the upper box of the face is open, keeping three of a kind is right in {share} positions.").format(
-            share=in_hundred(Claim.THREE_ALIKE)
+        tr("While the upper box of the face is open, keeping three of a kind is right {share} of the time.").format(
+            share=share_right(Claim.THREE_ALIKE)
         ),
     )
 
@@ -205,13 +210,14 @@ def _runs() -> tuple[str, str, str]:
             "3 4 5 and 2 3 4 can grow into a straight at both ends. Keep any other three dice of a small "
             "straight only when there is nothing else to keep."
         ),
-        tr("Where the upper box of every pair is filled, keeping them for Small straight is right in {share}.").format(
-            share=in_hundred(Claim.MIDDLE_THREE)
-        ),
         tr(
-            "But a pair whose upper box is open comes first: then keeping the three in a row is right in "
-            "only {share} positions."
-        ).format(share=in_hundred(Claim.MIDDLE_THREE_OR_PAIR)),
+            "If the upper box of every pair is filled, keeping them for the small straight is right {share} "
+            "of the time."
+        ).format(share=share_right(Claim.MIDDLE_THREE)),
+        tr(
+            "But a pair whose upper box is open comes first: then keeping the three in a row is right only "
+            "{share} of the time."
+        ).format(share=share_right(Claim.MIDDLE_THREE_OR_PAIR)),
     )
 
 
@@ -219,19 +225,19 @@ def _large_straight() -> tuple[str, str, str]:
     return (
         tr("While Large straight is open, keep four of its five faces, even with a gap."),
         tr("Rolling one die fills a gap 17 % of the time. 2 3 4 5 can be completed at both ends, which makes it 33 %."),
-        tr("Where the upper box of every pair is filled, that is right in {share} positions.").format(
-            share=in_hundred(Claim.FOUR_OF_A_LARGE)
+        tr("If the upper box of every pair is filled, that is right {share} of the time.").format(
+            share=share_right(Claim.FOUR_OF_A_LARGE)
         ),
     )
 
 
 def _high_threes() -> tuple[str, str, str]:
     return (
-        tr("Three fives or sixes are worth more than the 25 of a full house, early in the game: roll the pair."),
+        tr("Early in the game, three fives or sixes are worth more than the 25 of a full house: roll the pair."),
         tr(
-            "While Yahtzee, Four of a kind and their upper box are open, that is right in {share} positions; with three"
-            " ones, twos or threes in {other}."
-        ).format(share=in_hundred(Claim.HIGH_THREES), other=in_hundred(Claim.LOW_THREES)),
+            "While Yahtzee, Four of a kind and their upper box are open, that is right {share} of the time; "
+            "with three ones, twos or threes, {other}."
+        ).format(share=share_right(Claim.HIGH_THREES), other=share_right(Claim.LOW_THREES)),
         tr(
             "On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you "
             "score the full house."
@@ -242,15 +248,15 @@ def _high_threes() -> tuple[str, str, str]:
 def _two_pairs() -> tuple[str, str, str]:
     return (
         tr(
-            "With two rolls left keep one pair: of two pairs, the higher one whose upper box is open is "
-            "right in {share} positions."
-        ).format(share=in_hundred(Claim.ONE_PAIR_EARLY)),
+            "With two rolls left keep one pair: the higher one whose upper box is open is right {share} of the time."
+        ).format(share=share_right(Claim.ONE_PAIR_EARLY)),
         tr(
-            "With one roll left keep both, for Full house: with both upper boxes filled that is right in {share}."
-        ).format(share=in_hundred(Claim.TWO_PAIRS_LATE)),
+            "With one roll left keep both, for the full house: with both upper boxes filled that is right "
+            "{share} of the time."
+        ).format(share=share_right(Claim.TWO_PAIRS_LATE)),
         tr(
             "Rolling one die turns two pairs into a full house 33 % of the time. Once Four of a kind is "
-            "filled, keep both pairs with two rolls left, too."
+            "filled, keep both pairs even with two rolls left."
         ),
     )
 
@@ -259,8 +265,8 @@ def _chance() -> tuple[str, str, str]:
     return (
         tr("With one roll left and nothing made, keep every four, five and six: Chance counts the sum."),
         tr("A rolled die averages 3.5, so keep a four for the sum, but not a three."),
-        tr("Without three in a row, and where the upper box of every pair is filled, that is right in {share}.").format(
-            share=in_hundred(Claim.HIGH_DICE)
+        tr("With no three in a row and the upper box of every pair filled, that is right {share} of the time.").format(
+            share=share_right(Claim.HIGH_DICE)
         ),
     )
 
@@ -306,7 +312,7 @@ def effect(found: Effect) -> str:
 
 # ---- worked positions -----------------------------------------------------------------------------------------------
 
-worked_heading = Sentence("Worked positions", where="heading")
+worked_heading = Sentence("Worked examples", where="heading")
 drawing = Sentence("Looking for positions…", where="shown while they are being found")
 
 
@@ -373,7 +379,7 @@ def progress(found: int, of: int, *, is_learned: bool = False) -> str:
     return f"{text} ✓" if is_learned else text
 
 
-pass_mark = Sentence("✓ learned: {needed} of {of} at the first try")
+pass_mark = Sentence("✓ learned: {needed} of {of} on the first try")
 
 
 def result(lesson: Lesson, found: int, of: int) -> str:
@@ -384,12 +390,12 @@ def result(lesson: Lesson, found: int, of: int) -> str:
 def result_praised(found: int, of: int, needed: int) -> str:
     """Return what that is worth: the lesson is learned, or what is missing to that."""
     if found == of:
-        return tr("Every one of them at the first try. You've got this lesson.")
+        return tr("Every one of them on the first try. You've got this lesson.")
     if found >= needed:
         return tr("Learned.")
     if found == needed - 1:
         return tr("So close: {needed} of {of} and the lesson is learned.").format(needed=needed, of=of)
-    return tr("{needed} of {of} and the lesson is learned. Have another look at it, then try ten others.").format(
+    return tr("Get {needed} of {of} and the lesson is learned. Have another look at it, then try ten more.").format(
         needed=needed, of=of
     )
 

@@ -9,15 +9,15 @@ from yahtzee_gui.words.base import Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import grouped, lost
 
 openings_title = Sentence("Opening book", where="title of the page")
-scopes = Sentences("A new game", "The scorecard in play")
-scope_name = Sentence("First rolls of", where="label of the choice below")
-scope_hint = Sentence("Looking up the scorecard in play is a hint: the game is assisted from then on.")
+scopes = Sentences("A new game", "Your current scorecard")
+scope_name = Sentence("First rolls for", where="label of the choice below")
+scope_hint = Sentence("Looking up your current scorecard counts as a hint: the game is assisted from then on.")
 search_name = Sentence("Search", where="name of the field for what is looked for")
 search_hint = Sentence("Dice, such as 1 1 6, or words")
 only_traps = Sentence("Only where the obvious choice is wrong", where="choice")
 columns = Sentences(("Roll", "five dice"), "Best", "Worth", "Obvious, or next best", "Loses")
 drawing = Sentence("Working out 252 rolls…", where="shown while the rolls are being valued")
-none_found = Sentence("No roll fits. Type dice from 1 to 6, or words of the table.")
+none_found = Sentence("No roll matches. Type dice from 1 to 6, or words from the table.")
 what_is_obvious = Sentence("“Obvious” is what a sensible player does without calculating: the rules of thumb.")
 save_sheet = Sentence("Save a sheet to print…", where="button")
 save_title = Sentence("Save the sheet", where="dialog title")
@@ -70,15 +70,15 @@ not_saved = Sentence("Not saved: {reason}")
 def sheet_title(*, is_new_game: bool) -> str:
     """Return the title of the sheet."""
     if is_new_game:
-        return tr("What to keep of every first roll of a game")
-    return tr("What to keep of every first roll with this scorecard")
+        return tr("What to keep from every first roll of a game")
+    return tr("What to keep from every first roll with this scorecard")
 
 
 sheet_legend = Sentence(
-    "Roll · best choice · obvious choice, marked !, where it is wrong ({traps} of {of} rolls), "
+    "Roll · best choice · obvious choice, marked ! where it's wrong ({traps} of {of} rolls), "
     "otherwise the next best · points lost"
 )
-sheet_rules = Sentence("{rules} · {boxes} · fair dice, best play after it")
+sheet_rules = Sentence("{rules} · {boxes} · fair dice, best play afterwards")
 
 
 def short(option: Option) -> str:

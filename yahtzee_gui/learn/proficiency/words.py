@@ -18,8 +18,8 @@ _PUPIL, _DILEMMA, _YOU = "pupil-", "◆", "▸ "
 # Before the test
 proficiency_title = Sentence("Proficiency test", where="title of the page")
 about = Counted(
-    "%n position from games, at three difficulties, with Tom Verhoeff's three dilemmas among them.",
-    "%n positions from games, at three difficulties, with Tom Verhoeff's three dilemmas among them.",
+    "%n position from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas.",
+    ("%n positions from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas."),
 )
 how_it_goes = Sentence("Each asks for one choice. You see the answers at the end.")
 drawing = Sentence("Looking for positions…")
@@ -32,7 +32,7 @@ no_earlier = Sentence("Your results will be listed here.", where="shown before t
 # The test and its result
 question_heading = Sentence("Proficiency test", where="heading")
 leave = Sentence("Back to the start", where="button that leaves a test for later, or its result")
-compared_heading = Sentence("The same test, exactly", where="heading")
+compared_heading = Sentence("How others do on this test", where="heading")
 compared_columns = Sentences("Who", "Lost")
 difficulty_column = Sentence("Difficulty", where="heading")
 another = Sentence("Another test", where="button")
@@ -46,8 +46,8 @@ def the_aim() -> str:
 def how_hard(strategies: Iterable[str]) -> str:
     """Return what the difficulties are; six strategies decide."""
     return tr(
-        "A position is easy where five or six of these find the best, hard where fewer than three do: {strategies}. So"
-        " a test is harder than a game."
+        "A position is easy if five or six of these find the best choice, hard if fewer than three do: "
+        "{strategies}. So a test is harder than a game."
     ).format(strategies=" · ".join(strategies))
 
 
@@ -66,13 +66,13 @@ def against_aim(interval: Interval) -> str:
     """Return how the result stands to the aim, as far as its interval tells."""
     aim = decimal(AIM, 1)
     if interval.holds(AIM):
-        below = tr("Below the target of {aim}, though twenty positions cannot be sure of it.")
-        above = tr("Above the target of {aim}, though twenty positions cannot be sure of it.")
+        below = tr("Below the target of {aim}, but twenty positions are too few to be sure.")
+        above = tr("Above the target of {aim}, but twenty positions are too few to be sure.")
         return (below if interval.mean < AIM else above).format(aim=aim)
-    surely = (
+    clearly = (
         tr("Clearly below the target of {aim}.") if interval.mean < AIM else tr("Clearly above the target of {aim}.")
     )
-    return surely.format(aim=aim)
+    return clearly.format(aim=aim)
 
 
 def against_earlier(last: Interval) -> str:
@@ -111,7 +111,7 @@ def how_they_play(name: str) -> str:
         return tr("Follows the lessons up to this one, and nothing else.")
     return {
         "": tr("Your choices in this test."),
-        "random-keeps": tr("Keeps dice at random, and scores where they bring most at once."),
+        "random-keeps": tr("Keeps dice at random, and takes the box that scores most right away."),
         "greedy": names.how_it_plays(Rival.GREEDY),
         "mince": names.how_it_plays(Rival.MINCE),
         "rules-of-thumb": names.how_it_plays(Rival.RULES_OF_THUMB),
@@ -139,4 +139,4 @@ def dilemma_note() -> str:
 
 def most_lost(theme: Theme, lost: float) -> str:
     """Return what most was lost on."""
-    return tr("Most lost: “{theme}”, {lost} points.").format(theme=names.theme(theme), lost=decimal(lost, 1))
+    return tr("You lost most on “{theme}”: {lost} points.").format(theme=names.theme(theme), lost=decimal(lost, 1))

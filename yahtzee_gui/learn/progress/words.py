@@ -58,7 +58,9 @@ def all_games(
 def counted_games(games: int, coached: int) -> str:
     """Return which games count."""
     text = plural(games, "One game without help", "%n games without help")
-    return text + (" · " + plural(coached, "one with help left out", "%n with help left out") if coached else "")
+    return text + (
+        " · " + plural(coached, "one assisted game not counted", "%n assisted games not counted") if coached else ""
+    )
 
 
 def intervals_explained(*, has_intervals: bool) -> str:
@@ -72,7 +74,7 @@ def intervals_explained(*, has_intervals: bool) -> str:
 
 grouped_by = Sentence("Decisions", where="screen reader: choice of the groups")
 shown_as = Sentence("Shown as", where="screen reader: choice of the form")
-no_decisions = Sentence("After your first graded game without help you see here where its points went.")
+no_decisions = Sentence("After your first graded game without help, you'll see here where its points went.")
 
 
 def by(which: By) -> str:
@@ -103,7 +105,7 @@ def where_name(which: By, *, verdicts: bool) -> str:
 def where_note(*, verdicts: bool, has_intervals: bool) -> str:
     """Return what is drawn; nothing more than the title says where there are no intervals yet."""
     if verdicts:
-        return tr("of a hundred decisions, how many were inaccuracies, mistakes and blunders")
+        return tr("how many decisions in a hundred were inaccuracies, mistakes or blunders")
     if not has_intervals:
         return ""
     return tr("with 95 % intervals; what clearly costs more than your average stands out")
@@ -164,7 +166,7 @@ def score_range(first: int | None, after: int | None) -> str:
     """Return a range of scores; without its beginning all that are lower, without its end all that are higher."""
     if first is None:
         return tr("less than {score}").format(score=after)
-    return tr("{first} and more").format(first=first) if after is None else f"{first} – {after - 1}"
+    return tr("{first} or more").format(first=first) if after is None else f"{first} – {after - 1}"
 
 
 def score_card(scores: str, games: int, expected: float | None) -> tuple[str, ...]:
@@ -193,7 +195,7 @@ def luck_in_words(luck: Interval) -> str:
 
 # ---- the games behind a figure --------------------------------------------------------------------------------------
 
-behind_columns = Sentences("Finished", "Lost there", "Decisions", "Lost in all", "Score")
+behind_columns = Sentences("Finished", "Lost there", "Decisions", "Lost in total", "Score")
 
 
 behind_title = Sentence("{name}: the games")
@@ -201,5 +203,7 @@ behind_title = Sentence("{name}: the games")
 
 def behind_explained(games: int, lost: float) -> str:
     """Return what the list has."""
-    text = plural(games, "One game lost {lost} points there.", "%n games lost {lost} points there, costliest first.")
+    text = plural(
+        games, "You lost {lost} points there in one game.", "You lost {lost} points there in %n games, costliest first."
+    )
     return text.format(lost=decimal(lost, 1))

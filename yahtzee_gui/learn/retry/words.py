@@ -42,7 +42,7 @@ practise = Sentence("Practise", where="button on the home page")
 for_now = Counted("%n position today", "%n positions today")
 short_session = Counted("Just %n position today: nothing else is due.", "Just %n positions today: nothing else is due.")
 no_mistakes_yet = Sentence("No mistakes yet. They appear here after your first finished game for points.")
-no_such_mistake = Sentence("None of your mistakes is of this kind.")
+no_such_mistake = Sentence("You have no mistakes of this kind.")
 counting = Sentence("One moment …", where="shown while it is looked for")
 
 
@@ -58,7 +58,7 @@ def nothing_due(day: date | None) -> str:
     """Return what stands there where everything has been asked."""
     if day is None:
         return tr("Everything of this kind is learned or set aside.")
-    return tr("Nothing is due any more. The next one comes back on {day}.").format(day=long_day(day))
+    return tr("Nothing is due now. The next one comes back on {day}.").format(day=long_day(day))
 
 
 # ---- which ones -----------------------------------------------------------------------------------------------------
@@ -72,7 +72,7 @@ any_box = Sentence("All boxes", where="name of all boxes, and none")
 def at_least(verdict: Verdict | None) -> str:
     """Return the name of all verdicts that are not better than this one."""
     if verdict is None:
-        return tr("All that lost something")
+        return tr("Anything that lost points")
     return (
         names.verdict(verdict)
         if verdict is Verdict.BLUNDER
@@ -89,7 +89,7 @@ def about(theme: Theme | None) -> str:
 
 fixed = Counted("%n mistake is learned!", "%n mistakes are learned!")
 coming_back = Counted("%n returns in a few days.", "%n return in a few days.")
-asked_again = Counted("%n is asked again next time.", "%n are asked again next time.")
+asked_again = Counted("%n comes up again next time.", "%n come up again next time.")
 parked = Counted("%n is set aside.", "%n are set aside.")
 fixed_title = Sentence("Learned!", where="title of the card that celebrates")
 fixed_detail = Counted("Found %n time in a row", "Found %n times in a row")
@@ -99,7 +99,7 @@ def from_game(day: str, score: int) -> str:
     """Return which game the position is from; no day stands for the one that was just played, or looked at."""
     if not day:
         return tr("This game, {score} points").format(score=score)
-    return tr("Your game of {day}, {score} points").format(day=day, score=score)
+    return tr("Your game on {day}, {score} points").format(day=day, score=score)
 
 
 def in_the_game(chosen: Option, theme: Theme) -> str:
@@ -112,5 +112,5 @@ def in_the_game(chosen: Option, theme: Theme) -> str:
 result = Sentence("{found} of {number} found")
 
 
-all_found = Sentence("Every one of them at the first try. Well done.")
+all_found = Sentence("Every one of them on the first try. Well done.")
 nothing_else_due = Sentence("Nothing else is due today.")

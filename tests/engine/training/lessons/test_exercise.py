@@ -19,7 +19,7 @@ def test_verhoeffs_dilemmas_are_judged_as_he_resolved_them(analyzer_of):
     assert lost.best.keep == (6, 6, 6)
 
     close = analyzer.analyze(Position((1, 1, 3, 4, 6), 1))
-    assert judge(close, (1, 1)).is_found  # 0.03 less than 3 4: nobody is asked to tell these apart
+    assert judge(close, (1, 1)).is_found  # 0.03 less than 3 4: no player is asked to tell these apart
     assert not judge(close, ()).is_found
     assert gap(close) == pytest.approx(245.17 - 245.14, abs=0.011)
     assert not is_decision(close)

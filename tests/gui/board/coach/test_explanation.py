@@ -150,7 +150,7 @@ def test_losses_are_painted_to_the_left_of_zero_and_gains_to_the_right(qtbot):
     explanation.show()
     explanation.switch.buttons[Side.PARTS].click()
     rows = (PartRow("Sixes", 2.0, "+2.0"), PartRow("Chance", -2.0, "−2.0"))
-    explanation.set_view(ExplanationView("Keep", "Keep", "Why.", (), rows, None, PartRow("together", 0.0, "0.0"), rows))
+    explanation.set_view(ExplanationView("Keep", "Keep", "Why.", (), rows, None, PartRow("in total", 0.0, "0.0"), rows))
     let_layouts_settle()
     image = explanation.parts.grab().toImage()
     gains, losses = (places(image, line, LIGHT.q(role)) for line, role in ((9, "gain"), (27, "loss")))

@@ -124,10 +124,10 @@ def test_every_part_is_a_line_of_the_table_that_adds_up_both_ways(many):
 
 def test_the_heading_names_both_options_with_their_dice(compare):
     heading = comparison_view(compare(POSITION, (2, 2, 2))).heading
-    assert names.plain(heading).startswith("Keep 2 2 2 against 2 2 2 ")
+    assert names.plain(heading).startswith("Keep 2 2 2 vs. 2 2 2 ")
     assert names.pieces(heading)[1] == (2, 2, 2)
-    assert names.plain(comparison_view(compare(POSITION, Category.TWOS)).heading) == "Twos for 6 against keeping 2 2 2"
-    assert names.plain(comparison_view(compare(POSITION, ())).heading) == "Roll all five against keeping 2 2 2"
+    assert names.plain(comparison_view(compare(POSITION, Category.TWOS)).heading) == "Twos for 6 vs. keeping 2 2 2"
+    assert names.plain(comparison_view(compare(POSITION, ())).heading) == "Roll all five vs. keeping 2 2 2"
 
 
 def test_the_sentences_are_the_reasons(compare):

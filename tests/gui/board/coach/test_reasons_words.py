@@ -123,8 +123,8 @@ def test_what_speaks_for_the_other_is_said_too(compare):
     text = said(compare(Position((3, 4, 5, 5, 6), 2, scores_with(aces=3, twos=8, chance=20)), (5, 5), (3, 4, 5, 6)))
     assert text == (
         "There's something to be said for both. You get the bonus 62 % of the time with 5 5, 58 % with 3 4 5 6. The"
-        " turn ends in Fives 60 % of the time with 5 5, 0 % with 3 4 5 6. But 3 4 5 6 has 31 % for the large straight"
-        " against 1 %."
+        " turn ends in Fives 60 % of the time with 5 5, 0 % with 3 4 5 6. But with 3 4 5 6 it's 31 % for the"
+        " large straight instead of 1 %."
     )
 
 
@@ -149,8 +149,8 @@ def test_a_demon_answers(compare):
     position = Position((3, 3, 3, 6, 6), 2, dice_model=dice_model("demon"))
     text = reasons_words.why(*compare(position, (3, 3, 3), (6, 6)), by_chance=False).replace("\u00a0", " ")
     assert text == (
-        "The dice answer 3 3 3 with 5 6. The dice answer 6 6 with 4 5 5. The turn ends with 9 in Threes, the other way"
-        " with 0 in Full house. Threes: 9.0 points by the end with 3 3 3, 0.0 with 6 6."
+        "The dice answer 3 3 3 with 5 6. The dice answer 6 6 with 4 5 5. So the turn ends with 9 in Threes instead of"
+        " 0 in Full house. Threes: 9.0 points by the end with 3 3 3, 0.0 with 6 6."
     )
 
 

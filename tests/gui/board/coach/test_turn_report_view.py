@@ -40,7 +40,7 @@ def scene_of(analyzer_of):
 
 
 def turns(number):
-    """Return the record of so many turns of three rolls, each keeping its first two dice."""
+    """Return the record of some turns of three rolls, each keeping its first two dice."""
     record = Record(seeded("report"))
     for _ in range(number):
         record = record.roll()

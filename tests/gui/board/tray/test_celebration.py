@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QLineEdit, QPushButton, QVBoxLayout, QWidget
 from yahtzee_gui.board.tray.celebration import LENGTH, Celebration, CelebrationView, Emblem
 from yahtzee_gui.theme.colors import DARK, LIGHT
 
-VIEW = CelebrationView(Emblem.DIE, "Yahtzee!", "Five of a kind in roll 2 of 3", 5)
+VIEW = CelebrationView(Emblem.DIE, "Yahtzee!", "Five of a kind on roll 2 of 3", 5)
 
 
 @pytest.fixture

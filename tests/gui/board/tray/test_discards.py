@@ -122,10 +122,10 @@ def line(qtbot):
 
 
 def test_an_answer_is_seen_as_dice_and_read_as_a_sentence(line):
-    line.set_line("The Demon will answer 1 1 2 3 4")
+    line.set_line("The Demon will answer with 1 1 2 3 4")
     words = line.grab().toImage()
-    line.set_line("The Demon will answer 1 1 2 3 4", (1, 1, 2, 3, 4))
-    assert line.text() == "The Demon will answer 1 1 2 3 4"
+    line.set_line("The Demon will answer with 1 1 2 3 4", (1, 1, 2, 3, 4))
+    assert line.text() == "The Demon will answer with 1 1 2 3 4"
     assert line.answer == (1, 1, 2, 3, 4)
     assert line.grab().toImage() != words
     line.set_line("5 dice would be rolled")

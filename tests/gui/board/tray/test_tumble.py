@@ -216,7 +216,7 @@ def thrown(player):
     ids=["click a box", "click a die", "click a button", "key of a die", "key of the boxes"],
 )
 def test_nothing_is_chosen_by_dice_in_the_air(thrown, choose):
-    """Nobody has seen them yet: what is pressed brings them down, and the first press after it acts."""
+    """They have not been seen yet: what is pressed brings them down, and the first press after it acts."""
     game = thrown.game
     choose(thrown)
     assert thrown.game is game

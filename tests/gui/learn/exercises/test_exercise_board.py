@@ -46,7 +46,7 @@ class Asked(QObject):
 
 @pytest.fixture
 def at_the_board(qtbot, engine_queue, delivery_of):
-    """Return a function that puts somebody at a board with Verhoeff's dilemmas."""
+    """Return a function that puts a player at a board with Verhoeff's dilemmas."""
     exercise_service, explainer, boards = ExerciseService(engine_queue), Asked(), []
     engine_queue.workspace.take(delivery_of(DEFAULT_RULES))
 

@@ -65,7 +65,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     activate(qtbot, page)
     course, valued = dialogs.session(Page.LESSONS), set()
     player.session.services.exercises.analysed.connect(lambda analysis: valued.add(analysis.position))
-    assert page.name.text() == "1  Keep what is alike"
+    assert page.name.text() == "1  Keep matching dice"
     page.lessons.setFocus()
     for _ in range(2):
         qtbot.keyClick(page.lessons, Qt.Key.Key_Down)
@@ -73,7 +73,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     assert "average" in page.sentences[1].text()
     assert page.pupil.text() == "Follow lessons 1 to 3 and nothing else, and you average 216.9: 10.4 more than before."
     assert page.averages.isVisible()
-    assert page.goal.text() == "✓ learned: 8 of 10 at the first try"
+    assert page.goal.text() == "✓ learned: 8 of 10 on the first try"
     qtbot.waitUntil(lambda: bool(course.scene().worked), timeout=TABLE_TIMEOUT)
     assert not cut(page)
     assert page.rows[0].taught.text().startswith("With this lesson: ")
@@ -110,9 +110,9 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
         if number == 0:
             monkeypatch.setattr(QMessageBox, "exec", lambda question: asked.append(question.text()))
             qtbot.keyClick(page, Qt.Key.Key_Escape)
-            assert (page.view.part, page.begin.text()) == (START, "Go on: 1 of 10")
+            assert (page.view.part, page.begin.text()) == (START, "Continue: 1 of 10")
             qtbot.mouseClick(page.others, Qt.MouseButton.LeftButton)
-            assert asked == ["Take new positions? You will lose your 1 answer so far."]
+            assert asked == ["Get new positions? You will lose your 1 answer so far."]
             qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
         qtbot.keyClick(page, Qt.Key.Key_N)
     assert page.view.part == RESULT
@@ -181,7 +181,7 @@ def test_every_lesson_can_be_read_whole_on_the_smallest_page(qtbot, qapp, langua
 
 def test_the_home_page_knows_which_lesson_comes_next():
     view = learn_view(None, log=LOG)
-    assert view.next_lesson[0] == "Next: 2  Made hands stay"
+    assert view.next_lesson[0] == "Next: 2  Keep made hands"
     assert [column.is_strong for column in view.course.columns] == [False, True, *[False] * 11]
     everything = TrainingLog(tuple(LessonDone(lesson.value, now(), 8, 10) for lesson in Lesson))
     assert learn_view(None, log=everything).next_lesson[0] == "All twelve lessons done"

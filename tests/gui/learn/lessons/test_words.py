@@ -25,17 +25,17 @@ def test_every_lesson_is_three_sentences_and_every_claim_is_made():
         assert len(idea) == 3
         assert all(sentence.endswith(".") and "{" not in sentence for sentence in idea)
     text = " ".join(sentence for idea in ideas.values() for sentence in idea)
-    assert all(lessons_words.in_hundred(claim) in text for claim in Claim)
-    assert lessons_words.in_hundred(Claim.ONE_PAIR_EARLY) in ideas[Lesson.TWO_PAIRS][0]
+    assert all(lessons_words.share_right(claim) in text for claim in Claim)
+    assert lessons_words.share_right(Claim.ONE_PAIR_EARLY) in ideas[Lesson.TWO_PAIRS][0]
 
 
 def test_a_share_is_not_rounded_up_to_all(monkeypatch):
     monkeypatch.setitem(RIGHT, Claim.PAIR, Share(1000, 999))
-    assert lessons_words.in_hundred(Claim.PAIR) == "more than 99 of 100"
+    assert lessons_words.share_right(Claim.PAIR) == "more than 99 %"
     monkeypatch.setitem(RIGHT, Claim.PAIR, Share(1000, 1000))
-    assert lessons_words.in_hundred(Claim.PAIR) == "100 of 100"
+    assert lessons_words.share_right(Claim.PAIR) == "100 %"
     monkeypatch.setitem(RIGHT, Claim.PAIR, Share(1000, 434))
-    assert lessons_words.in_hundred(Claim.PAIR) == "43 of 100"
+    assert lessons_words.share_right(Claim.PAIR) == "43 %"
 
 
 def test_what_boxes_usually_bring_are_verhoeffs_averages():
@@ -78,7 +78,8 @@ def test_what_is_kept_besides_is_said(table_of):
     assert keeps(Lesson.RUNS, (1, 2, 3, 5, 6), high) == (3, 5, 6)
     assert keeps(Lesson.RUNS, (1, 2, 4, 6, 6), (*high, Category.FOUR_OF_A_KIND)) == (6, 6)
     assert (
-        "Once Four of a kind is filled, keep both pairs with two rolls left" in lessons_words.idea(Lesson.TWO_PAIRS)[2]
+        "Once Four of a kind is filled, keep both pairs even with two rolls left"
+        in lessons_words.idea(Lesson.TWO_PAIRS)[2]
     )
     assert keeps(Lesson.TWO_PAIRS, (1, 1, 3, 6, 6), (Category.SIXES, Category.FOUR_OF_A_KIND)) == (1, 1, 6, 6)
     assert keeps(Lesson.TWO_PAIRS, (1, 1, 3, 6, 6), (Category.SIXES,)) == (6, 6)

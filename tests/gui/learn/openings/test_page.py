@@ -41,7 +41,7 @@ def test_the_book_is_searched_explained_and_saved(open_player, qtbot, qapp, tmp_
     assert page.about.text() == "1 1 1 1 1 · 1 in 7\u2009776"
     page.search.setText("7 7")
     assert rolls(page) == []
-    assert page.best.text().startswith("No roll fits")
+    assert page.best.text().startswith("No roll matches")
     assert page.about.text() == page.reason.text() == page.dice.accessibleName() == ""
     page.search.setFocus()
     qtbot.keyClick(page.search, Qt.Key.Key_Escape)  # clears the search before it leaves

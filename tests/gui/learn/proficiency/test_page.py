@@ -28,14 +28,14 @@ def gone_on_with(dialogs, keeper, left, qtbot):
     page = dialogs.newest
     activate(qtbot, page)
     qtbot.waitUntil(page.begin.isEnabled, timeout=TABLE_TIMEOUT)
-    assert (page.begin.text(), page.anew.isVisible()) == ("Go on: 7 of 20", True)
+    assert (page.begin.text(), page.anew.isVisible()) == ("Continue: 7 of 20", True)
     assert not cut(page)
     qtbot.keyClick(page.begin, Qt.Key.Key_Return)
     training = dialogs.session(Page.PROFICIENCY).training
     qtbot.waitUntil(lambda: [one.lost for one in training.results] == lost)
     assert training.answers == answers
     qtbot.keyClick(page, Qt.Key.Key_Escape)
-    assert (page.view.part, page.begin.text()) == (START, "Go on: 7 of 20")
+    assert (page.view.part, page.begin.text()) == (START, "Continue: 7 of 20")
     qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
     assert dialogs.session(Page.PROFICIENCY).training is training
     return page, training
@@ -90,7 +90,7 @@ def test_a_test_is_taken_told_compared_and_kept(open_player, qtbot):
     hard = [page.outcome.table.item(row, 2).text() for row in range(20)]
     assert sum(text.endswith("◆") for text in hard) == 3
     assert {text.removesuffix(" ◆") for text in hard} == {"easy", "medium", "hard"}
-    assert "Most lost: “" in page.outcome.text.text()
+    assert "You lost most on “" in page.outcome.text.text()
     names = [page.compared.item(row, 0).text() for row in range(page.compared.rowCount())]
     figures = [float(page.compared.item(row, 1).text()) for row in range(page.compared.rowCount())]
     assert names[0] == "Perfect play"

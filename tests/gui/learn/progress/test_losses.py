@@ -70,7 +70,7 @@ def test_the_service_tells_what_the_games_say_once_somebody_looks(tmp_path, grad
     try:
         with qtbot.waitSignal(store.loaded):
             store.load()
-        assert told == []  # nobody looks
+        assert told == []  # the page is not seen
         with qtbot.waitSignal(service.told):
             service.watch()
         assert service.progress.games == ()
