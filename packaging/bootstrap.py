@@ -30,7 +30,7 @@ what is missing in a sentence; the others in `bootstrapping` need not be.
 import os
 import sys
 
-if sys.version_info < (3, 11):  # noqa: UP036 (whoever has an older one is to be told)
+if sys.version_info < (3, 11):  # noqa: UP036 (an older one is told what is missing)
     told = "bootstrap: this program needs Python 3.11 or newer, and this is Python {}.{}: call it with a newer python3."
     sys.exit(told.format(*sys.version_info))
 

@@ -50,7 +50,7 @@ def answers(state, keep, rolls_left):
 
 
 def extremes(ways, worth, throws):
-    """Return the chance of every outcome to be the lowest of so many throws."""
+    """Return the chance of every outcome to be the lowest of a number of throws."""
     left = total = sum(ways.values())
     result = {}
     for roll in sorted(ways, key=lambda roll: (worth[roll], naive.ROLLS.index(roll))):

@@ -104,7 +104,7 @@ def _environment(home: Path, cache: Path) -> dict[str, str]:
 
 
 def _run_and_kill(home: Path, cache: Path, seconds: float) -> list[tuple[str, int, bool]]:
-    """Run the child until so long after its first action, kill it, and return what it told."""
+    """Run the child for a while after its first action, kill it, and return what it told."""
     home.mkdir(exist_ok=True)
     command = [sys.executable, "-c", CHILD]
     environment = _environment(home, cache)

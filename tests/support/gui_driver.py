@@ -129,7 +129,7 @@ class SlowLibrary:
         self._permits = threading.Semaphore(0)
 
     def let(self, steps):
-        """Let so many steps go on."""
+        """Let a number of steps go on."""
         self._permits.release(steps)
 
     def obtain(self, rules, model=FAIR_DICE, *, force=False, threads=None, with_fair=False):

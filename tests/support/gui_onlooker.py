@@ -128,7 +128,7 @@ class Onlooker:
         self.note_live()
 
     def hint(self, steps=1):
-        """Take a hint that tells more by so many steps; the third step is everything."""
+        """Take some steps of a hint; the third step tells everything."""
         self.hints, self.record = min(3, self.hints + steps), self.record.with_hint()
 
     def note_live(self):

@@ -26,7 +26,7 @@ def step(match: Match, rng: random.Random) -> Match:
 
 
 def played(match: Match, rng: random.Random, steps: int) -> Match:
-    """Return the match after at most so many steps."""
+    """Return the match after at most a number of steps."""
     for _ in range(steps):
         if match.is_over:
             break
@@ -35,7 +35,7 @@ def played(match: Match, rng: random.Random, steps: int) -> Match:
 
 
 def at_table(people: int, strategies: int, *, linked: bool = False, seed: str = "table", others_begin: bool = False):
-    """Return a match of so many people and strategies before its first roll."""
+    """Return a match of people and strategies before its first roll."""
     seated = [(name, "") for name in PEOPLE[:people]]
     playing = list(STRATEGIES[:strategies])
     return begin(playing + seated if others_begin else seated + playing, DEFAULT_RULES, seed, linked=linked)

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A demonstration plays one game by the coach's own advice, in a window of its own that saves nothing.
 
-Nobody takes part in it: the window only watches, and has a bar to stop it, go on by steps, and ask why.
+The player takes no part in it: the window only watches, and has a bar to stop it, go on by steps, and ask why.
 """
 
 from __future__ import annotations

@@ -50,7 +50,7 @@ class EndPageView:
 
     `score` is the number in large figures, `headline` says it in words. `praise` is what was best about the game,
     `detail` how it stands among others. `same_dice` says in two lines what others made of them. `can_copy` offers the
-    result as a text; with `can_retry` the costly choices, so many `mistakes`, can be asked again; `first_decision` is
+    result as a text; with `can_retry` the `mistakes` costly choices can be asked again; `first_decision` is
     the first of them, None until the coach has looked at the game. Without `has_cards` the cards below are not there:
     the coach stands beside the page and says why. `note_hint` explains the `note`.
     """
@@ -271,7 +271,7 @@ class _Payoff(QFrame):
         self.praise.set_text(self.praise.text(), colors.q("accent"))
 
     def set_view(self, view: EndPageView) -> None:
-        """Show what of `view` stands here."""
+        """Show this page's part of `view`."""
         set_tint(self, view.tint)
         self.headline.setText(view.score)
         self.headline.setAccessibleName(view.headline)

@@ -11,17 +11,16 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
-    QRectF,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QKeyEvent, QPaintEvent
 from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView
 
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.history import words
 from yahtzee_gui.history.view import adds_up, assisted_by, game_row
-from yahtzee_gui.kit.charts.figure_table import ROW
+from yahtzee_gui.kit.charts.figure_table import ROW, draw_line_ring
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.plain import set_explained
 from yahtzee_gui.kit.zoom import dress
@@ -47,7 +46,7 @@ _WORDS = {1, 2, 3, 8}
 _STRETCHES = 2
 _PORTION = 50
 _KEPT = 40
-"""So many portions are kept: the others are read again when they are seen."""
+"""The portions that are kept: the others are read again when they are seen."""
 _MARK = " \u2193"  # takes the most room of what may stand beside a heading
 _Line = tuple[GameKey, tuple[str, ...], FinishedGame]
 _Index = QModelIndex | QPersistentModelIndex
@@ -288,13 +287,8 @@ class GamesTable(QTableView):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table, and a ring around the line that has the keyboard."""
         super().paintEvent(event)
-        if self._colors is None or not self.hasFocus() or not self.currentIndex().isValid():
-            return
-        row, half = self.currentIndex().row(), self._colors.focus_edge / 2
-        line = QRectF(0, self.rowViewportPosition(row), self.horizontalHeader().length(), self.rowHeight(row))
-        painter = QPainter(self.viewport())
-        painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
-        painter.drawRect(line.adjusted(half, half, -half, -half))
+        if self._colors is not None:
+            draw_line_ring(self, self._colors)
 
     def currentChanged(self, current: _Index, previous: _Index) -> None:
         """Let the ring go around another line."""

@@ -4,19 +4,23 @@
 from __future__ import annotations
 
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.games import saved
 from engine.games.notation import NotationError, Refusal
 from yahtzee_gui.history.session import GamesSession
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import Does, OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey
 from yahtzee_gui.store.days import by_day
 from yahtzee_gui.store.store import HistoryStore
+
+if TYPE_CHECKING:
+    from yahtzee_gui.history.page import HistoryDialog
 
 
 class FinishedGames(QObject):
@@ -71,22 +75,29 @@ def open_history(
     return PageSpec(
         page,
         does=(
-            (history.loaded, page.set_history),
-            (history.loaded, session.look_for_choices),
-            (page.listRequested, session.find),
-            (page.gamesRequested, session.tell),
-            (page.boxesRequested, session.tally),
-            (page.removeRequested, session.remove),
-            (page.undoRequested, session.undo),
-            (session.found, page.show_found),
-            (session.missing, page.show_missing),
-            (session.told, page.show_games),
-            (session.tallied, page.show_tally),
-            (session.chosen_by, page.set_choices),
-            (session.changed, lambda gone, back: page.show_change(gone, back, can_undo=session.can_undo)),
+            *answered_by(history, session, page),
             (page.gameRequested, games.look_for),
             (page.cardRequested, partial(pages.show, Page.FIVE_GAMES)),
         ),
+    )
+
+
+def answered_by(history: HistoryStore, session: GamesSession, page: HistoryDialog) -> Does:
+    """Return what lets the history and the session answer what the page asks, and the page show their answers."""
+    return (
+        (history.loaded, page.set_history),
+        (history.loaded, session.look_for_choices),
+        (page.listRequested, session.find),
+        (page.gamesRequested, session.tell),
+        (page.boxesRequested, session.tally),
+        (page.removeRequested, session.remove),
+        (page.undoRequested, session.undo),
+        (session.found, page.show_found),
+        (session.missing, page.show_missing),
+        (session.told, page.show_games),
+        (session.tallied, page.show_tally),
+        (session.chosen_by, page.set_choices),
+        (session.changed, lambda gone, back: page.show_change(gone, back, can_undo=session.can_undo)),
     )
 
 

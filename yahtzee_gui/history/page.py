@@ -172,7 +172,7 @@ class HistoryDialog(PlacePage):
         self.boxes.set_colors(colors)
 
     def begin(self) -> None:
-        """Ask for what is to be shown, once somebody listens."""
+        """Ask for what is to be shown, once the answer can be received."""
         self.set_history(self._history)
 
     def set_history(self, history: History) -> None:

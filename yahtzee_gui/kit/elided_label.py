@@ -35,7 +35,7 @@ class ElidedLabel(Label):
         self.setText(text)
 
     def set_hint(self, hint: str) -> None:
-        """Have the tooltip, and a screen reader, explain what stands here."""
+        """Have the tooltip, and a screen reader, explain what it shows."""
         self._hint = hint
         self.setAccessibleDescription(hint)
         self.explain(fits=True)

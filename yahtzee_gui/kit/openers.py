@@ -26,6 +26,10 @@ def _nothing() -> None:
     """Do nothing: a page shows what never changes, or leaves nothing behind."""
 
 
+Does = tuple[tuple[SignalInstance, Callable[..., object] | SignalInstance], ...]
+"""Signals with their slots, to be connected while a page is open."""
+
+
 @dataclass(frozen=True)
 class PageSpec:
     """A page, and what is to be done with it as long as it is open.
@@ -41,7 +45,7 @@ class PageSpec:
     """
 
     page: PlacePage | QDialog
-    does: tuple[tuple[SignalInstance, Callable[..., object] | SignalInstance], ...] = ()
+    does: Does = ()
     follows: tuple[SignalInstance, ...] = ()
     refresh: Callable[[], None] = _nothing
     closed: Callable[[], None] = _nothing

@@ -36,7 +36,7 @@ from yahtzee_gui.words import names, numbers
 _BASE = 100.0
 _WEAKNESSES = 4
 _SHORT = (0, 1, 3)
-"""The columns of tables that stand here: what it is, and what tells most of it."""
+"""The columns of the tables here: what it is, and the figure that tells most about it."""
 
 
 def learn_view(
@@ -175,7 +175,7 @@ def _pupil_card(lesson: int) -> tuple[str, ...]:
 
 
 def weaknesses_view(progress: ProgressReport | None) -> BarsView:
-    """Return what surely costs more than the rest, the costliest first; nobody is told what is not sure."""
+    """Return what clearly costs more than the rest, costliest first; what is not clear is left out."""
     name = words.weaknesses_heading()
     if progress is None:
         return BarsView(name)

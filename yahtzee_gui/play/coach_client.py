@@ -49,7 +49,7 @@ class _Progress:
         return self._shown
 
     def take(self, solved: float) -> float:
-        """Return how far it is as soon as so much of a table is solved."""
+        """Return how far it is each time another share of a table is solved."""
         if solved < self._solved:
             self._base = self._shown
         self._solved = solved

@@ -142,7 +142,7 @@ class Race(QObject):
         try:
             self._known = replace(self._known, earlier=own_record(saved.loads(finished.text)).game)
         except NotationError:
-            return  # of another version, or damaged: nobody to race
+            return  # of another version, or damaged: there is no one to race
         if self.rival is Rival.EARLIER:
             self._known = replace(self._known, ghost=self._ghost())
         self._tell(self._known)

@@ -80,7 +80,7 @@ class ChartTablesDialog(PlacePage):
     def __init__(self, colors: Colors, view: ChartTablesView, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._view: ChartTablesView | None = None
-        self._dearest_first = False
+        self._costliest_first = False
         self._shown: tuple[TimelineLine, ...] = ()
         self.setWindowTitle(announcing.charts_title())
         self.order = Segments(colors, (False, True), announcing.order)
@@ -163,7 +163,7 @@ class ChartTablesDialog(PlacePage):
         chosen = self.lines.currentIndex().row()
         self._view = view
         self.message.show_text(view.message)
-        self.order.set_choice(self._dearest_first)
+        self.order.set_choice(self._costliest_first)
         self._show_lines()
         self.split.set_rows(view.split)
         self.no_split.show_text("" if view.split else announcing.split_waits())
@@ -179,15 +179,15 @@ class ChartTablesDialog(PlacePage):
         self._refresh_button()
 
     def _choose_order(self, dearest_first: bool) -> None:
-        self._dearest_first = dearest_first
+        self._costliest_first = dearest_first
         self._show_lines()
         self.lines.selectRow(0)
         self._refresh_button()
 
     def _show_lines(self) -> None:
-        """Show the lines as they were played, or the decisions that lost something, the dearest first."""
+        """Show the lines as they were played, or the decisions that lost something, the costliest first."""
         lines = self._view.lines if self._view is not None else ()
-        if self._dearest_first:
+        if self._costliest_first:
             lines = tuple(sorted((line for line in lines if line.lost > 0.0), key=lambda line: -line.lost))
         self._shown = lines
         self.lines.set_rows([line.cells for line in lines])
@@ -216,7 +216,7 @@ def _timeline_table(view: ChartTablesView) -> FigureTable:
 
 
 def _part_table(name: str, headings: Sequence[str], width: int, rows: int) -> FigureTable:
-    """Return a small table of names and figures, with room for so many lines."""
+    """Return a small table of names and figures, with room for a number of lines."""
     part, figure = headings
     table = FigureTable(name, [Column(part, width - _CARD - _FIGURE, has_words=True), Column(figure, _FIGURE)])
     table.fix_height(rows)

@@ -291,7 +291,7 @@ class EngineQueue:
                 raise GivenUp
 
     def rest(self, seconds: float) -> None:
-        """Do nothing for so long, unless something more urgent comes.
+        """Do nothing for some seconds, unless something more urgent comes.
 
         Raises:
             GivenUp: then.
@@ -301,7 +301,7 @@ class EngineQueue:
                 raise GivenUp
 
     def _give_head_start(self, seconds: float) -> None:
-        """Rest until so long after the last table came, which gives the window much to show."""
+        """Rest until these seconds have passed since the last table, which gives the window much to show."""
         left = self.workspace.taken_at + seconds - time.monotonic()
         if left > 0.0:
             self.rest(left)

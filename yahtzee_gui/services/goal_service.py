@@ -39,7 +39,7 @@ if TYPE_CHECKING:
     from engine.distribution.statistics import Outcome
 
 PATIENCE = 500
-"""So long (milliseconds) nothing is shown; then something else has to be."""
+"""Milliseconds to wait for the answer before something else is shown."""
 _LITTLE_PATIENCE = 200
 """The same where that is so already: nothing is to flicker where only the next roll is looked up in a table."""
 ANSWERS = "answers.json"

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """A table player plays games by the tables that have been had: what is asked for before waits.
 
-What it plays, and for whom, is up to who derives from it.
+What it plays, and for whom, is up to the class that derives from it.
 """
 
 from __future__ import annotations

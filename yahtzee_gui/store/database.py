@@ -41,7 +41,7 @@ _LARGEST = 1_000_000_000
 _NEVER = 100
 """A version that there will not be: a file that says so, or more, is damaged."""
 _PATIENCE = 5.0
-"""For so long (seconds) another program may keep the file locked."""
+"""Seconds for which another program may keep the file locked."""
 _DAMAGE = {sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB}
 _OCCUPIED = {sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED}
 

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The decision table has every decision of the games that were graded, beside them in the history file.
 
-What stands here can be worked out again from the text of a game. So a game's decisions have one checksum together: if
+What it holds can be worked out again from the text of a game. So a game's decisions have one checksum together: if
 it does not hold they are dropped, and the coach looks at that game again. Positions are written without what the game
 itself says, its rules and dice.
 """

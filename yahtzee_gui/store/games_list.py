@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""The list of games is the history as somebody looks through it: those that a filter leaves, in an order they chose.
+"""The list of games is the history as a player sees it: the games that a filter leaves, in the order they chose.
 
-Whoever shows it gets the numbers of all of them at once and the games themselves in small portions, when they are seen.
+The page gets the numbers of all of them at once and the games themselves in small portions, when they are seen.
 """
 
 from __future__ import annotations

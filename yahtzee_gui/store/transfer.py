@@ -28,7 +28,7 @@ LONGEST_LINE = 10_000_000
 """No line has more bytes."""
 
 _LEAST = 1e-6
-"""So far sums of decisions may be from the grade of their game."""
+"""How far the sum of the decisions may be from the grade of their game."""
 
 
 class NoHistory(Exception):

@@ -28,7 +28,7 @@ from yahtzee_gui.words import announcing, demons, goals, names, numbers, units
 from yahtzee_gui.words import options as option_words
 
 _LONGEST_BAR, _LONGEST_BAR_OF_CHANCE = 10.0, 20.0
-"""So many points lost have the longest bar, and more a cut one: a length means the same all game."""
+"""The loss in points with the longest bar; beyond it the bar is cut, so that a length means the same all game."""
 
 
 def coach_view(scene: Scene) -> CoachView:

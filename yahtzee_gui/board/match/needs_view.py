@@ -39,7 +39,7 @@ def _bonus(game: Game, missing: int) -> str:
 def exactness(scene: Scene, match: Match) -> words.Exactness:
     """Return how exact the chances are that are shown: none of the others may have a turn to come.
 
-    In the first turns they count as before the match, which is exact for nobody but who begins it.
+    In the first turns they count as before the match, which is exact only for the player who begins it.
     """
     if scene.viewed is None:
         is_exact = all(seat.game.is_over for seat in match.others(match.person))

@@ -18,7 +18,7 @@ from yahtzee_gui.board.tray.view import bonus_points, pace, would_score
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import glossary, names, units
 
-_LOUD = 3  # only so many costs carry mark and colour: most boxes are not what the roll is about
+_LOUD = 3  # the costs that carry mark and colour: most boxes are not what the roll is about
 
 
 def score_rows(scene: Scene) -> list[ScoreRow]:

@@ -33,7 +33,7 @@ _LEFT, _RIGHT, _TOP = 40, 34, 8
 _MARKS, _TURNS = 17, 16
 _MIN_SPAN = 40.0
 _NEAR = 24.0  # pixels: how far beside a decision a click may go
-_COSTLY_NEARER = 6.0  # pixels: by so much a costly decision draws a click from its neighbours
+_COSTLY_NEARER = 6.0  # pixels by which a costly decision draws a click from its neighbours
 _BAND = 0.45  # how much of the colour of fine lines every other turn has
 _SUMMARY = 170  # pixels of the head that belong to the sum; the title may be written smaller
 

@@ -74,7 +74,7 @@ class _Piece:
     color: int
 
     def place(self, card: QRectF, seconds: float) -> QPointF:
-        """Return where it is so long after it was thrown."""
+        """Return where it is this long after it was thrown."""
         x = card.left() + self.start * card.width() + self.across * seconds
         return QPointF(x, card.bottom() - self.up * seconds + 0.5 * _FALL * seconds * seconds)
 

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QMetaMethod, QModelIndex, QPersistentModelIndex, QRectF, Qt
 from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableWidget, QTableWidgetItem
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QTableWidget, QTableWidgetItem
 
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.zoom import dress, resize
@@ -111,13 +111,8 @@ class FigureTable(QTableWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the table, and a ring around the line that has the keyboard."""
         super().paintEvent(event)
-        if self._colors is None or not self.hasFocus() or not self.currentIndex().isValid():
-            return
-        row, half = self.currentIndex().row(), self._colors.focus_edge / 2
-        line = QRectF(0, self.rowViewportPosition(row), self.horizontalHeader().length(), self.rowHeight(row))
-        painter = QPainter(self.viewport())
-        painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
-        painter.drawRect(line.adjusted(half, half, -half, -half))
+        if self._colors is not None:
+            draw_line_ring(self, self._colors)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Go to the first or last line with Home or End. Open one with Enter where lines can be opened.
@@ -159,3 +154,14 @@ class FigureTable(QTableWidget):
         item = QTableWidgetItem(text)
         item.setTextAlignment(AlignLeft if self._columns[column].has_words else AlignRight)
         return item
+
+
+def draw_line_ring(table: QTableView, colors: Colors) -> None:
+    """Draw a ring around the current line of a table that has the keyboard; called while the table is painted."""
+    if not table.hasFocus() or not table.currentIndex().isValid():
+        return
+    row, half = table.currentIndex().row(), colors.focus_edge / 2
+    line = QRectF(0, table.rowViewportPosition(row), table.horizontalHeader().length(), table.rowHeight(row))
+    painter = QPainter(table.viewport())
+    painter.setPen(QPen(colors.q("focus"), colors.focus_edge))
+    painter.drawRect(line.adjusted(half, half, -half, -half))

@@ -46,7 +46,7 @@ _MARGINS = 20, 4, 20, 12
 class ExerciseView:
     """What the pages with exercises share: the part that is shown, what begins them, the board, and the result.
 
-    So many of the exercises are answered that are `begun`.
+    `begun` is how many of the exercises are answered.
     """
 
     part: int = START
@@ -152,7 +152,7 @@ class ExerciseDialog(PlacePage, Generic[_View]):
             self.backRequested.emit()
 
     def may_drop(self, answers: int) -> bool:
-        """Ask whether so many answers may be lost, if there are any, and return whether they may."""
+        """Ask whether the answers so far may be lost, if there are any, and return whether they may."""
         if not answers:
             return True
         question = QMessageBox(self)

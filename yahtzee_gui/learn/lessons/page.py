@@ -183,7 +183,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
 
     def _take_others(self) -> None:
         if self.view is not None and self.may_drop(self.view.begun):
-            self.lessons.setFocus()  # while positions are looked for, the button is disabled: nobody means the way back
+            self.lessons.setFocus()  # the button is disabled while positions are looked for
             self.othersRequested.emit()
 
     def _open(self, _index: QModelIndex) -> None:

@@ -128,11 +128,11 @@ class Course(KeptSession):
 
 
 LEARNED = 8
-"""A lesson is learned where so many of ten exercises, or as large a share of others, are found at the first try."""
+"""The exercises of ten, or the same share of another number, to find on the first try to learn a lesson."""
 
 
 def is_learned(found: int, of: int) -> bool:
-    """Return whether so many exercises found at the first try are enough."""
+    """Return whether enough exercises were found on the first try."""
     return EXERCISES * found >= LEARNED * of
 
 

@@ -32,7 +32,7 @@ _BOTH = (False, True)
 _BAD = (Verdict.INACCURACY, Verdict.MISTAKE, Verdict.BLUNDER)
 _FIGURES, _SPACE = 4, "\u2007"  # as wide as a figure
 _WIDE, _MANY = 20, 100
-"""Scores are counted in ranges so wide, and half as wide from so many games on."""
+"""The width of the ranges that scores are counted in, and the number of games from which they are half as wide."""
 _FIRST, _LAST = 100, 440
 """The first range ends a width after this; where the last one begins, later only where there are such games."""
 

@@ -53,7 +53,7 @@ class RetryStanding:
     """How it stands with the mistakes that a filter asks for: how many there are, and how many of each stage.
 
     `due` are those that would be asked now, the `new` ones among them; `next_due` is the next day on which one is due
-    that is not yet. A `session` now has that many positions, of which so many were handled `well` in their games; its
+    that is not yet. A `session` now has that many positions, of which `well` were handled well in their games; its
     `first` one is what would be asked first. Nothing counts in two stages: what is `learning` is not due yet.
     """
 
