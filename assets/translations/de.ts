@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>fairness_words.faces_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Erwartet</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
     <message>
         <source>this page</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>diese Seite</translation>
+        <translation type="vanished">diese Seite</translation>
     </message>
     <message>
         <source>quit; the game is saved after every action</source>
@@ -1834,7 +1834,7 @@
         <source>d MMM yyyy</source>
         <comment>a date: d is the day, MMM the month in short, yyyy the year</comment>
         <extracomment>dates.minute: Return a time to the minute, with its day: the name of the month is short.</extracomment>
-        <translation>d. MMM yyyy</translation>
+        <translation type="vanished">d. MMM yyyy</translation>
     </message>
     <message>
         <source>no choice here</source>
@@ -2469,7 +2469,7 @@
         <source>d MMMM yyyy</source>
         <comment>a date: d is the day, MMMM the name of the month, yyyy the year</comment>
         <extracomment>dates.long_day: Return a day with the name of its month.</extracomment>
-        <translation>d. MMMM yyyy</translation>
+        <translation type="vanished">d. MMMM yyyy</translation>
     </message>
     <message>
         <source>Verdict: {verdict}, lost {lost} percentage points. Best was: {best}</source>
@@ -3356,6 +3356,11 @@
         <source>Race against</source>
         <extracomment>new_game.race_against: heading</extracomment>
         <translation>Wettlauf gegen</translation>
+    </message>
+    <message>
+        <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
+        <extracomment>glossary.first_try</extracomment>
+        <translation>Erster Versuch: Triffst du eine Wahl noch einmal, wird die erste bewertet, aber die letzte zählt für die Punkte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, ist ein erster Versuch, was du auch stattdessen tust.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -5867,6 +5872,39 @@
         <translation>Alle fünf werfen</translation>
     </message>
     <message>
+        <source>every time</source>
+        <comment>a zero in Twos: every time</comment>
+        <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
+        <translation>jedes Mal</translation>
+    </message>
+    <message>
+        <source>almost every time</source>
+        <comment>a zero in Twos: almost every time</comment>
+        <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
+        <translation>fast jedes Mal</translation>
+    </message>
+    <message>
+        <source>{chance} of the time</source>
+        <comment>a zero in Twos: 9 % of the time</comment>
+        <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
+        <translation>in {chance} der Fälle</translation>
+    </message>
+    <message>
+        <source>A zero in {box}: {this} {with_this}, {other} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>Eine Null bei {box}: {with_this} {this}, {with_other} {other}.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} you never take a zero.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} gibt es nie eine Null.</translation>
+    </message>
+    <message>
+        <source>A zero in {box}: {other}. It could be: {this}.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>Eine Null bei {box}: {other}. Möglich wäre: {this}.</translation>
+    </message>
+    <message>
         <source>The others&apos; chances appear from turn {turn} on.</source>
         <extracomment>match.chances_from</extracomment>
         <translation>Die Chancen der anderen siehst du ab Runde {turn}.</translation>
@@ -5938,6 +5976,11 @@
         <source>{total} in the upper boxes; you needed {needed}</source>
         <extracomment>celebration_words.upper_bonus_at</extracomment>
         <translation>{total} in den oberen Feldern, {needed} hast du gebraucht</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking back: go back to the game to undo something there.</source>
+        <extracomment>tray.undo_after_the_look</extracomment>
+        <translation>Du blickst zurück: Geh zurück zum Spiel, um dort etwas rückgängig zu machen.</translation>
     </message>
     <message>
         <source>In Live mode the coach already shows everything a hint could tell you.</source>
@@ -6100,6 +6143,24 @@
         <translation>Prüf es selbst: Führ diesen Befehl außerhalb des Programms aus, und er zeigt den ersten Wurf des Spiels: {dice}.</translation>
     </message>
     <message>
+        <source>Rolled</source>
+        <comment>column: how often a face was rolled</comment>
+        <extracomment>fairness_words.faces_columns</extracomment>
+        <translation>Anzahl</translation>
+    </message>
+    <message>
+        <source>Of all</source>
+        <comment>column: the share of a face in all dice rolled, in per cent</comment>
+        <extracomment>fairness_words.faces_columns</extracomment>
+        <translation>Von allen</translation>
+    </message>
+    <message>
+        <source>If fair</source>
+        <comment>column: how often fair dice show a face in so many rolls</comment>
+        <extracomment>fairness_words.faces_columns</extracomment>
+        <translation>Wenn fair</translation>
+    </message>
+    <message>
         <source>A little unusual: fair dice stray at least this far in {share} of cases. With many players, some will see this; more games will show whether it lasts.</source>
         <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>Etwas ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Unter vielen Spielern sehen das einige; weitere Spiele zeigen, ob es so bleibt.</translation>
@@ -6219,6 +6280,16 @@
             <numerusform>Neue Stellungen holen? Deine %n Antwort bisher geht dann verloren.</numerusform>
             <numerusform>Neue Stellungen holen? Deine %n Antworten bisher gehen dann verloren.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no hints in a test.</source>
+        <extracomment>exercises.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
+        <translation>In einem Test gibt es keine Tipps.</translation>
+    </message>
+    <message>
+        <source>Choose first: hints come after a choice that isn&apos;t good enough.</source>
+        <extracomment>exercises.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
+        <translation>Wähle zuerst: Tipps gibt es nach einer Wahl, die nicht gut genug ist.</translation>
     </message>
     <message>
         <source>There is a better choice. Keep different dice and roll, or take a box.</source>
@@ -6591,6 +6662,11 @@
         <translation>im Rückblick: die Entscheidung davor oder danach</translation>
     </message>
     <message>
+        <source>the guide, or what a word with a question mark means; this page</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>das Handbuch, oder was ein Wort mit Fragezeichen bedeutet; diese Seite</translation>
+    </message>
+    <message>
         <source>The coach&apos;s progress</source>
         <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
         <translation>Wie weit der Coach ist</translation>
@@ -6926,7 +7002,7 @@
     <message>
         <source>First try: when you make a choice again, your first one is graded, but your last one is scored.</source>
         <extracomment>glossary.first_try</extracomment>
-        <translation>Erster Versuch: Triffst du eine Wahl noch einmal, wird die erste bewertet, aber die letzte zählt für die Punkte.</translation>
+        <translation type="vanished">Erster Versuch: Triffst du eine Wahl noch einmal, wird die erste bewertet, aber die letzte zählt für die Punkte.</translation>
     </message>
     <message>
         <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It doesn&apos;t count towards your best scores or your level.</source>
@@ -7576,12 +7652,12 @@
     <message>
         <source>Rolled</source>
         <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Anzahl</translation>
+        <translation type="vanished">Anzahl</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Anteil</translation>
+        <translation type="vanished">Anteil</translation>
     </message>
     <message>
         <source>expected {number}</source>

@@ -98,7 +98,7 @@
     </message>
     <message>
         <source>Expected</source>
-        <extracomment>fairness_words.faces_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Verwacht</translation>
     </message>
     <message>
@@ -1370,7 +1370,7 @@
     <message>
         <source>this page</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>deze pagina</translation>
+        <translation type="vanished">deze pagina</translation>
     </message>
     <message>
         <source>quit; the game is saved after every action</source>
@@ -1834,7 +1834,7 @@
         <source>d MMM yyyy</source>
         <comment>a date: d is the day, MMM the month in short, yyyy the year</comment>
         <extracomment>dates.minute: Return a time to the minute, with its day: the name of the month is short.</extracomment>
-        <translation>d MMM yyyy</translation>
+        <translation type="vanished">d MMM yyyy</translation>
     </message>
     <message>
         <source>no choice here</source>
@@ -2469,7 +2469,7 @@
         <source>d MMMM yyyy</source>
         <comment>a date: d is the day, MMMM the name of the month, yyyy the year</comment>
         <extracomment>dates.long_day: Return a day with the name of its month.</extracomment>
-        <translation>d MMMM yyyy</translation>
+        <translation type="vanished">d MMMM yyyy</translation>
     </message>
     <message>
         <source>Verdict: {verdict}, lost {lost} percentage points. Best was: {best}</source>
@@ -3356,6 +3356,11 @@
         <source>Race against</source>
         <extracomment>new_game.race_against: heading</extracomment>
         <translation>Wedstrijd tegen</translation>
+    </message>
+    <message>
+        <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
+        <extracomment>glossary.first_try</extracomment>
+        <translation>Eerste poging: maak je een keuze opnieuw, dan wordt de eerste beoordeeld, maar de laatste telt voor de score. Ook een keuze waar een waarschuwing je van afhield is een eerste poging, wat je daarna ook doet.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -5867,6 +5872,39 @@
         <translation>Alle vijf gooien</translation>
     </message>
     <message>
+        <source>every time</source>
+        <comment>a zero in Twos: every time</comment>
+        <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
+        <translation>elke keer</translation>
+    </message>
+    <message>
+        <source>almost every time</source>
+        <comment>a zero in Twos: almost every time</comment>
+        <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
+        <translation>bijna elke keer</translation>
+    </message>
+    <message>
+        <source>{chance} of the time</source>
+        <comment>a zero in Twos: 9 % of the time</comment>
+        <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
+        <translation>in {chance} van de gevallen</translation>
+    </message>
+    <message>
+        <source>A zero in {box}: {this} {with_this}, {other} {with_other}.</source>
+        <extracomment>reasons_words._named:</extracomment>
+        <translation>Een nul bij {box}: {with_this} {this}, {with_other} {other}.</translation>
+    </message>
+    <message>
+        <source>{thrown}; {with_this} you never take a zero.</source>
+        <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
+        <translation>{thrown}; {with_this} neem je nooit een nul.</translation>
+    </message>
+    <message>
+        <source>A zero in {box}: {other}. It could be: {this}.</source>
+        <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
+        <translation>Een nul bij {box}: {other}. Het kan ook: {this}.</translation>
+    </message>
+    <message>
         <source>The others&apos; chances appear from turn {turn} on.</source>
         <extracomment>match.chances_from</extracomment>
         <translation>De kansen van de anderen zie je vanaf beurt {turn}.</translation>
@@ -5938,6 +5976,11 @@
         <source>{total} in the upper boxes; you needed {needed}</source>
         <extracomment>celebration_words.upper_bonus_at</extracomment>
         <translation>{total} in de bovenste vakken, {needed} had je nodig</translation>
+    </message>
+    <message>
+        <source>You&apos;re looking back: go back to the game to undo something there.</source>
+        <extracomment>tray.undo_after_the_look</extracomment>
+        <translation>Je kijkt terug: ga terug naar het spel om daar iets ongedaan te maken.</translation>
     </message>
     <message>
         <source>In Live mode the coach already shows everything a hint could tell you.</source>
@@ -6100,6 +6143,24 @@
         <translation>Controleer het zelf: voer deze opdracht buiten het programma uit, en ze toont de eerste worp van het spel: {dice}.</translation>
     </message>
     <message>
+        <source>Rolled</source>
+        <comment>column: how often a face was rolled</comment>
+        <extracomment>fairness_words.faces_columns</extracomment>
+        <translation>Gegooid</translation>
+    </message>
+    <message>
+        <source>Of all</source>
+        <comment>column: the share of a face in all dice rolled, in per cent</comment>
+        <extracomment>fairness_words.faces_columns</extracomment>
+        <translation>Van alle</translation>
+    </message>
+    <message>
+        <source>If fair</source>
+        <comment>column: how often fair dice show a face in so many rolls</comment>
+        <extracomment>fairness_words.faces_columns</extracomment>
+        <translation>Als eerlijk</translation>
+    </message>
+    <message>
         <source>A little unusual: fair dice stray at least this far in {share} of cases. With many players, some will see this; more games will show whether it lasts.</source>
         <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>Een beetje ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Van veel spelers zien enkele dat; meer spellen laten zien of het zo blijft.</translation>
@@ -6219,6 +6280,16 @@
             <numerusform>Nieuwe stellingen halen? Je %n antwoord tot nu toe gaat dan verloren.</numerusform>
             <numerusform>Nieuwe stellingen halen? Je %n antwoorden tot nu toe gaan dan verloren.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>There are no hints in a test.</source>
+        <extracomment>exercises.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
+        <translation>In een test zijn er geen hints.</translation>
+    </message>
+    <message>
+        <source>Choose first: hints come after a choice that isn&apos;t good enough.</source>
+        <extracomment>exercises.no_hint_yet: Return why there is no hint before the first choice.</extracomment>
+        <translation>Kies eerst: hints komen na een keuze die niet goed genoeg is.</translation>
     </message>
     <message>
         <source>There is a better choice. Keep different dice and roll, or take a box.</source>
@@ -6591,6 +6662,11 @@
         <translation>bij het terugkijken: de vorige beslissing, of de volgende</translation>
     </message>
     <message>
+        <source>the guide, or what a word with a question mark means; this page</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>de handleiding, of wat een woord met een vraagteken betekent; deze pagina</translation>
+    </message>
+    <message>
         <source>The coach&apos;s progress</source>
         <extracomment>first_run_words.table_progress: name of the progress bar</extracomment>
         <translation>Hoe ver de coach is</translation>
@@ -6926,7 +7002,7 @@
     <message>
         <source>First try: when you make a choice again, your first one is graded, but your last one is scored.</source>
         <extracomment>glossary.first_try</extracomment>
-        <translation>Eerste poging: maak je een keuze opnieuw, dan wordt de eerste beoordeeld, maar de laatste telt voor de score.</translation>
+        <translation type="vanished">Eerste poging: maak je een keuze opnieuw, dan wordt de eerste beoordeeld, maar de laatste telt voor de score.</translation>
     </message>
     <message>
         <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It doesn&apos;t count towards your best scores or your level.</source>
@@ -7576,12 +7652,12 @@
     <message>
         <source>Rolled</source>
         <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Gegooid</translation>
+        <translation type="vanished">Gegooid</translation>
     </message>
     <message>
         <source>Share</source>
         <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Aandeel</translation>
+        <translation type="vanished">Aandeel</translation>
     </message>
     <message>
         <source>expected {number}</source>

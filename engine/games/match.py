@@ -208,6 +208,15 @@ class Match:
             match = match.undo()
         return match
 
+    def as_it_stood(self, place: int, game: Game) -> Match:
+        """Return the match when the game of the one at `place` was as `game`, a moment of theirs in a turn."""
+        match, turns = self, len(game.filled)
+        seats = []
+        for number, seat in enumerate(match.seats):
+            then = game if number == place else _after_turns(seat.game, turns + (number < place))
+            seats.append(replace(seat, record=replace(seat.record, game=then, undone=())))
+        return replace(match, seats=tuple(seats))
+
     @property
     def _moved_last(self) -> int | None:
         here = self.to_move
@@ -249,6 +258,12 @@ def card_after(game: Game, turns: int) -> MatchCard:
         scores[event.category] = event.points
         bonuses += event.bonus
     return MatchCard(tuple(scores), bonuses)
+
+
+def _after_turns(game: Game, turns: int) -> Game:
+    """Return a game as it was between two turns, as soon as so many were finished."""
+    moments = replay(game.start, game.events)
+    return next((one for one in moments if len(one.filled) == turns and not one.has_rolled), game)
 
 
 def _without_last_turn(record: Record) -> Record:

@@ -61,7 +61,12 @@ def check_explained(first: Dice) -> str:
 # ---- the faces ------------------------------------------------------------------------------------------------------
 
 faces_heading = Sentence("Faces rolled", where="heading")
-faces_columns = Sentences("Face", "Rolled", "Share", "Expected")
+faces_columns = Sentences(
+    "Face",
+    ("Rolled", "column: how often a face was rolled"),
+    ("Of all", "column: the share of a face in all dice rolled, in per cent"),
+    ("If fair", "column: how often fair dice show a face in so many rolls"),
+)
 
 
 def faces_summary(number: int, games: int) -> str:

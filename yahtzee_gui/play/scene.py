@@ -168,6 +168,13 @@ class Scene:
             return self.match.is_over
         return self.game is not None and self.game.is_over
 
+    @cached_property
+    def match_shown(self) -> Match | None:
+        """The match as it is, or as it stood at the decision that is looked back at."""
+        if self.match is None or self.viewed is None:
+            return self.match
+        return self.match.as_it_stood(self.match.person, self.viewed.before)
+
     @property
     def is_my_turn(self) -> bool:
         """Whether whose record this is, is to move."""

@@ -73,7 +73,9 @@ class SideBySideDialog(PlacePage):
     def _lay_out(self) -> None:
         explained = ElidedLabel("muted", AlignLeft)
         explained.set_text(side_by_side_words.explained())
-        grid = QGridLayout()
+        self._choice = QWidget()  # away where there is nothing to choose from: then one sentence says why
+        grid = QGridLayout(self._choice)
+        grid.setContentsMargins(0, 0, 0, 0)
         grid.setHorizontalSpacing(_SPACE)
         grid.setColumnStretch(2, 1)
         names = side_by_side_words.first_option(), side_by_side_words.second_option()
@@ -86,7 +88,7 @@ class SideBySideDialog(PlacePage):
         filled(
             QVBoxLayout(self),
             explained,
-            grid,
+            self._choice,
             (charts, 1),
             self.remark,
             spacing=_SPACE,
@@ -106,8 +108,9 @@ class SideBySideDialog(PlacePage):
                     chooser.clear()
                     chooser.addItems(view.options)
                 chooser.setCurrentIndex(chosen if view.options else -1)
-            chooser.setEnabled(bool(view.options))
             facts.set_text(text)
+        self._choice.setVisible(bool(view.options))
+        self.turn.setVisible(bool(view.options))
         for card, chart in ((self.turn, view.turn), (self.final, view.final)):
             card.chart.set_view(chart)  # type: ignore[attr-defined]
             is_wide = card is self.final  # the other one has no room for more than its title

@@ -348,8 +348,8 @@ class MainWindow(QMainWindow):
         self.menus.set_view(
             MenuView(
                 scene.mode,
-                undo=takes_part and controller.can_undo,
-                redo=takes_part and controller.can_redo,
+                undo=takes_part and controller.can_undo and scene.viewed is None,  # of the game, which isn't seen then
+                redo=takes_part and controller.can_redo and scene.viewed is None,
                 hint=game is not None,  # where there is none, it is said why
                 mistakes=bool(scene.mistakes),
                 cards=scene.match is not None,

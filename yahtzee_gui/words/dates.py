@@ -3,25 +3,29 @@
 
 from __future__ import annotations
 
+import re
 from datetime import date, datetime
 
 from PySide6.QtCore import QDate, QLocale, QTime
-
-from yahtzee_gui.words.base import tr
 
 
 def _written(day: date, pattern: str) -> str:
     return QLocale().toString(QDate(day.year, day.month, day.day), pattern)
 
 
+def _pattern() -> str:
+    """Return how the country writes a day with the name of its month: its long form without the day of the week."""
+    return re.sub(r"^[\s,]+|[\s,]+$", "", re.sub(r"'[^']*'\s*dddd|dddd[,.]?", "", QLocale().dateFormat()))
+
+
 def long_day(day: date) -> str:
     """Return a day with the name of its month."""
-    return _written(day, tr("d MMMM yyyy", "a date: d is the day, MMMM the name of the month, yyyy the year"))
+    return _written(day, _pattern())
 
 
 def minute(time: datetime) -> str:
     """Return a time to the minute, with its day: the name of the month is short."""
-    day = _written(time.date(), tr("d MMM yyyy", "a date: d is the day, MMM the month in short, yyyy the year"))
+    day = _written(time.date(), _pattern().replace("MMMM", "MMM"))
     return f"{day}, {QLocale().toString(QTime(time.hour, time.minute), QLocale.FormatType.ShortFormat)}"
 
 

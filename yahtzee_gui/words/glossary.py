@@ -27,7 +27,10 @@ pace = Sentence(
     "Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You're "
     "ahead or behind compared with that."
 )
-first_try = Sentence("First try: when you make a choice again, your first one is graded, but your last one is scored.")
+first_try = Sentence(
+    "First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a "
+    "warning kept you from is a first try, too, whatever you do instead."
+)
 coached = Sentence(
     "Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice "
     "seen before. It doesn't count towards your best scores or your level."

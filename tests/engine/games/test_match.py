@@ -190,3 +190,17 @@ def test_games_that_are_not_where_they_can_be_are_refused():
     fresh = at_table(1, 1)
     with pytest.raises(MatchError, match="out of turn"):
         Match((fresh.seats[0], replace(fresh.seats[1], record=fresh.seats[1].record.roll())))
+
+
+def test_a_match_is_as_it_stood_at_any_choice_of_a_person():
+    rng = random.Random("as it stood")
+    match, seen = at_table(1, 2), []
+    while not match.is_over:
+        if match.to_move == match.person and match.record.game.has_rolled:
+            seen.append(match)
+        match = step(match, rng)
+    assert len(seen) > 13
+    for earlier in seen:
+        found = match.as_it_stood(match.person, earlier.record.game)
+        assert [seat.game for seat in found.seats] == [seat.game for seat in earlier.seats]
+        assert found.to_move == match.person

@@ -6,8 +6,9 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
+from yahtzee_gui import menu_words
 from yahtzee_gui.desktop import key_bindings
-from yahtzee_gui.desktop.key_bindings import DEFAULTS, FIXED, Action, Keys
+from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, DEFAULTS, FIXED, Action, Keys
 from yahtzee_gui.settings.settings import Settings
 
 NOTHING, SHIFT, CTRL = (
@@ -112,3 +113,12 @@ def test_keys_that_are_exchanged_do_not_clash(path):
 def test_a_clash_that_shows_only_when_another_key_is_damaged_is_found(path):
     path.write_text("[keys]\nroll=Esc\nhint=Space\n")
     assert read(path) == (Keys(), {"keys"})
+
+
+def test_the_page_of_keys_has_every_action(qapp):
+    free = (f"Ctrl+Alt+{letter}" for letter in "ABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789")
+    keys = Keys(dict(zip(Action, free, strict=False)))
+    named = {name for shown, _text in menu_words.shortcuts(keys) for name in shown.split(", ")}
+    assert named >= {menu_words.key(name) for _action, name in keys}
+    fixed = ("Up", "Down", "Tab", "Enter", "Esc", menu_words.key(CLOSE), menu_words.key(BACK))
+    assert named >= set(fixed)

@@ -139,7 +139,7 @@ def test_a_screen_reader_hears_day_and_result(page):
     text = page.grid.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)
     assert text == days_words.played_day(date(2026, 11, 5), 311)
     page.grid.go_to(TODAY)
-    assert "22 November 2026" in page.grid.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)
+    assert dates.long_day(TODAY) in page.grid.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)
 
 
 def test_a_new_result_comes_up_while_the_page_is_open(page):

@@ -73,6 +73,40 @@ def test_a_box_that_is_not_scored_after_all_is_chosen_no_more(player, answer):
         assert not scene.is_touched
 
 
+@pytest.mark.parametrize(
+    "leave",
+    [
+        lambda controller: controller.confirmations.think_again(),
+        lambda controller: controller.confirmations.show_best(),
+        lambda controller: controller.toggle(1),
+        lambda controller: controller.set_mode(CoachMode.LIVE),
+        lambda controller: controller.undo(),
+    ],
+    ids=["think again", "show best", "another keep", "another mode", "undo"],
+)
+def test_what_a_warning_kept_one_from_is_the_first_try_whatever_is_done_instead(player, leave):
+    controller = player.controller
+    controller.set_mode(CoachMode.WARN)
+    controller.confirmations.warns_from = Verdict.INACCURACY
+    controller.roll()
+    player.settle()
+    before = controller.game
+    costly = max(controller.review.analysis.categories.values(), key=lambda option: option.points_lost)
+    controller.score(costly.category)
+    assert controller.confirmations.question is not None
+    leave(controller)
+    assert controller.confirmations.question is None
+    if controller.game is not before:
+        controller.redo()
+    controller.set_mode(CoachMode.AFTER)
+    player.settle()
+    controller.score(controller.review.analysis.best.category or first_allowed(controller.game))
+    player.settle()
+    [decision] = controller.review.decisions
+    assert decision.chosen.category is costly.category
+    assert decision.was_taken_back
+
+
 def test_a_question_and_each_answer_to_it_fill_the_window_once(player, fillings):
     controller, confirmations = player.controller, player.controller.confirmations
     controller.set_mode(CoachMode.WARN)

@@ -10,6 +10,7 @@ import pytest
 from audits import daily
 from gui_driver import first_allowed
 from late_games import late_game
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication, QLabel
 
 from engine import api
@@ -25,17 +26,19 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.opponents import chance_to_beat
 from engine.strategies.strengths import Face
 from engine.workspace.workspace import Workspace
+from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.match import view as match_view
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness, match_status
 from yahtzee_gui.board.match.words import Exactness
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page.view import end_page_view
 from yahtzee_gui.history.view import _result
 from yahtzee_gui.play.finished_game import FinishedGame, Place, seats_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services import jobs
-from yahtzee_gui.words import units
+from yahtzee_gui.words import glossary, units
 
 LONG = 300_000
 OPEN = (Category.FIVES, Category.CHANCE)
@@ -170,6 +173,42 @@ def test_who_does_not_win_of_two_loses_also_before_the_chances_of_several_are_th
     early = begin((("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb")), DEFAULT_RULES, "early")
     views = match_view.seat_views(replace(scene, match=early, record=early.record))
     assert [match_words.chances_from(6) in view.hint for view in views] == [False, True, True]
+
+
+def test_a_look_back_shows_the_seats_as_they_stood(at_late_match):
+    player = at_late_match()
+    settled(player)
+    totals = []
+    for _ in range(2):
+        player.press_roll()
+        settled(player)
+        totals.append([seat.total for seat in match_view.seat_views(player.controller.scene())])
+        player.click_box(first_allowed(player.game))
+        settled(player)
+    assert player.controller.match.is_over
+    boxes = [one for one in player.controller.scene().decisions if one.taken.category is not None]
+    for decision, then in zip(boxes, totals, strict=True):
+        player.controller.review_cursor.view(decision)
+        scene = player.controller.scene()
+        views = match_view.seat_views(scene)
+        assert [view.total for view in views] == then
+        [here] = [place for place, view in enumerate(views) if view.is_to_move]
+        assert here == scene.match.person
+        assert views[here].chance == units.percent(decision.analysis.best.prospect)
+        assert not any(menu.isEnabled() for menu in (player.window.menus.undo, player.window.menus.redo))
+        assert player.tray.undo.toolTip().endswith(tray_words.undo_after_the_look())
+    player.press(Qt.Key.Key_Escape)
+    assert player.window.menus.undo.isEnabled()
+
+
+def test_linked_dice_are_explained_where_they_are_named(at_late_match):
+    player = at_late_match()
+    settled(player)
+    scene = player.controller.scene()
+    linked = replace(scene, match=begin((("You", ""), ("Greta", "greedy")), DEFAULT_RULES, "linked", linked=True))
+    assert glossary.linked_dice() in coach_view(linked).status_hint
+    assert glossary.linked_dice() not in coach_view(replace(scene, match=replace(linked.match, linked=False,
+        seats=scene.match.seats))).status_hint  # fmt: skip
 
 
 def test_mistakes_of_a_match_are_looked_at_and_not_asked_again(at_late_match):

@@ -173,7 +173,9 @@ class Match:
     # Everything else
 
     def undo(self):
-        if self.onlooker.record.can_undo:
+        if self.onlooker.viewed is not None:
+            self.player.undo(self.rng.random() < 0.5)  # does nothing: what it would undo is not seen
+        elif self.onlooker.record.can_undo:
             self.player.undo(self.rng.random() < 0.5)
             self.onlooker.go_on(self.onlooker.record.undo())
             self.done["undo"] += 1
@@ -272,7 +274,7 @@ class Match:
         assert_same_marks(screen.marks(), marks)
         assert screen.timeline_summary() == summary
         menus = window.menus
-        assert menus.redo.isEnabled() == onlooker.record.can_redo
+        assert menus.redo.isEnabled() == (onlooker.record.can_redo and onlooker.viewed is None)
         assert menus.next_mistake.isEnabled() == bool(onlooker.mistakes)
         if onlooker.game.is_over and onlooker.viewed is None:
             self.compare_end()

@@ -57,7 +57,7 @@ def test_two_options_of_a_late_decision(open_player):
     page.turn.as_table.click()
     assert page.turn.table.rowCount() == len(page.turn.chart.view.columns)
     controller.set_mode(CoachMode.OFF)  # nothing of it may be seen any more
-    player.wait(lambda: not page.lists[0].isEnabled())
+    player.wait(lambda: not page.lists[0].isVisible())
     assert page.final.chart.accessibleDescription() == side_by_side_words.nothing_to_compare()
 
 

@@ -143,6 +143,22 @@ def _rarely(share: float) -> str:
     return tr("never", "you ... end with a zero") if share <= EQUAL else tr("hardly ever", "you ... end with a zero")
 
 
+def _often(share: float, text: str) -> str:
+    """Return how often something happens, of which `text` is the chance: never and always only where that is exact."""
+    if share < _HARDLY:
+        return _rarely(share)
+    if share >= 1.0 - EQUAL:
+        return tr("every time", "a zero in Twos: every time")
+    if share > 1.0 - _HARDLY:
+        return tr("almost every time", "a zero in Twos: almost every time")
+    return tr("{chance} of the time", "a zero in Twos: 9 % of the time").format(chance=text)
+
+
+def _is_extreme(figure: Figure) -> bool:
+    """Return whether one of two chances would be written as 0 or 100 %."""
+    return any(min(share, 1.0 - share) < _HARDLY for share in (figure.better, figure.worse))
+
+
 # A reason that names both options
 
 
@@ -158,6 +174,9 @@ def _named(reason: Reason, pair: _Pair) -> str:
         return tr("You get the bonus {this} of the time {with_this}, {other} {with_other}.").format(**words)
     if figure.what.startswith("zero:"):
         words["box"] = _box_of(figure)
+        if _is_extreme(figure):
+            words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
+            return tr("A zero in {box}: {this} {with_this}, {other} {with_other}.").format(**words)
         return tr("You end with a zero in {box} {this} of the time {with_this}, {other} {with_other}.").format(**words)
     assert reason.category is not None
     if reason.kind is ReasonKind.LATER:
@@ -256,6 +275,10 @@ def _rolls(reason: Reason, pair: _Pair) -> str:
             thrown=thrown, this=_points(figure)[0], with_this=with_option(pair.mine)
         )
     if figure.what.startswith("zero:"):
+        if figure.better <= EQUAL:
+            return tr("{thrown}; {with_this} you never take a zero.").format(
+                thrown=thrown, with_this=with_option(pair.mine)
+            )
         if figure.better < _HARDLY:
             return tr("{thrown}; {with_this} you hardly ever take a zero.").format(
                 thrown=thrown, with_this=with_option(pair.mine)
@@ -304,6 +327,9 @@ def _warned(reason: Reason) -> str:
         return tr("The bonus drops to {other}; {this} is possible.").format(**words)
     words["box"] = _box_of(figure)
     if figure.what.startswith("zero:"):
+        if _is_extreme(figure):
+            words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
+            return tr("A zero in {box}: {other}. It could be: {this}.").format(**words)
         return tr("You end with a zero in {box} {other} of the time; it could be {this}.").format(**words)
     if reason.kind is ReasonKind.LATER:
         return tr("You end in {box} {other} of the time; it could be {this}, with that box saved for later.").format(

@@ -24,7 +24,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.play.visibility import Hint
-from yahtzee_gui.words import announcing, demons, goals, names, numbers, units
+from yahtzee_gui.words import announcing, demons, glossary, goals, names, numbers, units
 from yahtzee_gui.words import options as option_words
 
 _LONGEST_BAR, _LONGEST_BAR_OF_CHANCE = 10.0, 20.0
@@ -38,7 +38,10 @@ def coach_view(scene: Scene) -> CoachView:
     else:
         status = table_text(scene)
     view = _panel(scene, status)
-    return view if scene.match is None else replace(view, status_hint=match_words.about_explained())
+    if scene.match is None:
+        return view
+    linked = [glossary.linked_dice()] if scene.match.linked else []
+    return replace(view, status_hint="\n".join([match_words.about_explained(), *linked]))
 
 
 def table_text(scene: Scene) -> str:

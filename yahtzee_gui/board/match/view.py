@@ -24,7 +24,7 @@ _TWO, _ROOMY = 2, 4
 
 def seat_views(scene: Scene) -> tuple[SeatView, ...]:
     """Return all players at the table; none in a game of one."""
-    match = scene.match
+    match = scene.match_shown
     if match is None:
         return ()
     best, figures = max(seat.game.points_so_far for seat in match.seats), chances(scene, match)
@@ -38,13 +38,23 @@ def chances(scene: Scene, match: Match) -> tuple[str, ...]:
         return tuple(units.percent(100 * share) for share in match.shares)
     if match.record.goal != WinGoal() or not scene.visibility.chances:
         return ("",) * seats
-    if scene.outlook is not None and len(scene.outlook.chances) == seats:
+    if scene.outlook is not None and len(scene.outlook.chances) == seats and scene.viewed is None:
         return tuple(units.percent(100 * chance) for chance in scene.outlook.chances)
-    if scene.review is None or scene.measure is not Measure.CHANCE or not scene.visibility.values:
+    own = _own_chance(scene)
+    if own is None:
         return (_UNKNOWN,) * seats
-    own = scene.review.prospect
     other = units.percent(100 - own) if seats == _TWO else _UNKNOWN  # who does not win of two, loses
     return tuple(units.percent(own) if place == match.person else other for place in range(seats))
+
+
+def _own_chance(scene: Scene) -> float | None:
+    """Return the chance of the player now, or before the choice that is looked back at; None where it is not known."""
+    if scene.viewed is not None:
+        analysis = scene.viewed.analysis
+        return analysis.best.prospect if analysis.measure is Measure.CHANCE else None
+    if scene.review is None or scene.measure is not Measure.CHANCE or not scene.visibility.values:
+        return None
+    return scene.review.prospect
 
 
 def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -> SeatView:

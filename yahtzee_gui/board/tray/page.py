@@ -83,6 +83,7 @@ class TrayView:
     waits: bool = False
     why_not: str = ""
     why_no_hint: str = ""
+    why_no_undo: str = ""
     last_decision: str = ""
     last_verdict: Verdict | None = None
 
@@ -216,6 +217,7 @@ class DiceTray(QFrame):
         self._enable_roll(view)
         set_tooltip(self.roll_button, view.why_not)
         self.hint.set_why_not(view.why_no_hint)
+        self.undo.set_why_not(view.why_no_undo)
         color = self._colors.word(view.last_verdict) if view.last_verdict is not None else None
         self.last_decision.set_text(view.last_decision, color)
         self.last_decision.setProperty("filled", bool(view.last_decision))

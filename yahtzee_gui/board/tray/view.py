@@ -64,6 +64,7 @@ def tray_view(scene: Scene) -> TrayView:
         waits=scene.viewed is None and scene.waits_for_dice,
         why_not=why_not,
         why_no_hint=why_no_hint(scene),
+        why_no_undo=tray_words.undo_after_the_look() if scene.viewed is not None else "",
         last_decision=_strip(scene),
         last_verdict=judged.taken.verdict if judged is not None and judged.counts else None,
     )

@@ -34,6 +34,7 @@ back_to_game = Sentence("Back to the game", where="Roll button while an earlier 
 undo = Sentence("Undo", where="button beside the Roll button")
 hint = Sentence("Hint", where="button beside the Roll button")
 nothing_to_undo = Sentence("There is nothing to undo.")
+undo_after_the_look = Sentence("You're looking back: go back to the game to undo something there.")
 
 # Below it
 retry = Sentence("Try it again", where="button that goes back before the decision just made")

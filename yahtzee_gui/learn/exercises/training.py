@@ -38,6 +38,7 @@ class Trial:
         tries: the judgements on all choices, in order; the first one counts.
         stage: how far it is.
         hint: how much was told of what is best, after a choice that was not.
+        asks_early: whether a hint was asked for before any choice, when there is none.
     """
 
     exercise: Exercise
@@ -46,6 +47,7 @@ class Trial:
     tries: tuple[Judgement, ...] = ()
     stage: ExerciseStage = ExerciseStage.CHOOSING
     hint: Hint | None = None
+    asks_early: bool = False
 
     @property
     def is_open(self) -> bool:
@@ -264,6 +266,8 @@ class Training(QObject):
 
     def show(self) -> None:
         """Tell more of what was best, where the choice was not good enough: a hint in steps, and in the end all."""
+        if self.trial.stage is ExerciseStage.CHOOSING:
+            self._put(replace(self.trial, asks_early=True))
         if self.trial.stage is not ExerciseStage.TRIED:
             return
         hint = self.trial.hint.following() if self.trial.hint is not None else Hint.AIM

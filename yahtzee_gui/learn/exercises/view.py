@@ -90,7 +90,9 @@ def _answer(training: TrainingScene, note: str) -> AnswerView:
     if training.waits:
         return AnswerView(reason=words.working_it_out())
     if told is None or not training.visibility.found:
-        return AnswerView(reason=words.what_is_asked(can_roll=trial.record.can_keep))
+        asked = words.what_is_asked(can_roll=trial.record.can_keep)
+        no_hint = words.no_hint_yet(is_silent=training.is_test and not training.is_over) if trial.asks_early else ""
+        return AnswerView(reason=announcing.sentences([asked, no_hint]) if no_hint else asked)
     if not training.visibility.answer:
         said = words.better_exists(can_roll=trial.record.can_keep)
         return AnswerView(words.not_found(told.chosen), None, said, _hint(training), more=words.more(trial.hint))

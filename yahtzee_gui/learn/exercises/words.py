@@ -60,6 +60,13 @@ def what_is_asked(*, can_roll: bool) -> str:
     return tr("Which box do you take?")
 
 
+def no_hint_yet(*, is_silent: bool) -> str:
+    """Return why there is no hint before the first choice."""
+    if is_silent:
+        return tr("There are no hints in a test.")
+    return tr("Choose first: hints come after a choice that isn't good enough.")
+
+
 def better_exists(*, can_roll: bool) -> str:
     """Return what can be done after a choice that was not the best."""
     if can_roll:

@@ -13,7 +13,7 @@ from engine_samples import joker_position, legal_options, random_position, score
 from engine.analysis.analyzer import Analyzer
 from engine.analysis.explainer import Explainer
 from engine.analysis.reasons.choosing import reasons
-from engine.analysis.reasons.reason import ReasonKind, Unit
+from engine.analysis.reasons.reason import Figure, Reason, ReasonKind, Unit
 from engine.analysis.verdicts import Verdict, verdict
 from engine.games.position import Position
 from engine.rules.categories import Category
@@ -188,3 +188,26 @@ def test_nothing_is_rare_and_only_nought(language, many):
 def test_nothing_in_particular(compare):
     better, worse, _ = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), (6, 6))
     assert reasons_words.why(better, worse, ()) == reasons_words.much_in_many()
+
+
+@pytest.mark.parametrize(
+    ("share", "often"),
+    [
+        (0.0, "never"),
+        (0.002, "hardly ever"),
+        (0.09, "9 %"),
+        (0.998, "almost every time"),
+        (1.0, "every time"),
+    ],
+)
+def test_a_zero_is_never_said_to_come_0_or_100_percent_of_the_time(compare, share, often):
+    better, worse, _ = compare(
+        Position((1, 2, 2, 4, 6), 0, scores_with(aces=3, twos=8, chance=20)), Category.YAHTZEE, Category.SMALL_STRAIGHT
+    )
+    for first, second in ((share, 0.5), (0.5, share)):
+        figure = Figure("zero:small_straight", Unit.CHANCE, first, second)
+        reason = Reason(ReasonKind.ZERO, better.option, (), 5.0, figure)
+        told = reasons_words.why(better, worse, [reason]), reasons_words.without_names([reason])
+        for said in told:
+            assert often.replace(" %", "\u00a0%") in said
+            assert not re.search(r"\b(0|100)\u00a0%", said)

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QAccessible
+from PySide6.QtWidgets import QLabel
 
 from engine.analysis.explainer import Explainer
 from engine.analysis.verdicts import Verdict
@@ -334,3 +335,14 @@ def test_escape_goes_back_from_all_options_first(at_the_board, qtbot):
     assert board.take_back()
     assert board.left.currentWidget() is board.scorecard
     assert not board.take_back()
+
+
+def test_a_hint_before_the_first_choice_is_answered_with_a_sentence(at_the_board, qtbot):
+    board, training, _ = at_the_board([Exercise(DILEMMAS[0])])
+    training.show()
+    said = exercises_words.no_hint_yet(is_silent=False)
+    assert any(said in label.text() for label in board.answer.findChildren(QLabel))
+    assert training.trial.hint is None, "it tells nothing"
+    training.press()
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    assert not any(said in label.text() for label in board.answer.findChildren(QLabel))
