@@ -289,7 +289,9 @@ class Onlooker:
         whole = self.shows or self.game.is_over
         marks = self.story.marks if whole else self.story.marks[: self.story.told + 1]
         story = self.story
-        luck = shown_luck(story.par, story.lost, story.expected) if whole else None
+        is_chosen = story.choices and not self.game.has_rolled and not self.game.is_over
+        now = float(shown_value(self.last.taken)) if is_chosen else story.expected
+        luck = shown_luck(story.par, story.lost, now) if whole else None
         if self.story.was_taken_back:
             return marks, coach_words.timeline_summary(self.story.graded, luck, self.story.lost)
         return marks, coach_words.timeline_summary(self.story.lost, luck)

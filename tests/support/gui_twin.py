@@ -141,8 +141,13 @@ class Twin:
         points = [points or 0 for points in self.game.scores]
         return sum(points) + 35 * (sum(points[:6]) >= 63) + 100 * self.game.yahtzee_bonuses
 
+    def _shown_now(self):
+        """Return how the game stands as it is written: after a choice as in the list of its options."""
+        is_chosen = self.analysis is None and self.decisions and not self.game.is_over
+        return float(shown_value(self.decisions[-1]["chosen"])) if is_chosen else self.expected
+
     def timeline_summary(self):
-        return coach_words.timeline_summary(self.lost, shown_luck(self.par, self.lost, self.expected))
+        return coach_words.timeline_summary(self.lost, shown_luck(self.par, self.lost, self._shown_now()))
 
     def last_decision(self):
         """Return the line under the Roll button and its verdict, in Live mode."""

@@ -39,16 +39,21 @@ def value_of(option: Option) -> str:
 
 def figure_at(point: TimelinePoint, measure: Measure | None) -> float:
     """Return how a game stood at a point of the timeline as it is written: after a choice, less what it lost."""
-    if point.decision is None:
+    if point.decision is None or _ends_game(point.decision):
         return round(point.prospect, 1)
     return numbers.beside_its_loss(point.prospect, -point.change, measure)
 
 
 def luck_of(review: Review) -> float:
     """Return the luck as it is written: start, luck, what others did, and points lost add up to how the game stands."""
-    figures = review.prospect, -review.start, -review.others, review.points_lost
+    figures = -review.start, -review.others, review.points_lost
     left_over = sum(round(figure, 1) - figure for figure in figures)
-    return round(review.luck + left_over, 1)
+    return round(review.luck + left_over + figure_at(review.points[-1], review.measure) - review.prospect, 1)
+
+
+def _ends_game(decision: Decision) -> bool:
+    """Return whether a choice was the last one of its game: what it came to is the score."""
+    return decision.taken.category is not None and decision.before.scores.count(None) == 1
 
 
 def lost(option: Option) -> str:

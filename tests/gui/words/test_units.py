@@ -10,6 +10,7 @@ from gui_driver import seeded
 
 from engine.analysis.verdicts import Measure
 from engine.game_review.review import review
+from engine.games.game import replay
 from engine.rules.scoring import DEFAULT_RULES
 from yahtzee_gui.board.coach.view import option_row
 from yahtzee_gui.words import numbers, units
@@ -54,3 +55,15 @@ def test_luck_par_and_points_lost_add_up_as_they_are_written(analyzer_of, number
     par, lost, score = (round(figure, 1) for figure in (found.par, found.points_lost, found.prospect))
     assert par + units.luck_of(found) - lost == pytest.approx(score, abs=1e-9)
     assert abs(units.luck_of(found) - found.luck) < 0.21
+
+
+@pytest.mark.parametrize("number", range(12))
+def test_so_they_do_while_a_game_goes_on(analyzer_of, number):
+    whole = played(f"goes on {number}")
+    for until in range(1, len(whole.events), 3):
+        found = review(replay(whole.start, whole.events[:until])[-1], analyzer_of(DEFAULT_RULES))
+        now = units.figure_at(found.points[-1], None)
+        par, lost = round(found.par, 1), round(found.points_lost, 1)
+        assert par + units.luck_of(found) - lost == pytest.approx(now, abs=1e-9)
+        if found.points[-1].decision is not None:
+            assert numbers.value(now) == units.of_option(found.points[-1].decision.taken), "as in the list"
