@@ -52,6 +52,7 @@ ENTRIES = ("Sentence", "Counted", "Sentences")
 # The folders of the window as a player meets them; what several of them say comes last.
 READING_ORDER = [
     "new_game",
+    "set_up",
     "board",
     "shell",
     "race",

@@ -33,6 +33,7 @@ class Page(Enum):
     FAIRNESS = "fairness"
     TABLES = "tables"
     SIDE_BY_SIDE = "side_by_side"
+    SET_UP = "set_up"
     SETTINGS = "settings"
     GUIDE = "guide"
     RULES = "rules"
@@ -55,6 +56,7 @@ def page_items() -> dict[str, dict[Page, str]]:
             Page.SIDE_BY_SIDE: tr("Two options side &by side"),
             Page.TABLES: tr("Charts as &tables"),
         },
+        "analyse": {Page.SET_UP: tr("&Set up a position…")},
         "learn": {
             Page.LEARN: tr("&Learn…"),
             Page.RETRY: tr("&Retry my mistakes"),
@@ -76,7 +78,14 @@ def page_items() -> dict[str, dict[Page, str]]:
 
 def menu_titles() -> dict[str, str]:
     """Return the titles of the menus."""
-    return {"game": tr("&Game"), "coach": tr("&Coach"), "learn": tr("&Learn"), "view": tr("&View"), "help": tr("&Help")}
+    return {
+        "game": tr("&Game"),
+        "coach": tr("&Coach"),
+        "learn": tr("&Learn"),
+        "analyse": tr("&Analyse"),
+        "view": tr("&View"),
+        "help": tr("&Help"),
+    }
 
 
 def menu_items() -> dict[str, str]:
@@ -96,6 +105,10 @@ def menu_items() -> dict[str, str]:
         "copy": tr("&Copy the result"),
         "copy_picture": tr("C&opy as a picture"),
         "save_picture": tr("Sa&ve a picture…"),
+        "play_from_here": tr("Play &from here"),
+        "paste": tr("&Paste a position or game"),
+        "copy_line": tr("&Copy as one line"),
+        "copy_json": tr("Copy as &JSON"),
         "quit": tr("&Quit"),
         "next_mode": tr("Next m&ode"),
         "hint": tr("&Hint for this decision"),
@@ -165,6 +178,8 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
         (tr("Esc"), tr("close a notice; back to the game; cancel the choice you are asked about")),
         (of(Action.UNDO, Action.REDO), tr("undo, redo; a new game can be undone too")),
         (of(Action.NEW_GAME), tr("new game")),
+        (of(Action.SET_UP), tr("set up any position, with your own dice and card")),
+        (of(Action.PASTE, Action.COPY_LINE), tr("open a position or game you copied; copy this one as a line")),
         (of(Action.IMPORT, Action.EXPORT), tr("import a game, export the game")),
         (of(Action.COPY_PICTURE, Action.SAVE_PICTURE), tr("copy the table as a picture; save it")),
         (of(Action.SETTINGS), tr("settings; keys can be changed there")),

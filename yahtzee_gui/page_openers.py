@@ -29,6 +29,8 @@ from yahtzee_gui.race import opener as race_opener
 from yahtzee_gui.race.race import Race
 from yahtzee_gui.review import opener as review_opener
 from yahtzee_gui.session_services import Services
+from yahtzee_gui.set_up.clipboard import Clipboard
+from yahtzee_gui.set_up.opener import SettingUp
 from yahtzee_gui.settings.opener import ChosenSettings
 from yahtzee_gui.shell.dialogs import Dialogs
 from yahtzee_gui.shell.file_dialogs import FileQuestions
@@ -49,6 +51,7 @@ def make_dialogs(
     new_game = NewGame(pages, controller, settings, history, starter)
     chosen = ChosenSettings(pages, settings, services.cache, services.sounds)
     finished = history_opener.FinishedGames(controller, history, pages)
+    set_up = SettingUp(pages, controller, services.positions, services.explainer)
     sides = review_opener.SideBySidePage(pages, controller, services.ends, store)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
@@ -59,6 +62,7 @@ def make_dialogs(
         Page.RACE: partial(race_opener.open_race, pages, controller, race),
         Page.TABLES: partial(review_opener.open_tables, pages, controller, store),
         Page.SIDE_BY_SIDE: sides.open,
+        Page.SET_UP: set_up.open,
         Page.SETTINGS: partial(chosen.open, store.path.parent),
         Page.GUIDE: partial(help_opener.open_guide, pages),
         Page.RULES: partial(help_opener.open_rules, pages, controller),
@@ -69,7 +73,7 @@ def make_dialogs(
     }
     files = FileQuestions(window, controller, store, services.history_files, pages)
     finder = lessons_opener.LessonFinder(pages, services.exercises)
-    return Dialogs(pages, new_game, files, chosen, finished, finder)
+    return Dialogs(pages, new_game, files, chosen, finished, finder, Clipboard(pages, controller, set_up))
 
 
 def _learning(

@@ -20,6 +20,7 @@ from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.goal_service import ANSWERS
 from yahtzee_gui.services.opponent_service import OpponentService
+from yahtzee_gui.services.position_service import PositionService
 from yahtzee_gui.settings.cache_service import CacheService
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
@@ -43,6 +44,7 @@ class Services:
     ghosts: GhostService
     opponents: OpponentService
     exercises: ExerciseService
+    positions: PositionService
     training: TrainingKeeper
     store: GameStore
     history: HistoryStore
@@ -73,6 +75,7 @@ class Services:
             GhostService(engine),
             OpponentService(engine),
             ExerciseService(engine),
+            PositionService(engine),
             TrainingKeeper(folder=folder),
             GameStore(folder=folder),
             history,

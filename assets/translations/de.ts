@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>{least} to {most}</source>
-        <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
+        <extracomment>set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last. glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
         <translation>{least} bis {most}</translation>
     </message>
     <message>
@@ -5998,6 +5998,11 @@
         <translation>die Joker-Regeln erlauben dieses Feld jetzt nicht</translation>
     </message>
     <message>
+        <source>Enter {number}</source>
+        <extracomment>tray.face_button: Return the name of a face that can be entered.</extracomment>
+        <translation>{number} eingeben</translation>
+    </message>
+    <message>
         <source>Each later Yahtzee earns {points} if you have 50 in the Yahtzee box</source>
         <extracomment>tray.yahtzee_bonus_rule</extracomment>
         <translation>Jeder weitere Yahtzee bringt {points}, wenn im Yahtzee-Feld 50 steht</translation>
@@ -6632,6 +6637,36 @@
         <translation>alle {rolls} ersten Würfe, mit Begründung</translation>
     </message>
     <message>
+        <source>&amp;Set up a position…</source>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation>Stellung &amp;aufbauen…</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
+        <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>Play &amp;from here</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Ab &amp;hier spielen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a position or game</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Stellung oder Spiel &amp;einfügen</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as one line</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Als &amp;Zeile kopieren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Als &amp;JSON kopieren</translation>
+    </message>
+    <message>
         <source>Skip to your turn</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Zu deiner Runde springen</translation>
@@ -6660,6 +6695,16 @@
         <source>looking back: the previous decision, or the next</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>im Rückblick: die Entscheidung davor oder danach</translation>
+    </message>
+    <message>
+        <source>set up any position, with your own dice and card</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>irgendeine Stellung aufbauen, mit deinen Würfeln und deiner Karte</translation>
+    </message>
+    <message>
+        <source>open a position or game you copied; copy this one as a line</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>eine kopierte Stellung oder ein Spiel öffnen; diese hier als Zeile kopieren</translation>
     </message>
     <message>
         <source>the guide, or what a word with a question mark means; this page</source>
@@ -6818,6 +6863,229 @@
         <source>{mean} on average, give or take {sd} · {chances}</source>
         <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
         <translation>im Schnitt {mean}, plus/minus {sd} · {chances}</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>set_up.title: title of the page</extracomment>
+        <translation>Stellung aufbauen</translation>
+    </message>
+    <message>
+        <source>Type the dice, then go down the card. Empty is open, 0 is a zero.</source>
+        <extracomment>set_up.how: line above the position</extracomment>
+        <translation>Tipp die Würfel ein, dann die Karte von oben nach unten. Leer ist offen, 0 ist gestrichen.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>set_up.copy: button: the position as one line of text</extracomment>
+        <translation>Kopieren</translation>
+    </message>
+    <message>
+        <source>Copy the position as one line of text</source>
+        <extracomment>set_up.copy_hint</extracomment>
+        <translation>Die Stellung als eine Zeile Text kopieren</translation>
+    </message>
+    <message>
+        <source>Copied. You can paste it here, in a mail, or after python -m engine.</source>
+        <extracomment>set_up.copied</extracomment>
+        <translation>Kopiert. Du kannst es hier, in eine Mail oder hinter python -m engine einfügen.</translation>
+    </message>
+    <message>
+        <source>The game is copied as text. You can paste it here, or in a mail.</source>
+        <extracomment>set_up.copied_game</extracomment>
+        <translation>Das Spiel ist als Text kopiert. Du kannst es hier oder in eine Mail einfügen.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no position here to copy.</source>
+        <extracomment>set_up.nothing_to_copy</extracomment>
+        <translation>Hier gibt es keine Stellung zu kopieren.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no position here to play from.</source>
+        <extracomment>set_up.nothing_to_play</extracomment>
+        <translation>Von hier aus kann man nicht spielen.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no text on the clipboard.</source>
+        <extracomment>set_up.nothing_to_paste</extracomment>
+        <translation>In der Zwischenablage ist kein Text.</translation>
+    </message>
+    <message>
+        <source>A game from this position. It doesn&apos;t count toward your level; Undo takes you back.</source>
+        <extracomment>set_up.plays_from_here</extracomment>
+        <translation>Ein Spiel ab dieser Stellung. Für deine Stufe zählt es nicht; Rückgängig bringt dich zurück.</translation>
+    </message>
+    <message>
+        <source>The game you pasted is open.</source>
+        <extracomment>set_up.opened_game</extracomment>
+        <translation>Das eingefügte Spiel ist offen.</translation>
+    </message>
+    <message>
+        <source>That&apos;s no position or game ({reason}). Your text is kept below.</source>
+        <extracomment>set_up.cannot_be_opened</extracomment>
+        <translation>Das ist keine Stellung und kein Spiel ({reason}). Dein Text steht unten.</translation>
+    </message>
+    <message>
+        <source>Some things weren&apos;t in the text: {remark}.</source>
+        <extracomment>set_up.assumed</extracomment>
+        <translation>Nicht alles stand im Text: {remark}.</translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <extracomment>set_up.start_over: button: set up the position in play again</extracomment>
+        <translation>Wie im Spiel</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>set_up.play: button</extracomment>
+        <translation>Ab hier spielen</translation>
+    </message>
+    <message>
+        <source>Begin a game from this position. It doesn&apos;t count toward your level, and Undo takes it back.</source>
+        <extracomment>set_up.play_hint</extracomment>
+        <translation>Beginnt ein Spiel ab dieser Stellung. Für deine Stufe zählt es nicht, und Rückgängig nimmt es zurück.</translation>
+    </message>
+    <message>
+        <source>Something on the card or the dice isn&apos;t right yet.</source>
+        <extracomment>set_up.why_no_play: why a game can&apos;t begin</extracomment>
+        <translation>Auf der Karte oder bei den Würfeln stimmt noch etwas nicht.</translation>
+    </message>
+    <message>
+        <source>As one line, to copy and paste</source>
+        <extracomment>set_up.as_line: above a position as text</extracomment>
+        <translation>Als Zeile, zum Kopieren und Einfügen</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses: how many</source>
+        <extracomment>set_up.no_bonuses_yet: name of a field</extracomment>
+        <translation>Wie viele Yahtzee-Boni</translation>
+    </message>
+    <message>
+        <source>Type five faces, such as 2 2 4 5 2, or click them.</source>
+        <extracomment>set_up.type_dice</extracomment>
+        <translation>Tipp fünf Augenzahlen ein, etwa 2 2 4 5 2, oder klick sie an.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still missing.</source>
+        <extracomment>set_up.dice_missing</extracomment>
+        <translation>
+            <numerusform>%n Würfel fehlt noch.</numerusform>
+            <numerusform>%n Würfel fehlen noch.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type five new faces, or click a die to change it.</source>
+        <extracomment>set_up.change_dice</extracomment>
+        <translation>Tipp fünf neue Augenzahlen ein, oder klick einen Würfel an, um ihn zu ändern.</translation>
+    </message>
+    <message>
+        <source>No dice yet: the turn hasn&apos;t begun.</source>
+        <extracomment>set_up.no_dice</extracomment>
+        <translation>Noch keine Würfel: Der Zug hat nicht begonnen.</translation>
+    </message>
+    <message>
+        <source>Every box is filled, so the game is over. Leave one empty.</source>
+        <extracomment>set_up.full_card</extracomment>
+        <translation>Alle Felder sind voll, also ist das Spiel vorbei. Lass eins leer.</translation>
+    </message>
+    <message>
+        <source>Here is what each choice is worth, as soon as there are five dice.</source>
+        <extracomment>set_up.waiting</extracomment>
+        <translation>Sobald fünf Würfel da sind, steht hier, was jede Wahl wert ist.</translation>
+    </message>
+    <message>
+        <source>The coach couldn&apos;t get its table for these rules and dice.</source>
+        <extracomment>set_up.no_table</extracomment>
+        <translation>Der Coach hat keine Tabelle für diese Regeln und Würfel bekommen.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <extracomment>set_up.solving</extracomment>
+        <translation>Wird ausgerechnet…</translation>
+    </message>
+    <message>
+        <source>Which roll of the turn lies there</source>
+        <extracomment>set_up.rolls_group: name of a row of buttons</extracomment>
+        <translation>Welcher Wurf des Zuges daliegt</translation>
+    </message>
+    <message>
+        <source>1st roll</source>
+        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
+        <translation>1. Wurf</translation>
+    </message>
+    <message>
+        <source>2nd roll</source>
+        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
+        <translation>2. Wurf</translation>
+    </message>
+    <message>
+        <source>3rd roll</source>
+        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
+        <translation>3. Wurf</translation>
+    </message>
+    <message>
+        <source>4th roll</source>
+        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
+        <translation>4. Wurf</translation>
+    </message>
+    <message>
+        <source>5th roll</source>
+        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
+        <translation>5. Wurf</translation>
+    </message>
+    <message>
+        <source>As it was before “{text}”</source>
+        <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
+        <translation>Wie es vor „{text}“ war</translation>
+    </message>
+    <message>
+        <source>As it was before the last change</source>
+        <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
+        <translation>Wie es vor der letzten Änderung war</translation>
+    </message>
+    <message>
+        <source>Esc puts the {before} back.</source>
+        <extracomment>set_up.back: what stood in a box before</extracomment>
+        <translation>Esc holt die {before} zurück.</translation>
+    </message>
+    <message>
+        <source>{box} can score {points}.</source>
+        <extracomment>set_up._box_reason:</extracomment>
+        <translation>{box}: möglich sind {points}.</translation>
+    </message>
+    <message>
+        <source>These rules have no Yahtzee bonuses.</source>
+        <extracomment>set_up._bonus_reason:</extracomment>
+        <translation>In diesen Regeln gibt es keine Yahtzee-Boni.</translation>
+    </message>
+    <message>
+        <source>There are no Yahtzee bonuses without 50 in Yahtzee.</source>
+        <extracomment>set_up._bonus_reason:</extracomment>
+        <translation>Ohne 50 bei Yahtzee gibt es keine Yahtzee-Boni.</translation>
+    </message>
+    <message>
+        <source>With these scores there can&apos;t be a Yahtzee bonus.</source>
+        <extracomment>set_up._bonus_reason:</extracomment>
+        <translation>Mit diesen Punkten kann es keinen Yahtzee-Bonus geben.</translation>
+    </message>
+    <message>
+        <source>With these scores there can be {most} Yahtzee bonuses at most.</source>
+        <extracomment>set_up._bonus_reason:</extracomment>
+        <translation>Mit diesen Punkten kann es höchstens {most} Yahtzee-Boni geben.</translation>
+    </message>
+    <message>
+        <source>How many Yahtzee bonuses: 0, 1, 2 …</source>
+        <extracomment>set_up._bonus_reason:</extracomment>
+        <translation>Wie viele Yahtzee-Boni: 0, 1, 2 …</translation>
+    </message>
+    <message>
+        <source>0 or {points}</source>
+        <extracomment>set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last.</extracomment>
+        <translation>0 oder {points}</translation>
+    </message>
+    <message>
+        <source>{points} or {last}</source>
+        <extracomment>set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last.</extracomment>
+        <translation>{points} oder {last}</translation>
     </message>
     <message>
         <source>Celebrate big moments</source>
@@ -7797,12 +8065,12 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice</extracomment>
+        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice set_up.rules: list</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.dice_filter: name of a choice history.games_columns exercises.outcome_columns</extracomment>
+        <extracomment>history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
@@ -8274,7 +8542,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <extracomment>settings.clear_cache_yes: button</extracomment>
+        <extracomment>set_up.clear: button: begin with an empty card settings.clear_cache_yes: button</extracomment>
         <translation>Leeren</translation>
     </message>
     <message>

@@ -1893,7 +1893,7 @@
     </message>
     <message>
         <source>{least} to {most}</source>
-        <extracomment>glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
+        <extracomment>set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last. glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
         <translation>{least} tot {most}</translation>
     </message>
     <message>
@@ -5998,6 +5998,11 @@
         <translation>de jokerregels staan dit vak nu niet toe</translation>
     </message>
     <message>
+        <source>Enter {number}</source>
+        <extracomment>tray.face_button: Return the name of a face that can be entered.</extracomment>
+        <translation>{number} invoeren</translation>
+    </message>
+    <message>
         <source>Each later Yahtzee earns {points} if you have 50 in the Yahtzee box</source>
         <extracomment>tray.yahtzee_bonus_rule</extracomment>
         <translation>Elke volgende Yahtzee levert {points} op als er 50 in het Yahtzee-vak staat</translation>
@@ -6632,6 +6637,36 @@
         <translation>alle {rolls} eerste worpen, met uitleg</translation>
     </message>
     <message>
+        <source>&amp;Set up a position…</source>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation>Stand &amp;opzetten…</translation>
+    </message>
+    <message>
+        <source>&amp;Analyse</source>
+        <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
+        <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>Play &amp;from here</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Vanaf hier spelen</translation>
+    </message>
+    <message>
+        <source>&amp;Paste a position or game</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Stand of spel &amp;plakken</translation>
+    </message>
+    <message>
+        <source>&amp;Copy as one line</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Als &amp;regel kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy as &amp;JSON</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Als &amp;JSON kopiëren</translation>
+    </message>
+    <message>
         <source>Skip to your turn</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Naar jouw beurt springen</translation>
@@ -6660,6 +6695,16 @@
         <source>looking back: the previous decision, or the next</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>bij het terugkijken: de vorige beslissing, of de volgende</translation>
+    </message>
+    <message>
+        <source>set up any position, with your own dice and card</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>een willekeurige stand opzetten, met je eigen dobbelstenen en kaart</translation>
+    </message>
+    <message>
+        <source>open a position or game you copied; copy this one as a line</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>een gekopieerde stand of spel openen; deze als regel kopiëren</translation>
     </message>
     <message>
         <source>the guide, or what a word with a question mark means; this page</source>
@@ -6818,6 +6863,229 @@
         <source>{mean} on average, give or take {sd} · {chances}</source>
         <extracomment>side_by_side_words.facts: Return mean and spread of the final score, and the chances to reach some scores.</extracomment>
         <translation>gemiddeld {mean}, plus of min {sd} · {chances}</translation>
+    </message>
+    <message>
+        <source>Set up a position</source>
+        <extracomment>set_up.title: title of the page</extracomment>
+        <translation>Stand opzetten</translation>
+    </message>
+    <message>
+        <source>Type the dice, then go down the card. Empty is open, 0 is a zero.</source>
+        <extracomment>set_up.how: line above the position</extracomment>
+        <translation>Typ de dobbelstenen, dan de kaart van boven naar beneden. Leeg is open, 0 is een nul.</translation>
+    </message>
+    <message>
+        <source>Copy</source>
+        <extracomment>set_up.copy: button: the position as one line of text</extracomment>
+        <translation>Kopiëren</translation>
+    </message>
+    <message>
+        <source>Copy the position as one line of text</source>
+        <extracomment>set_up.copy_hint</extracomment>
+        <translation>De stand als één regel tekst kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied. You can paste it here, in a mail, or after python -m engine.</source>
+        <extracomment>set_up.copied</extracomment>
+        <translation>Gekopieerd. Je kunt het hier, in een mail of achter python -m engine plakken.</translation>
+    </message>
+    <message>
+        <source>The game is copied as text. You can paste it here, or in a mail.</source>
+        <extracomment>set_up.copied_game</extracomment>
+        <translation>Het spel is als tekst gekopieerd. Je kunt het hier of in een mail plakken.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no position here to copy.</source>
+        <extracomment>set_up.nothing_to_copy</extracomment>
+        <translation>Hier is geen stand om te kopiëren.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no position here to play from.</source>
+        <extracomment>set_up.nothing_to_play</extracomment>
+        <translation>Vanaf hier kun je niet spelen.</translation>
+    </message>
+    <message>
+        <source>There&apos;s no text on the clipboard.</source>
+        <extracomment>set_up.nothing_to_paste</extracomment>
+        <translation>Er staat geen tekst op het klembord.</translation>
+    </message>
+    <message>
+        <source>A game from this position. It doesn&apos;t count toward your level; Undo takes you back.</source>
+        <extracomment>set_up.plays_from_here</extracomment>
+        <translation>Een spel vanaf deze stand. Het telt niet voor je niveau; met Ongedaan maken ga je terug.</translation>
+    </message>
+    <message>
+        <source>The game you pasted is open.</source>
+        <extracomment>set_up.opened_game</extracomment>
+        <translation>Het geplakte spel is open.</translation>
+    </message>
+    <message>
+        <source>That&apos;s no position or game ({reason}). Your text is kept below.</source>
+        <extracomment>set_up.cannot_be_opened</extracomment>
+        <translation>Dat is geen stand en geen spel ({reason}). Je tekst staat hieronder.</translation>
+    </message>
+    <message>
+        <source>Some things weren&apos;t in the text: {remark}.</source>
+        <extracomment>set_up.assumed</extracomment>
+        <translation>Niet alles stond in de tekst: {remark}.</translation>
+    </message>
+    <message>
+        <source>From the game</source>
+        <extracomment>set_up.start_over: button: set up the position in play again</extracomment>
+        <translation>Zoals in het spel</translation>
+    </message>
+    <message>
+        <source>Play from here</source>
+        <extracomment>set_up.play: button</extracomment>
+        <translation>Vanaf hier spelen</translation>
+    </message>
+    <message>
+        <source>Begin a game from this position. It doesn&apos;t count toward your level, and Undo takes it back.</source>
+        <extracomment>set_up.play_hint</extracomment>
+        <translation>Begint een spel vanaf deze stand. Het telt niet voor je niveau, en Ongedaan maken draait het terug.</translation>
+    </message>
+    <message>
+        <source>Something on the card or the dice isn&apos;t right yet.</source>
+        <extracomment>set_up.why_no_play: why a game can&apos;t begin</extracomment>
+        <translation>Er klopt nog iets niet op de kaart of bij de dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>As one line, to copy and paste</source>
+        <extracomment>set_up.as_line: above a position as text</extracomment>
+        <translation>Als regel, om te kopiëren en te plakken</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonuses: how many</source>
+        <extracomment>set_up.no_bonuses_yet: name of a field</extracomment>
+        <translation>Hoeveel Yahtzee-bonussen</translation>
+    </message>
+    <message>
+        <source>Type five faces, such as 2 2 4 5 2, or click them.</source>
+        <extracomment>set_up.type_dice</extracomment>
+        <translation>Typ vijf ogen, zoals 2 2 4 5 2, of klik ze aan.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice are still missing.</source>
+        <extracomment>set_up.dice_missing</extracomment>
+        <translation>
+            <numerusform>Er ontbreekt nog %n dobbelsteen.</numerusform>
+            <numerusform>Er ontbreken nog %n dobbelstenen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Type five new faces, or click a die to change it.</source>
+        <extracomment>set_up.change_dice</extracomment>
+        <translation>Typ vijf nieuwe ogen, of klik op een dobbelsteen om die te veranderen.</translation>
+    </message>
+    <message>
+        <source>No dice yet: the turn hasn&apos;t begun.</source>
+        <extracomment>set_up.no_dice</extracomment>
+        <translation>Nog geen dobbelstenen: de beurt is nog niet begonnen.</translation>
+    </message>
+    <message>
+        <source>Every box is filled, so the game is over. Leave one empty.</source>
+        <extracomment>set_up.full_card</extracomment>
+        <translation>Alle vakken zijn gevuld, dus het spel is afgelopen. Laat er één leeg.</translation>
+    </message>
+    <message>
+        <source>Here is what each choice is worth, as soon as there are five dice.</source>
+        <extracomment>set_up.waiting</extracomment>
+        <translation>Zodra er vijf dobbelstenen liggen, staat hier wat elke keuze waard is.</translation>
+    </message>
+    <message>
+        <source>The coach couldn&apos;t get its table for these rules and dice.</source>
+        <extracomment>set_up.no_table</extracomment>
+        <translation>De coach kon geen tabel krijgen voor deze regels en dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>Working it out…</source>
+        <extracomment>set_up.solving</extracomment>
+        <translation>Wordt uitgerekend…</translation>
+    </message>
+    <message>
+        <source>Which roll of the turn lies there</source>
+        <extracomment>set_up.rolls_group: name of a row of buttons</extracomment>
+        <translation>Welke worp van de beurt er ligt</translation>
+    </message>
+    <message>
+        <source>1st roll</source>
+        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
+        <translation>1e worp</translation>
+    </message>
+    <message>
+        <source>2nd roll</source>
+        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
+        <translation>2e worp</translation>
+    </message>
+    <message>
+        <source>3rd roll</source>
+        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
+        <translation>3e worp</translation>
+    </message>
+    <message>
+        <source>4th roll</source>
+        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
+        <translation>4e worp</translation>
+    </message>
+    <message>
+        <source>5th roll</source>
+        <extracomment>set_up.roll: Return which roll of the turn lies on the table.</extracomment>
+        <translation>5e worp</translation>
+    </message>
+    <message>
+        <source>As it was before “{text}”</source>
+        <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
+        <translation>Zoals het vóór “{text}” was</translation>
+    </message>
+    <message>
+        <source>As it was before the last change</source>
+        <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
+        <translation>Zoals het vóór de laatste wijziging was</translation>
+    </message>
+    <message>
+        <source>Esc puts the {before} back.</source>
+        <extracomment>set_up.back: what stood in a box before</extracomment>
+        <translation>Esc zet de {before} terug.</translation>
+    </message>
+    <message>
+        <source>{box} can score {points}.</source>
+        <extracomment>set_up._box_reason:</extracomment>
+        <translation>{box}: mogelijk is {points}.</translation>
+    </message>
+    <message>
+        <source>These rules have no Yahtzee bonuses.</source>
+        <extracomment>set_up._bonus_reason:</extracomment>
+        <translation>Deze regels hebben geen Yahtzee-bonussen.</translation>
+    </message>
+    <message>
+        <source>There are no Yahtzee bonuses without 50 in Yahtzee.</source>
+        <extracomment>set_up._bonus_reason:</extracomment>
+        <translation>Zonder 50 bij Yahtzee zijn er geen Yahtzee-bonussen.</translation>
+    </message>
+    <message>
+        <source>With these scores there can&apos;t be a Yahtzee bonus.</source>
+        <extracomment>set_up._bonus_reason:</extracomment>
+        <translation>Met deze punten kan er geen Yahtzee-bonus zijn.</translation>
+    </message>
+    <message>
+        <source>With these scores there can be {most} Yahtzee bonuses at most.</source>
+        <extracomment>set_up._bonus_reason:</extracomment>
+        <translation>Met deze punten kunnen er hoogstens {most} Yahtzee-bonussen zijn.</translation>
+    </message>
+    <message>
+        <source>How many Yahtzee bonuses: 0, 1, 2 …</source>
+        <extracomment>set_up._bonus_reason:</extracomment>
+        <translation>Hoeveel Yahtzee-bonussen: 0, 1, 2 …</translation>
+    </message>
+    <message>
+        <source>0 or {points}</source>
+        <extracomment>set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last.</extracomment>
+        <translation>0 of {points}</translation>
+    </message>
+    <message>
+        <source>{points} or {last}</source>
+        <extracomment>set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last.</extracomment>
+        <translation>{points} of {last}</translation>
     </message>
     <message>
         <source>Celebrate big moments</source>
@@ -7797,12 +8065,12 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice</extracomment>
+        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice set_up.rules: list</extracomment>
         <translation>Regels</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.dice_filter: name of a choice history.games_columns exercises.outcome_columns</extracomment>
+        <extracomment>history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list</extracomment>
         <translation>Dobbelstenen</translation>
     </message>
     <message>
@@ -8274,7 +8542,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <extracomment>settings.clear_cache_yes: button</extracomment>
+        <extracomment>set_up.clear: button: begin with an empty card settings.clear_cache_yes: button</extracomment>
         <translation>Legen</translation>
     </message>
     <message>

@@ -17,10 +17,12 @@ from typing import Any, overload
 
 from engine.cli.console import BadInput
 from engine.games import lines, saved
-from engine.games.goals import RecordGoal, record_goal_as_json, record_goal_from_json
+from engine.games.goals import RecordGoal, record_goal_as_json
+from engine.games.match import Match
 from engine.games.notation import NotationError
-from engine.games.position import Position, PositionError, position_as_json, position_from_json, start_from_json
+from engine.games.position import Position, PositionError, position_as_json, position_from_json
 from engine.games.record import Record
+from engine.games.texts import read_text
 from engine.runtime import files
 from engine.runtime.json_input import JsonInputError, decoded, parsed, unmarked
 from engine.runtime.quoting import shortened
@@ -95,23 +97,11 @@ def read_table(source: str) -> lines.Line:
         BadInput: if it cannot be read, or is no game.
         PositionError: naming what is wrong with a position.
     """
-    return table_of(_utf8(source_text(source), "position"))
-
-
-def table_of(text: str) -> lines.Line:
-    """Return the position or the game of a text; see `read_table`."""
-    if lines.is_line(unmarked(text)):
-        return lines.read_line(unmarked(text))
-    data = read_json(text)
-    if isinstance(data, Mapping) and "format" in data:
-        try:
-            return lines.Line(game=saved.own_record(saved.loads(text)))
-        except NotationError as error:
-            raise BadInput(f"game: {error}") from error
-    goal = data.get("goal") if isinstance(data, Mapping) else None
-    position = start_from_json(data, also=("goal",))
-    is_own = isinstance(goal, Mapping) and "beat" not in goal
-    return lines.Line(position, record_goal_from_json(goal) if goal is not None and is_own else goal)
+    try:
+        found = read_text(_utf8(source_text(source, "position"), "position"))
+    except NotationError as error:
+        raise BadInput(f"game: {error}") from error
+    return lines.Line(game=saved.own_record(found)) if isinstance(found, Match) else found
 
 
 def read_record(source: str) -> Record:

@@ -14,7 +14,7 @@ WINDOW = ROOT / "yahtzee_gui"
 SOURCES = [path for top in ("engine", "yahtzee_gui") for path in sorted((ROOT / top).rglob("*.py"))]
 # What a check below allows, beside what was there when the code was cut by layer instead of by feature.
 LIMITS = {
-    "folders of the window": (31, 50),
+    "folders of the window": (32, 50),
     "leaf folders of the window with four modules or fewer": (5, 11),
     "public class names used twice or more": (8, 30),
     "signals that carry any object": (30, 112),

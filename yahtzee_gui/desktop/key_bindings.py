@@ -40,6 +40,9 @@ class Action(Enum):
     SIDE_BY_SIDE = "side_by_side"
     NEXT_CARD = "next_card"
     LEARN = "learn"
+    SET_UP = "set_up"
+    PASTE = "paste"
+    COPY_LINE = "copy_line"
     UNDO = "undo"
     REDO = "redo"
     NEW_GAME = "new"
@@ -72,6 +75,9 @@ DEFAULTS: Mapping[Action, str] = {
     Action.SIDE_BY_SIDE: "B",
     Action.NEXT_CARD: "O",
     Action.LEARN: "L",
+    Action.SET_UP: "U",
+    Action.PASTE: "Ctrl+V",
+    Action.COPY_LINE: "Ctrl+C",
     Action.UNDO: "Ctrl+Z",
     Action.REDO: "Ctrl+Shift+Z",
     Action.NEW_GAME: "Ctrl+N",

@@ -9,11 +9,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from typing import Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QDialog, QPushButton, QWidget
 
+from engine.games.position import Position
 from yahtzee_gui import menu_words
 from yahtzee_gui.desktop.key_bindings import BACK, CLOSE, Action, Keys
 from yahtzee_gui.kit.on_screen import keep_on_screen
@@ -28,6 +30,15 @@ def _nothing() -> None:
 
 Does = tuple[tuple[SignalInstance, Callable[..., object] | SignalInstance], ...]
 """Signals with their slots, to be connected while a page is open."""
+
+
+@runtime_checkable
+class ShowsPosition(Protocol):
+    """A session whose page shows a position, of which all may be seen where it is not None."""
+
+    @property
+    def position(self) -> Position | None:
+        """The position that is shown."""
 
 
 @dataclass(frozen=True)
@@ -120,6 +131,12 @@ class OpenPages(QObject):
     def place(self) -> Place | None:
         """The place that covers the table, if one does."""
         return next((opened.place for opened in reversed(self._open.values()) if opened.place is not None), None)
+
+    @property
+    def position(self) -> Position | None:
+        """The position that the place shows which covers the table; None where there is none, or none to be seen."""
+        here = next((opened.spec.session for opened in reversed(self._open.values()) if opened.place is not None), None)
+        return here.position if isinstance(here, ShowsPosition) else None
 
     def show(self, page: Page) -> None:
         """Go to a page if that can be done now: back to it, if it is among those that led here."""

@@ -9,7 +9,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QIntValidator
 from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
-from engine.games.goals import ReachGoal
+from engine.games.goals import ReachGoal, RecordGoal
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.new_game import goal_words
@@ -82,6 +82,15 @@ class GoalChoice(QWidget):
         self.aims.setEnabled(is_possible)
         if not is_possible:
             self.aims.setCurrentIndex(0)
+        self._refresh()
+
+    def set_goal(self, goal: RecordGoal | None) -> None:
+        """Choose what is played for: a score, or the expected one where it is nothing that can be chosen here."""
+        score = goal.target if isinstance(goal, ReachGoal) else None
+        aim = Aim.PAR if score is None else Aim.ROUND if score == ROUND else Aim.OTHER
+        if aim is Aim.OTHER and score is not None:
+            self._typed = str(score)
+        self.aims.setCurrentIndex(self.aims.findData(aim))
         self._refresh()
 
     @property

@@ -97,7 +97,7 @@ class GameController(QObject):
         self._coach_client.explained.connect(self._tell)
         self._coach.dealt.connect(self._take_deal)
         self._store.loaded.connect(lambda play: self.open_record(play or Record()))
-        self._store.imported.connect(self._take_imported)
+        self._store.imported.connect(self.open_imported)
 
     # ---- what can be asked ----
 
@@ -261,6 +261,13 @@ class GameController(QObject):
         undo_history = self._state.undo_history
         self._set(UndoHistory(play) if undo_history is None else undo_history.begin(play))
         self.opened.emit()
+
+    def open_imported(self, play: Play) -> None:
+        """Go on with a game that comes from a file, or was pasted.
+
+        It can have been changed by hand: what comes of it is not counted among the player's own games.
+        """
+        self.open_record(play.imported())
 
     def let_play(self, match: Match, rolled: tuple[int, ...] = ()) -> None:
         """Go on with the match in play after a strategy did something; `rolled` are the places of dice seen to roll."""
@@ -495,10 +502,6 @@ class GameController(QObject):
         if self.record is not None and record is self._state.dealing and record.game is self.game:
             # The roll is that of when it was asked for; what was noted since then, such as a hint, stays noted.
             self._land(self.record.mark(record.kept), deal)
-
-    def _take_imported(self, play: Play) -> None:
-        # A file can have been changed by hand: what comes of it is not counted among the player's own games.
-        self.open_record(play.imported())
 
     def _take_question(self) -> None:
         """Have a choice asked about; who thinks again has the dice before him, not the box."""

@@ -9,6 +9,7 @@ from yahtzee_gui.history.opener import FinishedGames
 from yahtzee_gui.kit.openers import OpenPages
 from yahtzee_gui.learn.lessons.opener import LessonFinder
 from yahtzee_gui.new_game.opener import NewGame
+from yahtzee_gui.set_up.clipboard import Clipboard
 from yahtzee_gui.settings.opener import ChosenSettings
 from yahtzee_gui.shell.file_dialogs import FileQuestions
 
@@ -23,3 +24,4 @@ class Dialogs:
     settings: ChosenSettings
     finished: FinishedGames
     lessons: LessonFinder
+    clipboard: Clipboard

@@ -279,6 +279,12 @@ class MainWindow(QMainWindow):
         menus.exportRequested.connect(files.export_game)
         menus.historyImportRequested.connect(files.import_history)
         menus.historyExportRequested.connect(files.export_history)
+        clipboard = self.beside.clipboard
+        menus.pasteRequested.connect(clipboard.paste)
+        menus.copyLineRequested.connect(clipboard.copy_line)
+        menus.copyJsonRequested.connect(clipboard.copy_json)
+        menus.playFromHereRequested.connect(clipboard.play_from_here)
+        clipboard.told.connect(self.notices.tell_passing)
         menus.pageRequested.connect(dialogs.show)
         menus.mistakeRequested.connect(self.controller.review_cursor.view_mistake)
         menus.appearanceRequested.connect(self.set_appearance)

@@ -24,7 +24,19 @@ from yahtzee_gui.words import goals, names
 from yahtzee_gui.words.goals import RISK_GOALS
 
 _Choice = TypeVar("_Choice", CoachMode, Appearance, Rival, RiskGoal | None)
-_CHANGING = ("new", "today", "undo", "redo", "import", "history", "days", "next_mode")
+_CHANGING = (
+    "new",
+    "today",
+    "undo",
+    "redo",
+    "import",
+    "history",
+    "days",
+    "next_mode",
+    "set_up",
+    "paste",
+    "play_from_here",
+)
 """The items that would change the game; undo and redo are disabled again and again, as what can be done changes."""
 _AT_THE_TABLE = ("undo", "redo", "next_card", "next_mode", "hint", "next_mistake", "previous_mistake")
 """The items that concern what is on the table, and what they do is seen there alone."""
@@ -75,6 +87,8 @@ class Menus(QObject):
         nextCardRequested: a look at the scorecard of the next seat of a match.
         undoRequested, redoRequested: one action back, or forth again.
         pageRequested: the `Page` to open.
+        pasteRequested: what is on the clipboard is to be opened; copyLineRequested, copyJsonRequested: what is on the
+            table as text; playFromHereRequested: a game from there.
         riskRequested: the `RiskGoal` to play for in this game, or None.
         modeRequested: the `CoachMode` to play in; nextModeRequested: the one that follows.
         hintRequested: what the options of this decision are worth.
@@ -100,6 +114,10 @@ class Menus(QObject):
     undoRequested = Signal()
     redoRequested = Signal()
     pageRequested = Signal(Page)
+    pasteRequested = Signal()
+    copyLineRequested = Signal()
+    playFromHereRequested = Signal()
+    copyJsonRequested = Signal()
     riskRequested = Signal(object)
     modeRequested = Signal(CoachMode)
     nextModeRequested = Signal()
@@ -121,6 +139,7 @@ class Menus(QObject):
         self._build_game(bar.addMenu(titles["game"]))
         self._build_coach(bar.addMenu(titles["coach"]))
         self._add_pages(bar.addMenu(titles["learn"]), "learn")
+        self._build_analyse(bar.addMenu(titles["analyse"]))
         self._build_view(bar.addMenu(titles["view"]))
         self._build_help(bar.addMenu(titles["help"]))
         self.set_keys(Keys())
@@ -167,6 +186,14 @@ class Menus(QObject):
         _give_letters(self.risk)
         self._add_pages(menu, "coach")
         _give_letters(menu)
+
+    def _build_analyse(self, menu: QMenu) -> None:
+        self._add_pages(menu, "analyse")
+        self._add(menu, "play_from_here", self.playFromHereRequested.emit)
+        menu.addSeparator()
+        self._add(menu, "paste", self.pasteRequested.emit)
+        self._add(menu, "copy_line", self.copyLineRequested.emit)
+        self._add(menu, "copy_json", self.copyJsonRequested.emit)
 
     def _build_view(self, menu: QMenu) -> None:
         self._appearances = self._add_choices(menu, list(Appearance), names.appearance, self.appearanceRequested.emit)

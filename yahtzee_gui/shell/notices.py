@@ -168,6 +168,10 @@ class Notices(QObject):
     def _tell_dealt_before(self, score: int) -> None:
         self._tell_outcome(race_words.dealt_before(score))
 
+    def tell_passing(self, text: str) -> None:
+        """Tell what came of an action, until the next one."""
+        self._tell_outcome(text)
+
     def tell_copied_result(self) -> None:
         """Say that the result can be pasted."""
         self._tell_outcome(race_words.result_copied())

@@ -8,6 +8,7 @@ import re
 from PySide6.QtGui import QPalette
 from PySide6.QtWidgets import QWidget
 
+from engine.analysis.verdicts import Verdict
 from yahtzee_gui.desktop.resources import asset
 from yahtzee_gui.theme.colors import Colors, qcolor
 
@@ -189,6 +190,11 @@ def fields(colors: Colors) -> str:
     QComboBox QAbstractItemView::item:disabled {{ color: {colors.faint}; }}
     QComboBox QAbstractItemView::item:disabled {{ color: {colors.faint}; }}
     QComboBox QAbstractItemView::item:selected {{ background: {colors.picked}; color: {colors.on_picked}; }}
+    QLineEdit[cell="true"] {{ font-size: 16px; font-weight: 600; padding: 0 5px; border-radius: 6px;
+        border: 2px solid {colors.focus}; }}
+    QLineEdit[cell="true"][wrong="true"] {{ border: 2px solid {colors.verdict_words[Verdict.MISTAKE]}; }}
+    QLabel[role="bubble"] {{ background: {colors.text}; color: {colors.card}; font-size: 13px; border-radius: 7px;
+        padding: 7px 11px; }}
     """
 
 

@@ -205,6 +205,10 @@ class CoachPanel(QFrame):
         ):
             widget.set_colors(colors)
 
+    def only_show(self) -> None:
+        """Have no choice of a mode: where a position is set up everything shows."""
+        self.mode_switch.hide()
+
     def set_fading(self, fades: bool) -> None:
         """Show faintly what is there, because it does not hold any more and what does is not to be seen yet."""
         self._fading.setEnabled(fades)

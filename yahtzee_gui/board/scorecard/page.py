@@ -30,10 +30,12 @@ class Scorecard(QFrame):
     Signals:
         scoreRequested: the category of a box that was clicked, or chosen with Enter.
         boxChosen: the category of the box that the arrow keys went to; None if it cannot be scored.
+        written: the number of a line, where the card is open for writing, and what was typed there.
     """
 
     scoreRequested = Signal(Category)
     boxChosen = Signal(object)
+    written = Signal(int, str)
 
     def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,6 +44,7 @@ class Scorecard(QFrame):
         self.table = ScorecardTable(self._model, colors)
         self.table.boxRequested.connect(self._request)
         self.table.boxChosen.connect(self._choose)
+        self.table.written.connect(self.written)
         self._points_heading = Label(tray_words.scorecard_columns()[POINTS])
         self._cost_heading = Label()
         self._lay_out()
@@ -92,6 +95,7 @@ class Scorecard(QFrame):
         first = not self._model.rows
         self.table.shows_place = is_own
         self._model.set_rows(rows)
+        self.table.place_writer()
         self._cost_heading.setText(tray_words.scorecard_columns()[COST] if shows_cost else "")
         set_tooltip(self._cost_heading, f"{glossary.if_taken()}\n\n{glossary.marks()}" if shows_cost else "")
         set_explained(self, glossary.if_taken() if shows_cost else glossary.pace())

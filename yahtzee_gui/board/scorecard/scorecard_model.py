@@ -43,6 +43,8 @@ class ScoreRow:
     is_total: bool = False
     hint: str = ""
     spoken: str = ""
+    can_write: bool = False
+    is_wrong: bool = False
 
 
 class ScorecardModel(QAbstractTableModel):
@@ -92,6 +94,7 @@ class ScorecardModel(QAbstractTableModel):
 
     def flags(self, index: Index) -> Qt.ItemFlag:
         """Return that boxes can be gone to, other lines only read."""
-        if self.rows[index.row()].category is None:
+        row = self.rows[index.row()]
+        if row.category is None and not row.can_write:
             return Qt.ItemFlag.ItemNeverHasChildren
         return Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable | Qt.ItemFlag.ItemNeverHasChildren

@@ -16,6 +16,8 @@ from PySide6.QtWidgets import (
     QTableView,
 )
 
+from engine.analysis.verdicts import Verdict
+from yahtzee_gui.board.scorecard.cell_writer import CellWriter
 from yahtzee_gui.board.scorecard.scorecard_model import COST, NAME, POINTS, Index, ScorecardModel, ScoreRow
 from yahtzee_gui.board.tray.painting import draw_die
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text
@@ -103,6 +105,15 @@ class _ScorecardDelegate(QStyledItemDelegate):
 
     def _paint_points(self, painter: QPainter, cell: QRectF, row: ScoreRow) -> None:
         font, color = self._points_style(row)
+        if row.can_write:
+            box = field_rect(cell)
+            wrong = self.colors.word(Verdict.MISTAKE)
+            painter.setPen(QPen(wrong if row.is_wrong else self.colors.q("card_edge"), 2 if row.is_wrong else 1))
+            painter.setBrush(self.colors.q("card"))
+            painter.drawRoundedRect(box, 6, 6)
+            color = wrong if row.is_wrong else self.colors.q("text")
+            draw_fitted(painter, box.adjusted(4, 0, -7, 0), row.points, font, color, AlignRight)
+            return
         draw_fitted(painter, cell, row.points, font, color, AlignRight)
 
     def _paint_cost(self, painter: QPainter, cell: QRectF, row: ScoreRow) -> None:
@@ -130,11 +141,18 @@ class _ScorecardDelegate(QStyledItemDelegate):
             )
 
 
+def field_rect(cell: QRectF) -> QRectF:
+    """Return where the points are typed in a cell."""
+    return cell.adjusted(1, 3, -1, -3)
+
+
 class ScorecardTable(Ringed, QTableView):
     """The table: arrow keys go from box to box, Enter or a click scores. Only who uses keys sees where they are."""
 
     boxRequested = Signal(int)
     boxChosen = Signal(int)
+    written = Signal(int, str)
+    writingMoved = Signal()
 
     def __init__(self, model: ScorecardModel, colors: Colors) -> None:
         super().__init__()
@@ -142,6 +160,7 @@ class ScorecardTable(Ringed, QTableView):
         self.shows_place = True
         self._most = MAX_ROW
         self._pressed_row = -1
+        self.writer: CellWriter | None = None
         self.setModel(model)
         self._delegate = _ScorecardDelegate(self, colors)
         self.setItemDelegate(self._delegate)
@@ -163,6 +182,41 @@ class ScorecardTable(Ringed, QTableView):
         """Paint with other colours."""
         self._delegate.colors = colors
         self.viewport().update()
+
+    # ---- writing ----
+
+    def open_for_writing(self) -> None:
+        """Have points typed into the lines that say so, from now on: a field goes from one to the next."""
+        self.writer = writer = CellWriter(self.viewport())
+        writer.stepRequested.connect(self.go)
+        writer.written.connect(lambda text: self.written.emit(self.currentIndex().row(), text))
+        writer.begun.connect(self.writingMoved)
+        writer.ended.connect(self.writingMoved)
+
+    def write_at(self, row: int | None = None) -> None:
+        """Take the keyboard to the field, in one line or where it was last."""
+        if self.writer is None:
+            return
+        here = self.currentIndex().row() if row is None else row
+        self.setCurrentIndex(self._model().index(here if here in self._stops() else self._stops()[0], NAME))
+        self.place_writer(is_new=True)
+        self.writer.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def place_writer(self, *, is_new: bool = False) -> None:
+        """Have the field stand where the keyboard is, with what is written there; `is_new`: it has just come there."""
+        number = self.currentIndex().row()
+        if self.writer is None or number < 0 or not self.row(number).can_write:
+            return
+        line, row = self.line_rect(number), self.row(number)
+        cell = QRectF(self.columnViewportPosition(POINTS), line.y(), self.columnWidth(POINTS), line.height())
+        if is_new:
+            self.writer.go_to(field_rect(cell), row.points, row.name)
+        else:
+            self.writer.setGeometry(field_rect(cell).toRect())
+            self.writer.show_text(row.points)
+        self.writer.set_wrong(row.is_wrong)
+        self.writer.setAccessibleDescription(row.hint)
+        self.writingMoved.emit()
 
     def row(self, number: int) -> ScoreRow:
         """Return what stands in a line."""
@@ -210,6 +264,7 @@ class ScorecardTable(Ringed, QTableView):
         self.setColumnWidth(COST, COST_WIDTH)
         self.setColumnWidth(POINTS, POINTS_WIDTH)
         self.setColumnWidth(NAME, width - POINTS_WIDTH - COST_WIDTH)
+        self.place_writer()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Light up the line under the mouse."""
@@ -225,7 +280,7 @@ class ScorecardTable(Ringed, QTableView):
         if row == self.hovered_row:
             return
         self.hovered_row = row
-        can_score = row >= 0 and self.row(row).can_score
+        can_score = row >= 0 and (self.row(row).can_score or self.row(row).can_write)
         self.setCursor(Qt.CursorShape.PointingHandCursor if can_score else Qt.CursorShape.ArrowCursor)
         self.viewport().update()
 
@@ -261,6 +316,8 @@ class ScorecardTable(Ringed, QTableView):
     def _stops(self) -> list[int]:
         """Return the lines that keys go to: boxes that can be scored, or all boxes where none can."""
         rows = self._model().rows
+        if self.writer is not None:
+            return [number for number, row in enumerate(rows) if row.can_write]
         open_boxes = [number for number, row in enumerate(rows) if row.can_score]
         return open_boxes or [number for number, row in enumerate(rows) if row.category is not None]
 
@@ -283,11 +340,16 @@ class ScorecardTable(Ringed, QTableView):
     def currentChanged(self, current: Index, previous: Index) -> None:
         """Outline another line."""
         super().currentChanged(current, previous)
+        if self.writer is not None:
+            self.place_writer(is_new=True)
         self.viewport().update()  # the outline goes around the whole line, not one cell
 
     def focusInEvent(self, event: Any) -> None:
         """Outline a line as soon as the keyboard is here."""
         super().focusInEvent(event)
+        if self.writer is not None:
+            self.write_at()
+            return
         if not self.currentIndex().isValid():
             self.setCurrentIndex(self._model().index(self._stops()[0], NAME))
         self.viewport().update()
@@ -305,5 +367,7 @@ class ScorecardTable(Ringed, QTableView):
             self._request(row)
 
     def _request(self, row: int) -> None:
-        if row >= 0 and self.row(row).can_score:
+        if row >= 0 and self.row(row).can_write and self.writer is not None:
+            self.write_at(row)
+        elif row >= 0 and self.row(row).can_score:
             self.boxRequested.emit(row)

@@ -3,7 +3,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -40,7 +40,7 @@ class Die(Ringed, Coloured, QAbstractButton):
         self.lift = 0.0
         self._size, self._slot = _AT_FIRST, _AT_FIRST + 2 * _MARGIN
         self.key = str(place + 1)
-        self._is_in_the_air = False
+        self._is_in_the_air = self._has_cursor = False
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -68,6 +68,12 @@ class Die(Ringed, Coloured, QAbstractButton):
         """Show faintly, where the die is not rolled yet, the face it had in the turn before."""
         if face != self._left_over:
             self._left_over = face
+            self.update()
+
+    def set_cursor(self, has_cursor: bool) -> None:
+        """Show that the face of this die is the one that is entered next."""
+        if has_cursor != self._has_cursor:
+            self._has_cursor = has_cursor
             self.update()
 
     def set_lift(self, lift: float) -> None:
@@ -128,7 +134,9 @@ class Die(Ringed, Coloured, QAbstractButton):
             self._paint_placeholder(painter, self.die_rect())
         elif not self._is_in_the_air:
             self._paint_face(painter, self.die_rect(), self.face)
-        if self.hasFocus() and self._shows_focus:
+        if self._has_cursor:
+            self._paint_cursor(painter, self.die_rect())
+        elif self.hasFocus() and self._shows_focus:
             self._paint_focus(painter)
         self._paint_label(painter)
 
@@ -145,6 +153,17 @@ class Die(Ringed, Coloured, QAbstractButton):
         painter.setPen(QPen(color, 1.5, Qt.PenStyle.DashLine))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(rect, rect.width() * CORNER, rect.width() * CORNER)
+
+    def _paint_cursor(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint where the next face goes: a dashed edge, and in an empty place a stroke such as texts have."""
+        painter.setPen(QPen(self._colors.q("accent"), 2.5, Qt.PenStyle.DashLine))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        around = rect.adjusted(-2, -2, 2, 2)
+        painter.drawRoundedRect(around, around.width() * CORNER, around.width() * CORNER)
+        if self.face is None:
+            painter.setPen(QPen(self._colors.q("accent"), 2.5))
+            half = rect.height() * 0.18
+            painter.drawLine(rect.center() + QPointF(0, -half), rect.center() + QPointF(0, half))
 
     def _paint_face(self, painter: QPainter, rect: QRectF, face: int) -> None:
         # A ring is a die that is kept; one under the mouse only rises a little, as it would if it were clicked.

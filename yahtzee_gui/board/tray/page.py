@@ -20,6 +20,7 @@ from yahtzee_gui.board.tray.badge import Badge, BadgeView
 from yahtzee_gui.board.tray.corner_button import CornerButton, Corners, Deed, Width
 from yahtzee_gui.board.tray.die import Die, size_for
 from yahtzee_gui.board.tray.discards import Discards
+from yahtzee_gui.board.tray.face_picker import FacePicker
 from yahtzee_gui.board.tray.roll_button import RollButton
 from yahtzee_gui.board.tray.tumble import DiceMotion
 from yahtzee_gui.board.tray.value_line import ValueLine
@@ -56,7 +57,8 @@ class TrayView:
     `left_over` are the dice of the turn before, shown faintly until there are others. `headline` stands in the place of
     the value where there is none; `answer` are dice that the caption names. The button rolls, or scores a box that is
     chosen: `key` does the same, and is empty for the one that rolls. `waits` says that the dice cannot be rolled just
-    now, and that the player need not do anything about it.
+    now, and that the player need not do anything about it. `enters`: the faces are typed or clicked, next that of the
+    die at `cursor`.
     """
 
     title: str = ""
@@ -86,6 +88,8 @@ class TrayView:
     why_no_undo: str = ""
     last_decision: str = ""
     last_verdict: Verdict | None = None
+    enters: bool = False
+    cursor: int | None = None
 
 
 class _RollDots(Coloured, QWidget):
@@ -118,11 +122,13 @@ class DiceTray(QFrame):
 
     Signals:
         toggleRequested: the place (0 to 4) of a die that was clicked.
+        faceRequested: the face (1 to 6) that was clicked where faces are entered.
         pressed: the Roll button was pressed.
         landed: the dice that were seen to tumble lie on the table.
     """
 
     toggleRequested = Signal(int)
+    faceRequested = Signal(int)
     pressed = Signal()
     landed = Signal()
 
@@ -141,6 +147,9 @@ class DiceTray(QFrame):
         self.sentence = ElidedLabel("text", AlignCenter)
         self.value = ValueLine(colors)
         self.caption = AnswerLine(colors)
+        self.faces = FacePicker(colors)
+        self.faces.faceRequested.connect(self.faceRequested)
+        self.faces.hide()
         self.roll_button = RollButton(colors)
         self.roll_button.setAutoDefault(False)  # in a dialog Enter goes to the button that has the keyboard
         self.last_decision = WrappedLabel("strip", AlignCenter)
@@ -176,7 +185,7 @@ class DiceTray(QFrame):
         column.addStretch(3)
         column.addLayout(dice)
         column.addStretch(3)
-        filled(column, self.sentence, self.value, self.caption, 12)
+        filled(column, self.sentence, self.value, self.caption, self.faces, 12)
         column.addWidget(self.roll_button, alignment=Qt.AlignmentFlag.AlignHCenter)
         column.addSpacing(8)
         self._foot = filled(QHBoxLayout(), self.undo, (self.last_decision, 1), self.hint, spacing=6)
@@ -192,6 +201,7 @@ class DiceTray(QFrame):
             die.set_colors(colors)
         self.badge.set_colors(colors)
         self.value.set_colors(colors)
+        self.faces.set_colors(colors)
         self.caption.set_colors(colors)
         for button in (self.roll_button, self.undo, self.hint):
             button.set_colors(colors)
@@ -209,6 +219,7 @@ class DiceTray(QFrame):
         self._rolls.setText(view.rolls)
         self._dots.set_rolls(view.rolls_done, view.rolls_per_turn)
         self._show_dice(view)
+        self.faces.setVisible(view.enters)
         self.sentence.setText(view.sentence)
         self.value.set_value(view.value, view.verdict, view.headline, view.measure)
         self.caption.set_line(view.caption, view.answer)
@@ -256,9 +267,15 @@ class DiceTray(QFrame):
             lift = die.lift
             moves = face is not None and kept != die.isChecked()
             die.set_face(face, kept=kept, enabled=view.can_keep)
+            die.set_cursor(place == view.cursor)
             die.set_left_over(view.left_over[place] if view.left_over else None)
             if moves:
                 self.motion.lift(place, lift)
+
+    def only_enter(self) -> None:
+        """Have nothing but dice to be entered: nothing is rolled, taken back or hinted at here."""
+        for part in (self._rolls, self._dots, self.roll_button, self.undo, self.hint, self.last_decision):
+            part.hide()
 
     def follow(self, undo: QAction, hint: QAction) -> None:
         """Show the buttons that do what two items of the menus do."""
@@ -280,7 +297,7 @@ class DiceTray(QFrame):
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        return [*self.dice, self.roll_button]
+        return [*self.dice, *self.faces.buttons, self.roll_button]
 
     # ---- motion ----
 

@@ -153,6 +153,11 @@ def expected_of_best_box(box: Category) -> str:
     return tr("expected score if you take {box}").format(box=category(box))
 
 
+def face_button(number: int) -> str:
+    """Return the name of a face that can be entered."""
+    return tr("Enter {number}").format(number=number)
+
+
 def die_label(place: int, shown: int | None, kept: bool) -> str:
     """Return the accessible name of a die."""
     if shown is None:

@@ -15,6 +15,7 @@ from enum import Enum
 from PySide6.QtCore import QObject, Signal
 
 from engine.games.game import new_seed
+from engine.games.position import Position
 from engine.training.lessons.exercise import Exercise, Judgement
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.training import Training, TrainingScene, still_given
@@ -81,6 +82,14 @@ class TrainingSession(QObject):
         if training is None:
             return SessionScene(self.stage)
         return SessionScene(self.stage, training.scene(), training.results)
+
+    @property
+    def position(self) -> Position | None:
+        """The position of the exercise that is looked at, once everything may be told of it."""
+        scene = self.training.scene() if self.training is not None else None
+        if scene is None or self.stage is not SessionStage.EXERCISES or not scene.visibility.answer:
+            return None
+        return scene.trial.record.game.position
 
     def look_at(self, number: int) -> None:
         """Look at an exercise (from 0) again once all are done."""

@@ -1,0 +1,40 @@
+# SPDX-License-Identifier: MIT
+"""A text is whatever a position or a game is written as: a line, yatzy-solver's notation, or JSON."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from engine.games import lines, saved
+from engine.games.goals import GoalError, record_goal_from_json
+from engine.games.lines import Line
+from engine.games.match import Match
+from engine.games.position import PositionError, start_from_json
+from engine.runtime.json_input import JsonInputError, parsed, unmarked
+
+
+def read_text(text: str) -> Line | Match:
+    """Return the position or the game that a text describes; a match with all its seats.
+
+    Raises:
+        PositionError: if it is no text that says either, or no position that can be, naming what is wrong.
+        NotationError: if it is a saved game that cannot be read.
+    """
+    text = unmarked(text).strip()
+    if lines.is_line(text):
+        return lines.read_line(text)
+    try:
+        data = parsed(text)
+    except JsonInputError as error:
+        raise PositionError(f"{error.field or 'position'}: {error}") from error
+    if isinstance(data, Mapping) and "format" in data:
+        play = saved.loads(text)
+        return play if isinstance(play, Match) else Line(game=play)
+    goal = data.get("goal") if isinstance(data, Mapping) else None
+    position = start_from_json(data, also=("goal",))
+    if goal is None or (isinstance(goal, Mapping) and "beat" in goal):
+        return Line(position, goal)
+    try:
+        return Line(position, record_goal_from_json(goal))
+    except GoalError as error:
+        raise PositionError(str(error)) from error

@@ -1,0 +1,102 @@
+# SPDX-License-Identifier: MIT
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from engine.games import lines
+from engine.games.position import check_start
+from engine.rules.categories import Category
+from engine.rules.dice_models import PERFECT_DEMON
+from engine.rules.scoring import RULE_SETS
+from yahtzee_gui.set_up import words
+from yahtzee_gui.set_up.draft import Draft, Fault, FaultKind, draft_of, judge
+
+LINE = "free-joker fair 12664 r1 - 8 - - 15 18 - - 25 - - 50 - +1"
+
+
+@pytest.fixture
+def draft():
+    """The draft of a position in turn 6."""
+    return draft_of(lines.read_line(LINE).position)
+
+
+def test_a_position_comes_back(draft):
+    assert lines.position_line(judge(draft).position) == LINE
+
+
+def test_empty_is_open_and_a_zero_is_one_however_it_is_crossed_out(draft):
+    for text in ("0", "x", "X", "/", " 0 "):
+        assert judge(draft.writing(Category.ACES, text)).position.filled[Category.ACES] == 0
+    for text in ("", "-", " "):
+        assert Category.ACES not in judge(draft.writing(Category.ACES, text)).position.filled
+
+
+@pytest.mark.parametrize(
+    ("text", "kind"),
+    [
+        ("17", FaultKind.POINTS),
+        ("1", FaultKind.UNFINISHED),
+        ("2", FaultKind.UNFINISHED),
+        ("-5", FaultKind.NO_NUMBER),
+        ("5.0", FaultKind.NO_NUMBER),
+        ("٥", FaultKind.NO_NUMBER),
+        ("99999", FaultKind.NO_NUMBER),
+    ],
+)
+def test_what_cannot_be_is_judged_as_it_is_typed(draft, text, kind):
+    judged = judge(draft.writing(Category.FIVES, text))
+    assert judged.position is None
+    assert judged.faults == {Category.FIVES: Fault(kind)}
+    assert judged.card[Category.SIXES] == 18
+    assert words.reason(Category.FIVES, judged.faults[Category.FIVES]) == "Fives can score 0, 5, 10, 15, 20 or 25."
+
+
+def test_reasons_list_what_a_box_can_score():
+    said = {box: words.reason(box, Fault(FaultKind.POINTS)) for box in Category}
+    assert said[Category.FULL_HOUSE] == "Full house can score 0 or 25."
+    assert said[Category.THREE_OF_A_KIND] == "Three of a kind can score 0 or 5 to 30."
+    assert said[Category.CHANCE] == "Chance can score 5 to 30."
+
+
+def test_bonuses_are_judged_by_the_card_and_the_rules(draft):
+    assert judge(draft.writing(None, "9")).faults[None] == Fault(FaultKind.MOST_BONUSES, 1)
+    assert judge(draft.writing(Category.YAHTZEE, "0")).faults[None].kind is FaultKind.NEEDS_YAHTZEE
+    without = draft.played_with(RULE_SETS["no-yahtzee-bonus"], draft.dice_model, None)
+    assert judge(without).faults[None].kind is FaultKind.NO_BONUSES
+
+
+def test_dice_may_be_missing_all_or_none(draft):
+    none = replace(draft, dice=(None,) * 5)
+    assert judge(none).position.rolls_left == 3
+    assert judge(none).position.dice == ()
+    some = draft.showing(2, None)
+    assert (judge(some).position, judge(some).dice_missing) == (None, 1)
+
+
+def test_a_full_card_is_no_position(draft):
+    for box in Category:
+        draft = draft.writing(box, draft.text(box) or "0" if box is not Category.CHANCE else "20")
+    assert judge(draft).is_full
+    assert judge(draft).position is None
+
+
+def test_dice_that_are_not_fair_have_no_goal(draft):
+    assert draft.played_with(draft.rules, PERFECT_DEMON, lines.read_line(LINE + " reach=300").goal).goal is None
+
+
+_TEXTS = st.text(max_size=5) | st.integers(0, 60).map(str)
+
+
+@given(st.lists(_TEXTS, min_size=13, max_size=13), _TEXTS, st.sampled_from(sorted(RULE_SETS)))
+@settings(max_examples=150)
+def test_any_card_is_a_position_that_can_be_or_says_why_not(boxes, bonuses, rules):
+    found = judge(Draft(tuple(boxes), bonuses, rules=RULE_SETS[rules]))
+    if found.position is not None:
+        check_start(found.position)
+    else:
+        assert found.faults or found.is_full
+        assert all(words.reason(place, fault) for place, fault in found.faults.items())

@@ -1,0 +1,168 @@
+# SPDX-License-Identifier: MIT
+from __future__ import annotations
+
+import json
+
+import pytest
+from gui_driver import seeded
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtTest import QTest
+
+from engine.games import lines, notation
+from engine.rules.categories import Category
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.menu_words import Page
+
+LINE = "free-joker fair 22452 r2 - 8 - - 15 18 - - 25 - - 50 20 +1"
+KEYS = {"\n": Qt.Key.Key_Return, "\b": Qt.Key.Key_Backspace, "\x1b": Qt.Key.Key_Escape}
+
+
+class Table:
+    """Someone in front of the page, with a keyboard."""
+
+    def __init__(self, player):
+        self.player, self.window = player, player.window
+        self.controller = player.session.controller
+        self.window.dialogs.show(Page.SET_UP)
+
+    @property
+    def page(self):
+        return self.window.dialogs.get(Page.SET_UP)
+
+    def type(self, text):
+        for letter in text:
+            here = self.window.focusWidget()
+            if letter in KEYS:
+                QTest.keyClick(here, KEYS[letter])
+            else:
+                QTest.keyClicks(here, letter)
+
+    def wait_for_values(self):
+        self.player.wait(lambda: bool(self.page.coach.view.rows) and not self.page.coach.view.remark)
+
+
+@pytest.fixture
+def table(player):
+    return Table(player)
+
+
+def test_the_position_at_home_is_entered_by_keys_alone(table):
+    table.type("22452\n\n8\n\n\n15\n18\n\n\n25\n\n\n50\n20\n1\n")
+    assert table.page.view.line == LINE
+    assert table.page.line.text() == LINE
+    table.wait_for_values()
+    best = table.page.coach.view.rows[0]
+    assert best.option.keep == (2, 2, 2)
+    assert table.page.scorecard.rows[15].points == "236"
+    assert table.page.view.tray.title == "Turn 7 of 13"
+
+
+def test_an_entry_that_cannot_be_says_why_and_escape_puts_back_what_stood_there(table):
+    table.type("22452\n\n\n\n\n15\n")
+    table.wait_for_values()
+    values = table.page.coach.view.rows
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Up)
+    table.type("17")
+    page = table.page
+    assert page.scorecard.rows[4].is_wrong
+    assert page.scorecard.rows[4].points == "17"
+    assert page.bubble.isVisible()
+    assert page.bubble.text() == "Fives can score 0, 5, 10, 15, 20 or 25. Esc puts the 15 back."
+    assert page.coach.view.remark == "As it was before “17”"
+    assert page.coach.view.rows == values
+    assert not page.play.isEnabled()
+    table.type("\x1b")
+    assert page.scorecard.rows[4].points == "15"
+    assert not page.bubble.isVisible()
+    assert page.play.isEnabled()
+
+
+def test_the_game_is_untouched_until_play_from_here_which_one_undo_takes_back(open_player):
+    player = open_player(game=seeded("abc"))
+    player.click_roll()
+    before = player.game
+    table = Table(player)
+    assert table.page.view.line.split()[2] == "".join(map(str, before.dice))
+    table.type("66666\n5\n")
+    assert player.game is before
+    table.type("\b")
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Up)
+    table.type("5")
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Return, Qt.KeyboardModifier.ControlModifier)
+    player.wait(lambda: table.window.dialogs.place is None)
+    record = table.controller.record
+    assert record.game.begins.dice == (6, 6, 6, 6, 6)
+    assert record.game.filled == {Category.ACES: 5}
+    assert record.is_coached
+    player.undo()
+    assert player.game == before
+
+
+def test_leaving_keeps_the_draft(table):
+    table.type("66666")
+    table.type("\x1b")
+    assert table.window.dialogs.place is None
+    table.window.dialogs.show(Page.SET_UP)
+    assert table.page.view.line.split()[2] == "66666"
+    table.player.click(table.page.start_over)
+    assert table.page.view.line.split()[2] == "-"
+
+
+def test_setting_up_the_decision_in_play_is_a_hint(open_player):
+    player = open_player(game=seeded("abc"), mode=CoachMode.OFF)
+    player.click_roll()
+    assert not player.session.controller.record.hinted
+    table = Table(player)
+    table.wait_for_values()
+    assert player.session.controller.record.hinted
+
+
+def test_a_line_json_and_yatzy_solvers_notation_are_pasted(player):
+    clipboard = player.window.beside.clipboard
+    found = lines.read_line(LINE).position
+    for text in (LINE, json.dumps({"dice": [2, 2, 4, 5, 2], "rolls_left": 2, "scores": {"twos": 8}})):
+        QGuiApplication.clipboard().setText(text)
+        clipboard.paste()
+        page = player.window.dialogs.get(Page.SET_UP)
+        assert page.view.line.split()[2] == "22452"
+    assert found is not None
+    clipboard.open("dice 1 3 3 5 6 | rolls 2 | upper 9 | filled threes,chance")
+    assert page.view.line == "free-joker fair 13356 r2 - - 9 - - - - - - - - - 5"
+    assert "chance" in page.told.text()
+
+
+def test_what_cannot_be_pasted_is_kept_with_the_reason(player):
+    clipboard = player.window.beside.clipboard
+    clipboard.open("hello there, you")
+    page = player.window.dialogs.get(Page.SET_UP)
+    assert page.line.text() == "hello there, you"
+    assert "no position or game" in page.told.text()
+    clipboard.open(LINE.replace("22452", "22459"))
+    assert "dice" in page.told.text()
+    assert page.line.text().split()[2] == "22459"
+
+
+def test_a_game_is_pasted_and_copied(open_player):
+    player = open_player(game=seeded("abc"))
+    player.play_to_end()
+    clipboard, controller = player.window.beside.clipboard, player.session.controller
+    over = controller.record
+    clipboard.copy_line()
+    line = QGuiApplication.clipboard().text()
+    assert lines.read_line(line).game.game == over.game
+    clipboard.copy_json()
+    assert notation.loads(QGuiApplication.clipboard().text()).game == over.game
+    clipboard.open(line)
+    assert controller.record.game == over.game
+    assert controller.record is not over
+    assert controller.record.finished_elsewhere
+
+
+def test_the_table_is_copied_as_a_line(player):
+    clipboard = player.window.beside.clipboard
+    clipboard.copy_line()
+    assert lines.read_line(QGuiApplication.clipboard().text()).position.dice == ()
+    player.click_roll()
+    clipboard.copy_line()
+    assert lines.read_line(QGuiApplication.clipboard().text()).position == player.game.position

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""The cell writer is the field in which the points of a box are typed, where a scorecard is open for writing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QKeyEvent
+from PySide6.QtWidgets import QLineEdit, QWidget
+
+LONGEST = 6
+_STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Return: 1, Qt.Key.Key_Enter: 1}
+
+
+class CellWriter(QLineEdit):
+    """A field that goes from line to line.
+
+    Signals:
+        stepRequested: the next line (1) is wanted, or the one before (-1).
+        written: the text as it is typed.
+        begun: the keyboard has come here.
+        ended: the keyboard has gone elsewhere.
+    """
+
+    stepRequested = Signal(int)
+    written = Signal(str)
+    begun = Signal()
+    ended = Signal()
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._before = ""
+        self.setMaxLength(LONGEST)
+        self.setAlignment(Qt.AlignmentFlag.AlignRight)
+        self.setProperty("cell", "true")
+        self.textEdited.connect(self.written)
+        self.hide()
+
+    def go_to(self, rect: QRectF, text: str, name: str) -> None:
+        """Stand in the line of `rect`, with what is written there."""
+        self._before = text
+        self.setGeometry(rect.toRect())
+        self.setAccessibleName(name)
+        self.show_text(text)
+        self.selectAll()
+        self.show()
+
+    def show_text(self, text: str) -> None:
+        """Show what stands in the line by now."""
+        if text != self.text():
+            self.setText(text)
+
+    def set_wrong(self, is_wrong: bool) -> None:
+        """Say by its edge that what is typed cannot be."""
+        value = "true" if is_wrong else "false"
+        if self.property("wrong") != value:
+            self.setProperty("wrong", value)
+            self.style().unpolish(self)
+            self.style().polish(self)
+
+    @property
+    def before(self) -> str:
+        """What stood in the line when the field came there."""
+        return self._before
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go from line to line; put back with Escape what stood there."""
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self.stepRequested.emit(_STEPS[key])
+        elif key == Qt.Key.Key_Escape and self.text() != self._before:
+            self.setText(self._before)
+            self.selectAll()
+            self.written.emit(self._before)
+        elif key == Qt.Key.Key_Escape:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Tell that the keyboard is here."""
+        super().focusInEvent(event)
+        self.begun.emit()
+        self.selectAll()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Tell that it is not any more."""
+        super().focusOutEvent(event)
+        self.ended.emit()

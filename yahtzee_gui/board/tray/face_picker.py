@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""The face picker is a row of six small dice: a click says which face a die shows that was rolled elsewhere."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QHBoxLayout, QWidget
+
+from engine.rules.dice import FACES
+from yahtzee_gui.board.tray import words
+from yahtzee_gui.board.tray.painting import draw_die
+from yahtzee_gui.kit.drawing import smooth_painter
+from yahtzee_gui.kit.focus import Ringed
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.picture import Coloured
+from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.theme.colors import Colors
+
+_DIE, _ROOM = 32, 8
+
+
+class FaceButton(Ringed, Coloured, QAbstractButton):
+    """A face to be clicked."""
+
+    def __init__(self, face: int, colors: Colors) -> None:
+        super().__init__()
+        self._colors = colors
+        self.face = face
+        self.setFixedSize(self.sizeHint())
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAccessibleName(words.face_button(face))
+        set_tooltip(self, words.face_button(face))
+
+    def sizeHint(self) -> QSize:
+        """Return the size of the die with room for a ring."""
+        return QSize(_DIE + _ROOM, _DIE + _ROOM)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the face, with a ring where the keyboard or the mouse is."""
+        painter = smooth_painter(self)
+        half = _ROOM / 2
+        lit = self.underMouse() and self.isEnabled()
+        die = QRectF(half, half, _DIE, _DIE)
+        draw_die(painter, die, self.face, self._colors, self._colors.q("accent") if lit else None)
+        if self.hasFocus() and self._shows_focus:
+            painter.setPen(QPen(self._colors.q("focus"), self._colors.focus_edge))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 8, 8)
+
+
+class FacePicker(QWidget):
+    """The six faces.
+
+    Signals:
+        faceRequested: the face (1 to 6) that was clicked.
+    """
+
+    faceRequested = Signal(int)
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self.buttons = [FaceButton(face, colors) for face in FACES]
+        row = filled(QHBoxLayout(self), STRETCH, spacing=2, margins=(0, 0, 0, 0))
+        for button in self.buttons:
+            row.addWidget(button)
+            button.clicked.connect(self._asking(button.face))
+        row.addStretch()
+
+    def _asking(self, face: int) -> object:
+        return lambda: self.faceRequested.emit(face)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        for button in self.buttons:
+            button.set_colors(colors)

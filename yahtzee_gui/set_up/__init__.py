@@ -1,0 +1,2 @@
+# SPDX-License-Identifier: MIT
+"""The page on which any position is set up."""

@@ -1,0 +1,128 @@
+# SPDX-License-Identifier: MIT
+"""The clipboard takes what is on the screen as text, and opens what was copied elsewhere: a position, or a game."""
+
+from __future__ import annotations
+
+import json
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from engine.games import lines, notation, saved
+from engine.games.game import begun_from, new_seed
+from engine.games.goals import RecordGoal, WinGoal, record_goal_as_json
+from engine.games.match import Match
+from engine.games.notation import NotationError
+from engine.games.position import Position, PositionError, position_as_json
+from engine.games.record import Record
+from engine.games.texts import read_text
+from yahtzee_gui.kit.openers import OpenPages
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.set_up import words
+from yahtzee_gui.set_up.draft import standing_of
+from yahtzee_gui.set_up.opener import SettingUp
+
+
+class Clipboard(QObject):
+    """Copies and pastes positions and games.
+
+    Signals:
+        told: what came of it, in a sentence.
+    """
+
+    told = Signal(str)
+
+    def __init__(self, pages: OpenPages, controller: GameController, setting_up: SettingUp) -> None:
+        super().__init__(pages)
+        self._pages, self._controller, self._setting_up = pages, controller, setting_up
+        setting_up.opened.connect(self.open)
+
+    # ---- what is on the screen ----
+
+    def _shown(self) -> tuple[Position, RecordGoal | None] | Record | None:
+        """Return the position that is seen, or the game that is over; None where neither is."""
+        if self._pages.place is not None:
+            position = self._pages.position
+            return (position, None) if position is not None else None
+        scene = self._controller.scene()
+        if scene.shown is None or scene.record is None:
+            return None
+        if scene.shown.is_over:
+            return scene.record
+        return standing_of(scene.shown), scene.goal
+
+    def copy_line(self) -> None:
+        """Copy the position that is seen as one line; of a game that is over the game."""
+        found = self._shown()
+        if found is None:
+            self.told.emit(words.nothing_to_copy())
+        elif isinstance(found, Record):
+            self._copy(lines.game_line(_without_win(found)), words.copied_game())
+        else:
+            self._copy(lines.position_line(*found), words.copied())
+
+    def copy_json(self) -> None:
+        """Copy the position that is seen as JSON; of a game that is over the game."""
+        found = self._shown()
+        if found is None:
+            self.told.emit(words.nothing_to_copy())
+        elif isinstance(found, Record):
+            self._copy(notation.dumps(_without_win(found)), words.copied_game())
+        else:
+            position, goal = found
+            also = {"goal": record_goal_as_json(goal)} if goal is not None else {}
+            self._copy(json.dumps(position_as_json(position) | also), words.copied())
+
+    def _copy(self, text: str, said: str) -> None:
+        QGuiApplication.clipboard().setText(text)
+        self.told.emit(said)
+
+    def play_from_here(self) -> None:
+        """Begin a game from the position that is seen."""
+        found = self._shown()
+        if found is None or isinstance(found, Record):
+            self.told.emit(words.nothing_to_play())
+            return
+        position, goal = found
+        self._controller.open_record(_begun(position, goal))
+        self.told.emit(words.plays_from_here())
+
+    # ---- what was copied elsewhere ----
+
+    def paste(self) -> None:
+        """Open what is on the clipboard, or say why it can't be."""
+        self.open(QGuiApplication.clipboard().text())
+
+    def open(self, text: str) -> None:
+        """Open the position or the game of a text, or say why it can't be, and keep the text."""
+        if not text.strip():
+            self.told.emit(words.nothing_to_paste())
+            return
+        try:
+            found = read_text(text)
+        except (PositionError, NotationError) as error:
+            self._setting_up.refuse(text, words.cannot_be_opened(str(error)))
+            return
+        if isinstance(found, Match):
+            self._open_game(found)
+        elif found.game is not None:
+            self._open_game(found.game)
+        elif found.position is not None:
+            goal = found.goal if not isinstance(found.goal, dict) else None
+            remark = words.assumed(found.remark) if found.remark else ""
+            self._setting_up.show(found.position, goal, remark)  # type: ignore[arg-type]
+
+    def _open_game(self, play: saved.Play) -> None:
+        self._controller.open_imported(play)
+        self._pages.leave()
+        self.told.emit(words.opened_game())
+
+
+def _begun(position: Position, goal: RecordGoal | None) -> Record:
+    """Return a game that begins from a position, with dice that nobody knows."""
+    return Record(begun_from(position, new_seed()), goal=goal if goal != WinGoal() else None)
+
+
+def _without_win(record: Record) -> Record:
+    """Return a record by itself: a game of one cannot be won."""
+    return record.with_goal(None) if record.goal == WinGoal() else record

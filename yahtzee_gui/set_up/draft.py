@@ -1,0 +1,183 @@
+# SPDX-License-Identifier: MIT
+"""A draft is a position as it is written down, with what can't be yet: every entry stays as it was typed.
+
+It is judged by what a game allows (`engine.games.position`): either it is a position, or there are faults, each at the
+entry that it belongs to.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from enum import Enum
+
+from engine.games.game import Game
+from engine.games.goals import RecordGoal
+from engine.games.position import Position, PositionError, check_scorecard, check_start, possible_points
+from engine.games.reachability import most_yahtzee_bonuses
+from engine.rules.categories import CATEGORIES, Category
+from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.dice_models import FAIR_DICE, DiceModel
+from engine.rules.scoring import DEFAULT_RULES, YAHTZEE_POINTS, RuleSet
+
+Place = Category | None
+"""An entry of the card: a box, or (None) the number of Yahtzee bonuses."""
+
+_OPEN, _CROSSED_OUT = ("", "-", "–"), ("x", "/")
+_LONGEST = 4
+
+
+class FaultKind(Enum):
+    """Why an entry can't be."""
+
+    POINTS = "points"
+    UNFINISHED = "unfinished"
+    NO_NUMBER = "no number"
+    NO_BONUSES = "no bonuses"
+    NEEDS_YAHTZEE = "needs a Yahtzee"
+    MOST_BONUSES = "most bonuses"
+
+
+@dataclass(frozen=True)
+class Fault:
+    """Why an entry can't be; `most` is how many bonuses there can be. What is `UNFINISHED` may still be typed on."""
+
+    kind: FaultKind
+    most: int = 0
+
+
+@dataclass(frozen=True)
+class Draft:
+    """What is written down: a text in each box, how many Yahtzee bonuses, and five dice, None where one is missing.
+
+    `rolls_left` is what it is once all dice are there; without any, the turn has not begun.
+    """
+
+    boxes: tuple[str, ...] = ("",) * len(CATEGORIES)
+    bonuses: str = ""
+    dice: tuple[int | None, ...] = (None,) * DICE_PER_ROLL
+    rolls_left: int = DEFAULT_RULES.rolls_per_turn - 1
+    rules: RuleSet = DEFAULT_RULES
+    dice_model: DiceModel = FAIR_DICE
+    goal: RecordGoal | None = None
+
+    def text(self, place: Place) -> str:
+        """Return what is written in an entry of the card."""
+        return self.bonuses if place is None else self.boxes[place]
+
+    def writing(self, place: Place, text: str) -> Draft:
+        """Return the draft with another text in an entry of the card."""
+        if place is None:
+            return replace(self, bonuses=text)
+        return replace(self, boxes=(*self.boxes[:place], text, *self.boxes[place + 1 :]))
+
+    def showing(self, place: int, face: int | None) -> Draft:
+        """Return the draft with another face on the die at `place`."""
+        return replace(self, dice=(*self.dice[:place], face, *self.dice[place + 1 :]))
+
+    def with_rolls_left(self, rolls_left: int) -> Draft:
+        """Return the draft after another roll of the turn."""
+        return replace(self, rolls_left=rolls_left)
+
+    def played_with(self, rules: RuleSet, dice_model: DiceModel, goal: RecordGoal | None) -> Draft:
+        """Return the draft by other rules, with other dice, or for another goal; which needs fair dice."""
+        rolls_left = min(self.rolls_left, rules.rolls_per_turn - 1)
+        goal = goal if dice_model.is_fair else None
+        return replace(self, rules=rules, dice_model=dice_model, goal=goal, rolls_left=rolls_left)
+
+
+def draft_of(position: Position, goal: RecordGoal | None = None) -> Draft:
+    """Return a position, or a scorecard before a roll, as it would be written down."""
+    boxes = tuple("" if points is None else str(points) for points in position.scores)
+    bonuses = str(position.yahtzee_bonuses) if position.yahtzee_bonuses else ""
+    dice: tuple[int | None, ...] = position.dice or (None,) * DICE_PER_ROLL
+    rolls_left = min(position.rolls_left, position.rules.rolls_per_turn - 1)
+    return Draft(boxes, bonuses, dice, rolls_left, position.rules, position.dice_model, goal)
+
+
+def standing_of(game: Game) -> Position:
+    """Return where a game stands as a position: between two turns one without dice; its card may be full."""
+    rolls_left = game.rolls_left if game.has_rolled else game.rules.rolls_per_turn
+    return Position(game.dice, rolls_left, game.scores, game.yahtzee_bonuses, game.rules, game.dice_model)
+
+
+@dataclass(frozen=True)
+class Judged:
+    """What a draft comes to: a position if it can be one, before a roll where it has no dice; and its faults.
+
+    `card` has the boxes that can stand, with `bonuses`: totals follow from these.
+    """
+
+    position: Position | None
+    faults: Mapping[Place, Fault]
+    card: Mapping[Category, int]
+    bonuses: int = 0
+    is_full: bool = False
+    dice_missing: int = 0
+
+
+def judge(draft: Draft) -> Judged:
+    """Return what a draft comes to."""
+    card: dict[Category, int] = {}
+    faults: dict[Place, Fault] = {}
+    for category in CATEGORIES:
+        found = _points(category, draft.boxes[category])
+        if isinstance(found, Fault):
+            faults[category] = found
+        elif found is not None:
+            card[category] = found
+    bonuses = _bonuses(draft, card)
+    if isinstance(bonuses, Fault):
+        faults[None] = bonuses
+    known = 0 if isinstance(bonuses, Fault) else bonuses
+    missing = draft.dice.count(None)
+    is_full = len(card) == len(CATEGORIES)
+    if faults or is_full or 0 < missing < DICE_PER_ROLL:
+        return Judged(None, faults, card, known, is_full, missing)
+    return Judged(_position(draft, card, known), faults, card, known, is_full, missing)
+
+
+def _position(draft: Draft, card: Mapping[Category, int], bonuses: int) -> Position | None:
+    dice: Dice = tuple(face for face in draft.dice if face is not None)
+    rolls_left = draft.rolls_left if dice else draft.rules.rolls_per_turn
+    scores = tuple(card.get(category) for category in CATEGORIES)
+    try:
+        return check_start(Position(dice, rolls_left, scores, bonuses, draft.rules, draft.dice_model))
+    except PositionError:  # what is written is judged above: no position is shown that the engine doesn't accept
+        return None
+
+
+def _points(category: Category, text: str) -> int | Fault | None:
+    """Return the points of a box, None if it is open, or why its text can't be."""
+    text = text.strip().lower()
+    if text in _OPEN:
+        return None
+    if text in _CROSSED_OUT:
+        return 0
+    if not (text.isascii() and text.isdecimal()) or len(text) > _LONGEST:
+        return Fault(FaultKind.NO_NUMBER)
+    if int(text) in possible_points(category):
+        return int(text)
+    goes_on = any(str(points).startswith(text) for points in possible_points(category))
+    return Fault(FaultKind.UNFINISHED if goes_on else FaultKind.POINTS)
+
+
+def _bonuses(draft: Draft, card: Mapping[Category, int]) -> int | Fault:
+    text = draft.bonuses.strip()
+    if text in (*_OPEN, "0"):
+        return 0
+    if not (text.isascii() and text.isdecimal()) or len(text) > _LONGEST:
+        return Fault(FaultKind.NO_NUMBER)
+    try:
+        check_scorecard(card, int(text), draft.rules)
+    except PositionError:
+        return _why_no_bonuses(draft.rules, card)
+    return int(text)
+
+
+def _why_no_bonuses(rules: RuleSet, card: Mapping[Category, int]) -> Fault:
+    if not rules.yahtzee_bonus:
+        return Fault(FaultKind.NO_BONUSES)
+    if card.get(Category.YAHTZEE) != YAHTZEE_POINTS:
+        return Fault(FaultKind.NEEDS_YAHTZEE)
+    return Fault(FaultKind.MOST_BONUSES, most_yahtzee_bonuses(card, rules))

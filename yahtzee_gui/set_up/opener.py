@@ -1,0 +1,114 @@
+# SPDX-License-Identifier: MIT
+"""The page on which a position is set up: it begins with the one in play or looked back at, and keeps its draft."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QObject, Signal
+from PySide6.QtGui import QGuiApplication
+
+from engine.games.goals import ReachGoal, RecordGoal
+from engine.games.position import Position
+from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.menu_words import Page
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.services.position_service import PositionService
+from yahtzee_gui.set_up.draft import Draft, draft_of, standing_of
+from yahtzee_gui.set_up.session import Drafts, SetUp
+
+
+class SettingUp(QObject):
+    """Opens the page, also with a position that comes from elsewhere.
+
+    Signals:
+        opened: a text that was typed in the place of the line, to be opened.
+    """
+
+    opened = Signal(str)
+
+    def __init__(
+        self, pages: OpenPages, controller: GameController, positions: PositionService, explainer: ExplainService
+    ) -> None:
+        super().__init__(pages)
+        self._pages, self._controller = pages, controller
+        self._positions, self._explainer = positions, explainer
+        self._drafts = Drafts()
+        self._shown: Position | None = None
+
+    def open(self) -> PageSpec:
+        """Return the page: with what is in play or looked back at, or with the draft that was left."""
+        from yahtzee_gui.set_up.page import SetUpPage
+        from yahtzee_gui.set_up.view import place_of, set_up_view
+
+        if not isinstance(self._pages.session(Page.SET_UP), SetUp):
+            self._shown = self._pages.position
+        if self._shown is not None or self._controller.scene().viewed is not None:
+            self._drafts.kept = None  # another moment is looked at: that is meant
+        set_up = SetUp(self._positions, self._explainer, self._drafts, self._begin)
+        page = SetUpPage(self._pages.colors(), set_up_view(set_up.scene()), self._pages.window)
+        return PageSpec(
+            page,
+            does=(
+                (page.written, lambda row, text: set_up.write(place_of(row), text)),
+                (page.faceRequested, set_up.enter),
+                (page.takeBackRequested, set_up.take_back),
+                (page.dieRequested, set_up.go_to_die),
+                (page.rollsLeftRequested, set_up.choose_rolls_left),
+                (page.chosen, set_up.choose),
+                (page.optionRequested, set_up.select),
+                (page.clearRequested, set_up.clear),
+                (page.startOverRequested, set_up.start_over),
+                (page.copyRequested, page.say_copied),
+                (page.copyRequested, lambda: _copy(page.view.line)),
+                (page.textRequested, self.opened.emit),
+                (page.playRequested, lambda: self._play(set_up)),
+                (set_up.helped, self._note_help),
+            ),
+            follows=(set_up.changed,),
+            refresh=lambda: page.set_view(set_up_view(set_up.scene())),
+            closed=set_up.close,
+            session=set_up,
+            resumes_at=page.tray,
+        )
+
+    def show(self, position: Position, goal: RecordGoal | None = None, remark: str = "") -> None:
+        """Go to the page with another position."""
+        goal = goal if isinstance(goal, ReachGoal) else None
+        self._drafts.kept, self._drafts.remark, self._drafts.text = draft_of(position, goal), remark, ""
+        set_up = self._pages.session(Page.SET_UP)
+        if isinstance(set_up, SetUp):
+            set_up.open(position, goal, remark)
+        self._pages.show(Page.SET_UP)
+
+    def refuse(self, text: str, why: str) -> None:
+        """Go to the page, which keeps a text that can't be opened, and says why."""
+        self._drafts.text, self._drafts.remark = text, why
+        set_up = self._pages.session(Page.SET_UP)
+        if isinstance(set_up, SetUp):
+            set_up.refuse(text, why)
+        self._pages.show(Page.SET_UP)
+
+    def _begin(self) -> Draft:
+        if self._shown is not None:
+            return draft_of(self._shown)
+        scene = self._controller.scene()
+        game = scene.shown
+        if game is None or game.is_over:
+            return Draft() if game is None else Draft().played_with(game.rules, game.dice_model, None)
+        return draft_of(standing_of(game), scene.goal)
+
+    def _play(self, set_up: SetUp) -> None:
+        record = set_up.record()
+        if record is not None:
+            self._drafts.kept = None
+            self._controller.open_record(record)
+
+    def _note_help(self, position: Position) -> None:
+        """Remember that the decision in play was looked up here, which is a hint in that game."""
+        game = self._controller.game
+        if game is not None and not game.is_over and position.scores == game.scores:
+            self._controller.note_help()
+
+
+def _copy(text: str) -> None:
+    QGuiApplication.clipboard().setText(text)

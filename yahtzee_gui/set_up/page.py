@@ -1,0 +1,291 @@
+# SPDX-License-Identifier: MIT
+"""The page on which a position is set up: the card, the dice and the coach of the table, open for writing."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
+from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from engine.analysis.options import Option
+from engine.rules.dice_models import OFFERED_DICE, DiceModel
+from engine.rules.scoring import MAX_ROLLS_PER_TURN, RULE_SETS, RuleSet, rule_set
+from yahtzee_gui.board.coach.page import CoachPanel
+from yahtzee_gui.board.scorecard.page import Scorecard
+from yahtzee_gui.board.tray.page import DiceTray
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.places import PlacePage
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.kit.zoom import GROWS
+from yahtzee_gui.new_game import goal_words
+from yahtzee_gui.new_game.goal_choice import GoalChoice
+from yahtzee_gui.set_up import words
+from yahtzee_gui.set_up.view import SetUpView
+from yahtzee_gui.theme.colors import Colors
+from yahtzee_gui.words import names
+
+_MARGINS, _GAP = (14, 8, 14, 12), 12
+_CARD, _TRAY, _COACH = 290, (380, 330), 340
+_LIST, _GOAL = 150, 260
+_BUBBLE = 300
+_TELLING = 4000  # milliseconds for which it is said that something was copied
+
+
+class SetUpPage(PlacePage):
+    """A position to be written down.
+
+    Signals:
+        written: the line of the card, and what was typed there.
+        faceRequested: the face (1 to 6) of the next die.
+        takeBackRequested: the face that was entered last is to go.
+        dieRequested: the place (0 to 4) of the die that is to be changed.
+        rollsLeftRequested: how many rolls of the turn are left.
+        chosen: the `RuleSet`, the `DiceModel` and the goal that are chosen.
+        optionRequested: the `Option` that is to be explained.
+        clearRequested, startOverRequested: an empty card, or the position in play again.
+        copyRequested, playRequested: the position as text, a game from here.
+        textRequested: a text that was typed or pasted in the place of the line, to be opened.
+    """
+
+    written = Signal(int, str)
+    faceRequested = Signal(int)
+    takeBackRequested = Signal()
+    dieRequested = Signal(int)
+    rollsLeftRequested = Signal(int)
+    chosen = Signal(RuleSet, DiceModel, object)
+    optionRequested = Signal(Option)
+    clearRequested = Signal()
+    startOverRequested = Signal()
+    copyRequested = Signal()
+    textRequested = Signal(str)
+    playRequested = Signal()
+
+    def __init__(self, colors: Colors, view: SetUpView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(words.title())
+        self.view = view
+        self.scorecard, self.tray, self.coach = Scorecard(colors), DiceTray(colors), CoachPanel(colors)
+        self.scorecard.table.open_for_writing()
+        self.tray.only_enter()
+        self.tray.set_keys("", [""] * len(self.tray.dice))
+        self.coach.only_show()
+        self.told = ElidedLabel("text", AlignLeft)
+        self.copy, self.clear, self.play = (QPushButton(text()) for text in (words.copy, words.clear, words.play))
+        self.start_over = QPushButton(words.start_over())
+        self.rolls = Segments(colors, list(range(1, MAX_ROLLS_PER_TURN + 1)), words.roll)
+        self.rules, self.dice_models, self.goal = QComboBox(), QComboBox(), GoalChoice(_GOAL)
+        self.line = QLineEdit()
+        self.bubble = Label(role="bubble", wraps=True, parent=self)
+        self._telling = QTimer(self)
+        self._telling.setSingleShot(True)
+        self._telling.timeout.connect(self._tell_how)
+        self._fill_lists()
+        self._lay_out()
+        self._connect()
+        self.set_view(view)
+        self.tray.setFocus()
+
+    def _fill_lists(self) -> None:
+        for rules in RULE_SETS.values():
+            self.rules.addItem(names.rules_name(rules), rules.name)
+        for model in OFFERED_DICE:
+            self.dice_models.addItem(names.dice_model_name(model), model.name)
+        self.rules.setAccessibleName(words.rules())
+        self.dice_models.setAccessibleName(words.dice())
+        self.rolls.set_name(words.rolls_group())
+        self.line.setAccessibleName(words.as_line())
+        set_tooltip(self.copy, words.copy_hint())
+        self.play.setProperty("primary", "true")
+
+    def _lay_out(self) -> None:
+        self.bubble.setMaximumWidth(_BUBBLE)
+        self.bubble.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.bubble.hide()
+        head = QFrame()
+        head.setProperty("card", "true")
+        buttons = (self.start_over, self.clear, self.copy, self.play)
+        filled(QHBoxLayout(head), (self.told, 1), *buttons, margins=(14, 8, 8, 8), spacing=8)
+        self.scorecard.setMinimumWidth(_CARD)
+        self.tray.setMinimumSize(*_TRAY)
+        self.coach.setMinimumWidth(_COACH)
+        self.tray.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        for part in (self.scorecard, self.tray, self.coach):
+            part.setProperty(GROWS, True)
+        centre = filled(QVBoxLayout(), (self.tray, 1), self._choices(), spacing=_GAP)
+        board = filled(QHBoxLayout(), (self.scorecard, 5), (centre, 7), (self.coach, 6), spacing=_GAP)
+        filled(QVBoxLayout(self), head, (board, 1), spacing=_GAP, margins=_MARGINS)
+
+    def _choices(self) -> QFrame:
+        card = QFrame()
+        card.setProperty("card", "true")
+        for each in (self.rules, self.dice_models):
+            each.setMinimumWidth(_LIST)
+        lists = QHBoxLayout()
+        for name, each in ((words.rules(), self.rules), (words.dice(), self.dice_models)):
+            filled(lists, (filled(QVBoxLayout(), Label(name, role="muted"), each, spacing=3), 1))
+        line = filled(QVBoxLayout(), Label(words.as_line(), role="muted"), self.line, spacing=3)
+        goal = filled(QHBoxLayout(), Label(goal_words.play_for_short(), role="muted"), self.goal, STRETCH, spacing=8)
+        filled(QVBoxLayout(card), self.rolls, lists, goal, line, spacing=8, margins=(14, 12, 14, 12))
+        return card
+
+    def _connect(self) -> None:
+        self.scorecard.written.connect(self.written)
+        self.scorecard.table.writingMoved.connect(self._show_reason)
+        self.tray.toggleRequested.connect(self.dieRequested)
+        self.tray.toggleRequested.connect(lambda _place: self.tray.setFocus())
+        self.tray.faceRequested.connect(self.faceRequested)
+        self.rolls.choiceRequested.connect(self._choose_roll)
+        for each in (self.rules, self.dice_models):
+            each.activated.connect(self._choose)
+        self.goal.changed.connect(self._choose)
+        self.coach.pointedAt.connect(self.optionRequested)
+        self.line.returnPressed.connect(self._open_text)
+        self.copy.clicked.connect(self.copyRequested)
+        self.clear.clicked.connect(self.clearRequested)
+        self.start_over.clicked.connect(self.startOverRequested)
+        self.play.clicked.connect(self.playRequested)
+        for place in (self.tray, *self.tray.dice, *self.tray.faces.buttons):
+            place.installEventFilter(self)
+        QShortcut(QKeySequence("Ctrl+Return"), self).activated.connect(self.play.click)
+
+    def _choose_roll(self, roll: int) -> None:
+        self.rollsLeftRequested.emit(self.view.draft.rules.rolls_per_turn - roll)
+
+    def _choose(self) -> None:
+        rolls_per_turn = self.view.draft.rules.rolls_per_turn
+        model = next(one for one in OFFERED_DICE if one.name == self.dice_models.currentData())
+        if not self.goal.problem:
+            self.chosen.emit(rule_set(self.rules.currentData(), rolls_per_turn), model, self.goal.goal)
+
+    def _open_text(self) -> None:
+        self.line.setModified(False)
+        self.textRequested.emit(self.line.text())
+
+    # ---- showing ----
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        for part in (self.scorecard, self.tray, self.coach, self.rolls):
+            part.set_colors(colors)
+
+    def set_view(self, view: SetUpView) -> None:
+        """Show `view`."""
+        self.view = view
+        self.scorecard.set_rows(view.rows, shows_cost=False)
+        self.tray.set_view(view.tray)
+        self.coach.set_view(view.coach)
+        self._show_choices(view)
+        if not (self.line.hasFocus() and self.line.isModified()):
+            self.line.setText(view.text or view.line)
+            self.line.setCursorPosition(0)
+        self.play.setEnabled(view.can_play)
+        self.copy.setEnabled(view.can_play)
+        set_tooltip(self.play, view.why_not or words.play_hint())
+        if not self._telling.isActive():
+            self._tell_how()
+        self._show_reason()
+
+    def _show_choices(self, view: SetUpView) -> None:
+        draft = view.draft
+        with QSignalBlocker(self.goal):
+            self.rules.setCurrentIndex(self.rules.findData(draft.rules.name))
+            self.dice_models.setCurrentIndex(self.dice_models.findData(draft.dice_model.name))
+            self.goal.set_possible(draft.dice_model.is_fair)
+            if self.goal.goal != draft.goal and not self.goal.problem:
+                self.goal.set_goal(draft.goal)
+        has_dice = None not in draft.dice
+        for number, button in self.rolls.buttons.items():
+            button.setVisible(number <= draft.rules.rolls_per_turn)
+            button.setEnabled(has_dice)
+        self.rolls.set_choice(draft.rules.rolls_per_turn - draft.rolls_left)
+
+    def say_copied(self) -> None:
+        """Say that the position is on the clipboard."""
+        self.told.setText(words.copied())
+        self._telling.start(_TELLING)
+
+    def _tell_how(self) -> None:
+        self.told.setText(self.view.remark or words.how())
+
+    def _show_reason(self) -> None:
+        """Say beside the entry that is typed what is wrong with it, or beside the first wrong one."""
+        table, writer = self.scorecard.table, self.scorecard.table.writer
+        here = table.currentIndex().row() if writer is not None and writer.hasFocus() else -1
+        reasons = self.view.reasons
+        row = here if here in reasons else min((one for one in reasons if one not in self.view.unfinished), default=-1)
+        if row < 0:
+            self.bubble.hide()
+            return
+        text = reasons[row]
+        if row == here and writer is not None and writer.before:
+            text = f"{text} {words.back(writer.before)}"
+        self.bubble.setText(text)
+        self.bubble.adjustSize()
+        line = table.line_rect(row)
+        corner = table.viewport().mapTo(self, line.bottomLeft().toPoint())
+        y = corner.y() + 2 if corner.y() + self.bubble.height() < self.height() else corner.y() - round(line.height())
+        y = y if y != corner.y() - round(line.height()) else y - self.bubble.height() - 4
+        self.bubble.move(corner.x() + 40, y)
+        self.bubble.show()
+        self.bubble.raise_()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the reason go with its line."""
+        super().resizeEvent(event)
+        self._show_reason()
+
+    # ---- keys ----
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Have the keys of the dice do the same wherever on the tray the keyboard is."""
+        if event.type() == QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and self._enter(event):
+            return True
+        return super().eventFilter(watched, event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter dice by their digits, go back with Escape."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.close()
+        elif not self._enter(event):
+            super().keyPressEvent(event)
+
+    def _enter(self, event: QKeyEvent) -> bool:
+        """Enter a face, take one back, or go on to the card, as a key says; return whether it was one of these."""
+        key, text = Qt.Key(event.key()), event.text()
+        on_dice = self._is_on_dice()
+        if text in tuple("123456") and not event.modifiers() & ~Qt.KeyboardModifier.KeypadModifier:
+            self.faceRequested.emit(int(text))
+            if not on_dice:
+                self.tray.setFocus()
+        elif not on_dice:
+            return False
+        elif key == Qt.Key.Key_Backspace:
+            self.takeBackRequested.emit()
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Down):
+            self.scorecard.table.write_at()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            cursor = self.view.tray.cursor or 0
+            self.dieRequested.emit((cursor + (1 if key == Qt.Key.Key_Right else -1)) % len(self.tray.dice))
+        else:
+            return text == " "
+        return True
+
+    def _is_on_dice(self) -> bool:
+        focused = self.window().focusWidget()
+        return focused in (self.tray, *self.tray.dice)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        lists = (self.rules, self.dice_models, self.goal.aims, self.goal.field, self.line)
+        buttons = (self.start_over, self.clear, self.copy, self.play)
+        return [
+            self.tray,
+            *self.tray.faces.buttons,
+            *self.scorecard.focus_order(),
+            *lists,
+            self.coach.options,
+            *buttons,
+        ]

@@ -1,0 +1,287 @@
+# SPDX-License-Identifier: MIT
+"""The position that is being set up: what is written, which position the coach values, and where the next face goes.
+
+What is written may not be a position yet; the coach stays with the last one that was. The draft is kept when the page
+is left, and nothing here touches the game in play.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.analysis.options import Option
+from engine.game_review.review import Review
+from engine.games.game import begun_from, new_seed
+from engine.games.goals import ReachGoal, RecordGoal
+from engine.games.position import Position
+from engine.games.record import Record
+from engine.rules.dice import DICE_PER_ROLL
+from engine.rules.dice_models import DiceModel
+from engine.rules.scoring import RuleSet
+from engine.solving.faults import TableProblem
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
+from yahtzee_gui.services.position_service import PositionService
+from yahtzee_gui.set_up.draft import Draft, Judged, Place, draft_of, judge
+
+_READY = TableStatus(TableState.READY)
+
+
+@dataclass(frozen=True)
+class SetUpScene:
+    """One moment of setting up.
+
+    Attributes:
+        draft: what is written.
+        judged: what it comes to.
+        cursor: the place (0 to 4) of the die whose face is entered next.
+        coach: the last position that could be, as a scene of its own with the coach's view of it; None before there was
+            one.
+        is_current: whether that is what is written now.
+        remark: what was assumed of a text that was pasted, or why it couldn't be opened.
+        text: the text that couldn't be.
+        solved: how much of a table is solved that is waited for; None while none is.
+        has_failed: whether a table could not be had.
+    """
+
+    draft: Draft
+    judged: Judged
+    cursor: int = 0
+    coach: Scene | None = None
+    is_current: bool = False
+    remark: str = ""
+    text: str = ""
+    solved: float | None = None
+    has_failed: bool = False
+
+
+@dataclass
+class Drafts:
+    """The draft that is kept while the page is not open, what is said of it, and what lies behind its figures."""
+
+    kept: Draft | None = None
+    remark: str = ""
+    text: str = ""
+    answers: dict[Inquiry, Comparison] = field(default_factory=dict)
+
+
+class SetUp(QObject):
+    """Sets up a position.
+
+    Signals:
+        changed: there is something else to show.
+        helped: a position was valued: the player has seen what it is worth.
+    """
+
+    changed = Signal()
+    helped = Signal(Position)
+
+    def __init__(
+        self, positions: PositionService, explainer: ExplainService, drafts: Drafts, begin: Callable[[], Draft]
+    ) -> None:
+        super().__init__()
+        self._positions, self._explainer, self._drafts, self._begin = positions, explainer, drafts, begin
+        self._draft = drafts.kept if drafts.kept is not None else begin()
+        self._cursor = self._first_missing()
+        self._is_fresh = True
+        self._asked: Record | None = None
+        self._review: Review | None = None
+        self._selected: Option | None = None
+        self._solved: float | None = None
+        self._has_failed = False
+        positions.valued.connect(self._take)
+        positions.progressed.connect(self._take_progress)
+        positions.failed.connect(self._take_failure)
+        explainer.compared.connect(self._take_comparison)
+        self._judge()
+
+    # ---- what can be asked ----
+
+    def scene(self) -> SetUpScene:
+        """Return this moment as it is to be shown."""
+        judged, coach = judge(self._draft), self._coach_scene()
+        return SetUpScene(
+            self._draft,
+            judged,
+            self._cursor,
+            coach,
+            coach is not None and coach.record is not None and coach.record.game.begins == judged.position,
+            self._drafts.remark,
+            self._drafts.text,
+            self._solved,
+            self._has_failed,
+        )
+
+    @property
+    def draft(self) -> Draft:
+        """What is written."""
+        return self._draft
+
+    @property
+    def position(self) -> Position | None:
+        """The position that is written, if it can be one."""
+        return judge(self._draft).position
+
+    def record(self) -> Record | None:
+        """Return a game that begins from what is set up, with dice that nobody knows; None while it is no position."""
+        position = judge(self._draft).position
+        return Record(begun_from(position, new_seed()), goal=self._draft.goal) if position is not None else None
+
+    # ---- what can be done ----
+
+    def write(self, place: Place, text: str) -> None:
+        """Write another text into an entry of the card."""
+        self._set(self._draft.writing(place, text))
+
+    def enter(self, face: int) -> None:
+        """Give the die at the cursor a face, and go on to the next one; what is typed first begins with the first."""
+        if self._is_fresh and None not in self._draft.dice:
+            self._draft = replace(self._draft, dice=(None,) * DICE_PER_ROLL)
+            self._cursor = 0
+        self._is_fresh = False
+        draft = self._draft.showing(self._cursor, face)
+        missing = [place for place, shown in enumerate(draft.dice) if shown is None]
+        later = [place for place in missing if place > self._cursor]
+        if missing:
+            self._cursor = (later or missing)[0]
+        else:
+            self._cursor, self._is_fresh = min(self._cursor + 1, DICE_PER_ROLL - 1), self._cursor == DICE_PER_ROLL - 1
+        self._set(draft)
+
+    def take_back(self) -> None:
+        """Take the face away that was entered last: that before the cursor, or at it where all are there."""
+        if None in self._draft.dice and self._draft.dice[self._cursor] is None:
+            self._cursor = max(0, self._cursor - 1)
+        self._is_fresh = False
+        self._set(self._draft.showing(self._cursor, None))
+
+    def clear_dice(self) -> None:
+        """Have no dice on the table: the turn has not begun."""
+        self._cursor = 0
+        self._set(replace(self._draft, dice=(None,) * DICE_PER_ROLL))
+
+    def go_to_die(self, place: int) -> None:
+        """Have the next face be that of the die at `place`."""
+        self._cursor, self._is_fresh = place, False
+        self.changed.emit()
+
+    def choose_rolls_left(self, rolls_left: int) -> None:
+        """Say how many rolls of the turn are left."""
+        self._set(self._draft.with_rolls_left(rolls_left))
+
+    def choose(self, rules: RuleSet, dice_model: DiceModel, goal: RecordGoal | None) -> None:
+        """Choose rules, dice and what is played for."""
+        self._set(self._draft.played_with(rules, dice_model, goal))
+
+    def clear(self) -> None:
+        """Begin with an empty card and no dice."""
+        self._cursor, self._is_fresh = 0, True
+        old = self._draft
+        self._set(Draft(rules=old.rules, dice_model=old.dice_model, rolls_left=old.rules.rolls_per_turn - 1))
+
+    def start_over(self) -> None:
+        """Begin with the position in play again, or the one looked back at."""
+        self._cursor, self._is_fresh = 0, True
+        self._set(self._begin())
+        self._drafts.kept = None
+
+    def open(self, position: Position, goal: RecordGoal | None, remark: str = "") -> None:
+        """Go on with another position."""
+        self._cursor, self._is_fresh = 0, True
+        goal = goal if isinstance(goal, ReachGoal) else None
+        self._drafts.remark, self._drafts.text = remark, ""
+        self._set(draft_of(position, goal), keeps_remark=True)
+
+    def refuse(self, text: str, remark: str) -> None:
+        """Keep a text that couldn't be opened, and say why."""
+        self._drafts.text, self._drafts.remark = text, remark
+        self.changed.emit()
+
+    def select(self, option: Option | None) -> None:
+        """Have an option explained."""
+        if option is not self._selected:
+            self._selected = option
+            self._explain()
+            self.changed.emit()
+
+    def close(self) -> None:
+        """Value nothing any more; a draft that was changed is kept."""
+        self._positions.forget()
+
+    # ---- the coach ----
+
+    def _first_missing(self) -> int:
+        return self._draft.dice.index(None) if None in self._draft.dice else 0
+
+    def _set(self, draft: Draft, *, keeps_remark: bool = False) -> None:
+        self._draft = self._drafts.kept = draft
+        if not keeps_remark:
+            self._drafts.remark = self._drafts.text = ""
+        self._judge()
+        self.changed.emit()
+
+    def _judge(self) -> None:
+        """Have the coach look at what is written, if it is another position than before."""
+        position = judge(self._draft).position
+        if position is None:
+            return
+        asked = self._asked
+        if asked is not None and asked.game.begins == position and asked.goal == self._draft.goal:
+            return
+        self._asked = Record(begun_from(position, "set up"), goal=self._draft.goal)
+        self._has_failed, self._solved = False, None
+        self._positions.value(self._asked)
+
+    def _coach_scene(self) -> Scene | None:
+        """Return the position that is valued as a scene in which everything may be seen."""
+        review = self._review
+        if review is None:
+            return None
+        record = Record(review.game, goal=self._goal_of(review))
+        return Scene(
+            CoachMode.LIVE,
+            record,
+            review,
+            table=_READY,
+            selected=self._selected,
+            answers=self._drafts.answers,
+        )
+
+    def _goal_of(self, review: Review) -> RecordGoal | None:
+        return self._asked.goal if self._asked is not None and review.measure is not None else None
+
+    def _explain(self) -> None:
+        scene = self._coach_scene()
+        for inquiry in scene.inquiries if scene is not None else ():
+            if inquiry not in self._drafts.answers:
+                self._explainer.compare(inquiry)
+
+    def _take(self, record: Record, review: Review) -> None:
+        if record is self._asked:
+            self._review, self._selected, self._solved = review, None, None
+            self._drafts.answers.clear()
+            if record.game.begins is not None:
+                self.helped.emit(record.game.begins)
+            self._explain()
+            self.changed.emit()
+
+    def _take_progress(self, record: Record, solved: float) -> None:
+        if record is self._asked:
+            self._solved = solved
+            self.changed.emit()
+
+    def _take_failure(self, record: Record, _problem: TableProblem) -> None:
+        if record is self._asked:
+            self._has_failed, self._solved = True, None
+            self.changed.emit()
+
+    def _take_comparison(self, comparison: Comparison) -> None:
+        scene = self._coach_scene()
+        if scene is not None and comparison.inquiry in scene.inquiries:
+            self._drafts.answers = {**self._drafts.answers, comparison.inquiry: comparison}
+            self.changed.emit()

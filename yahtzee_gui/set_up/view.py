@@ -1,0 +1,162 @@
+# SPDX-License-Identifier: MIT
+"""The position that is being set up as it is shown: on the same card, tray and coach panel as a game."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from engine.games import lines
+from engine.games.game import Game
+from engine.games.record import Record
+from engine.rules.categories import CATEGORIES, Category
+from yahtzee_gui.board.coach.page import CoachView
+from yahtzee_gui.board.coach.view import coach_view
+from yahtzee_gui.board.scorecard.page import ScoreRow
+from yahtzee_gui.board.scorecard.view import score_rows
+from yahtzee_gui.board.tray import words as tray_words
+from yahtzee_gui.board.tray.page import TrayView
+from yahtzee_gui.board.tray.view import badge, tint
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.set_up import words
+from yahtzee_gui.set_up.draft import Draft, FaultKind, Judged, Place
+from yahtzee_gui.set_up.session import SetUpScene
+
+_BONUS_ROW = 14
+_CARD_BONUS_ROW = 6
+
+
+@dataclass(frozen=True)
+class SetUpView:
+    """What the page shows.
+
+    `reasons` says by line of the card what is wrong there, `unfinished` are the lines where it may still be typed on.
+    `line` is the position as text, `text` one that couldn't be opened. `remark` is told above everything.
+    """
+
+    rows: tuple[ScoreRow, ...]
+    tray: TrayView
+    coach: CoachView
+    draft: Draft
+    reasons: dict[int, str]
+    unfinished: frozenset[int]
+    line: str
+    text: str
+    remark: str
+    can_play: bool
+    why_not: str
+
+
+def place_of(row: int) -> Place:
+    """Return the entry of the card that stands in a line of it: a box, or (None) the Yahtzee bonuses."""
+    if row == _BONUS_ROW:
+        return None
+    return CATEGORIES[row if row < _CARD_BONUS_ROW else row - 1]
+
+
+def row_of(place: Place) -> int:
+    """Return the line of an entry of the card."""
+    if place is None:
+        return _BONUS_ROW
+    return int(place) + (place >= _CARD_BONUS_ROW)
+
+
+def set_up_view(scene: SetUpScene) -> SetUpView:
+    """Return what the page shows."""
+    draft, judged = scene.draft, scene.judged
+    unfinished = {row_of(place) for place, one in judged.faults.items() if one.kind is FaultKind.UNFINISHED}
+    return SetUpView(
+        tuple(_rows(draft, judged)),
+        _tray(scene),
+        _coach(scene),
+        draft,
+        {row_of(place): words.reason(place, fault) for place, fault in judged.faults.items()},
+        frozenset(unfinished),
+        lines.position_line(judged.position, draft.goal) if judged.position is not None else "",
+        scene.text,
+        scene.remark,
+        judged.position is not None,
+        _why_not(judged),
+    )
+
+
+def _why_not(judged: Judged) -> str:
+    if judged.position is not None:
+        return ""
+    return words.full_card() if judged.is_full else words.why_no_play()
+
+
+def _game(draft: Draft, judged: Judged) -> Game:
+    """Return a game with the boxes that can stand: what the totals follow from."""
+    scores = tuple(judged.card.get(category) for category in CATEGORIES)
+    return Game("", draft.rules, draft.dice_model, scores, judged.bonuses)
+
+
+def _rows(draft: Draft, judged: Judged) -> list[ScoreRow]:
+    plain = score_rows(Scene(CoachMode.OFF, Record(_game(draft, judged))))
+    rows = []
+    for number, row in enumerate(plain):
+        if row.category is None and number != _BONUS_ROW:
+            rows.append(row)
+            continue
+        rows.append(_entry(row, place_of(number), draft, judged))
+    return rows
+
+
+def _entry(row: ScoreRow, place: Category | None, draft: Draft, judged: Judged) -> ScoreRow:
+    """Return a line whose text is that of the draft."""
+    text, fault = draft.text(place), judged.faults.get(place)
+    hint = words.reason(place, fault) if fault is not None else row.hint
+    is_wrong = fault is not None and fault.kind is not FaultKind.UNFINISHED
+    spoken = f"{row.name}: {text}. {hint}" if fault is not None else _spoken(row, text)
+    name = words.no_bonuses_yet() if place is None else row.name
+    return replace(
+        row, name=name, points=text, is_preview=False, can_write=True, is_wrong=is_wrong, hint=hint, spoken=spoken
+    )
+
+
+def _spoken(row: ScoreRow, text: str) -> str:
+    return tray_words.box_spoken(row.name, text) if text.strip() else tray_words.open_spoken(row.name)
+
+
+def _tray(scene: SetUpScene) -> TrayView:
+    draft, judged = scene.draft, scene.judged
+    missing, game = judged.dice_missing, _game(draft, judged)
+    if not missing:
+        headline, caption = "", words.change_dice()
+    elif missing == len(draft.dice):
+        headline, caption = words.no_dice(), words.type_dice()
+    else:
+        headline, caption = words.dice_missing(missing), words.type_dice()
+    return TrayView(
+        title=tray_words.turn(game.turn, len(CATEGORIES)),
+        badge=badge(game),
+        tint=tint(game),
+        faces=draft.dice,
+        can_keep=True,
+        headline=words.full_card() if judged.is_full else headline,
+        caption=caption,
+        enters=True,
+        cursor=scene.cursor,
+    )
+
+
+def _coach(scene: SetUpScene) -> CoachView:
+    """Return the coach's view of the last position that could be."""
+    mode = CoachMode.LIVE
+    if scene.has_failed:
+        return CoachView(mode, message=words.no_table())
+    if scene.coach is None or (scene.is_current and not scene.draft.dice.count(None) and scene.coach.analysis is None):
+        return CoachView(mode, message=words.solving() if scene.solved is not None else words.waiting())
+    if scene.coach.analysis is None:
+        return CoachView(mode, message=words.waiting())
+    view = replace(coach_view(scene.coach), chosen=None, chosen_heading="")
+    if scene.solved is not None:
+        return replace(view, remark=words.solving(), progress=scene.solved)
+    return view if scene.is_current else replace(view, remark=words.as_before(_changed(scene)))
+
+
+def _changed(scene: SetUpScene) -> str:
+    """Return the text that keeps the position from being one, if it is one alone."""
+    texts = [scene.draft.text(place) for place in scene.judged.faults]
+    return texts[0] if len(texts) == 1 else ""

@@ -1,0 +1,88 @@
+# SPDX-License-Identifier: MIT
+"""Setting up a position in words."""
+
+from __future__ import annotations
+
+from engine.games.position import possible_points
+from engine.rules.categories import Category
+from yahtzee_gui.set_up.draft import Fault, FaultKind
+from yahtzee_gui.words import names
+from yahtzee_gui.words.base import Counted, Sentence, tr
+
+title = Sentence("Set up a position", where="title of the page")
+how = Sentence("Type the dice, then go down the card. Empty is open, 0 is a zero.", where="line above the position")
+copy = Sentence("Copy", where="button: the position as one line of text")
+copy_hint = Sentence("Copy the position as one line of text")
+copied = Sentence("Copied. You can paste it here, in a mail, or after python -m engine.")
+copied_game = Sentence("The game is copied as text. You can paste it here, or in a mail.")
+nothing_to_copy = Sentence("There's no position here to copy.")
+nothing_to_play = Sentence("There's no position here to play from.")
+nothing_to_paste = Sentence("There's no text on the clipboard.")
+plays_from_here = Sentence("A game from this position. It doesn't count toward your level; Undo takes you back.")
+opened_game = Sentence("The game you pasted is open.")
+cannot_be_opened = Sentence("That's no position or game ({reason}). Your text is kept below.")
+assumed = Sentence("Some things weren't in the text: {remark}.")
+start_over = Sentence("From the game", where="button: set up the position in play again")
+clear = Sentence("Clear", where="button: begin with an empty card")
+play = Sentence("Play from here", where="button")
+play_hint = Sentence("Begin a game from this position. It doesn't count toward your level, and Undo takes it back.")
+why_no_play = Sentence("Something on the card or the dice isn't right yet.", where="why a game can't begin")
+rules = Sentence("Rules", where="list")
+dice = Sentence("Dice", where="list")
+as_line = Sentence("As one line, to copy and paste", where="above a position as text")
+no_bonuses_yet = Sentence("Yahtzee bonuses: how many", where="name of a field")
+type_dice = Sentence("Type five faces, such as 2 2 4 5 2, or click them.")
+dice_missing = Counted("%n die is still missing.", "%n dice are still missing.")
+change_dice = Sentence("Type five new faces, or click a die to change it.")
+no_dice = Sentence("No dice yet: the turn hasn't begun.")
+full_card = Sentence("Every box is filled, so the game is over. Leave one empty.")
+waiting = Sentence("Here is what each choice is worth, as soon as there are five dice.")
+no_table = Sentence("The coach couldn't get its table for these rules and dice.")
+solving = Sentence("Working it out…")
+rolls_group = Sentence("Which roll of the turn lies there", where="name of a row of buttons")
+
+
+def roll(number: int) -> str:
+    """Return which roll of the turn lies on the table."""
+    return (tr("1st roll"), tr("2nd roll"), tr("3rd roll"), tr("4th roll"), tr("5th roll"))[number - 1]
+
+
+def as_before(text: str) -> str:
+    """Return of which moment the coach's figures are, while what is written can't be."""
+    return tr("As it was before “{text}”").format(text=text) if text else tr("As it was before the last change")
+
+
+back = Sentence("Esc puts the {before} back.", where="what stood in a box before")
+
+
+def reason(place: Category | None, fault: Fault) -> str:
+    """Return why an entry of the card can't be."""
+    return _bonus_reason(fault) if place is None else _box_reason(place)
+
+
+def _box_reason(box: Category) -> str:
+    return tr("{box} can score {points}.").format(box=names.category(box), points=_listed(sorted(possible_points(box))))
+
+
+def _bonus_reason(fault: Fault) -> str:
+    match fault.kind:
+        case FaultKind.NO_BONUSES:
+            return tr("These rules have no Yahtzee bonuses.")
+        case FaultKind.NEEDS_YAHTZEE:
+            return tr("There are no Yahtzee bonuses without 50 in Yahtzee.")
+        case FaultKind.MOST_BONUSES if not fault.most:
+            return tr("With these scores there can't be a Yahtzee bonus.")
+        case FaultKind.MOST_BONUSES:
+            return tr("With these scores there can be {most} Yahtzee bonuses at most.").format(most=fault.most)
+        case _:
+            return tr("How many Yahtzee bonuses: 0, 1, 2 …")
+
+
+def _listed(points: list[int]) -> str:
+    """Return numbers as a list: a few one by one, many in a row from the first to the last."""
+    zero, others = points[0] == 0, [number for number in points if number]
+    if others == list(range(others[0], others[-1] + 1)) and len(others) > 2:
+        ends = tr("{least} to {most}").format(least=others[0], most=others[-1])
+        return tr("0 or {points}").format(points=ends) if zero else ends
+    *first, last = map(str, points)
+    return tr("{points} or {last}").format(points=", ".join(first), last=last) if first else last
