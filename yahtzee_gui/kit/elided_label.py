@@ -1,6 +1,8 @@
 # SPDX-License-Identifier: MIT
 """An elided label is one line of text, in smaller letters where it does not fit, and at worst with an ellipsis.
 
+Of several remarks between dots, those that do not fit are left out.
+
 The tooltip then has it whole; else it has the hint, if there is one.
 """
 
@@ -10,7 +12,7 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QStyle, QStyleOption
 
-from yahtzee_gui.kit.fitting import fitted
+from yahtzee_gui.kit.fitting import fitted, whole_parts
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.words import announcing
 
@@ -55,7 +57,8 @@ class ElidedLabel(Label):
         self.paint_ground(painter)
         rect = self.contentsRect()
         painter.setFont(fitted(painter.font(), self.text(), rect.width()))
-        shown = painter.fontMetrics().elidedText(self.text(), self._elide, rect.width())
+        shown = whole_parts(painter.font(), self.text(), rect.width())
+        shown = painter.fontMetrics().elidedText(shown, self._elide, rect.width())
         self.explain(fits=shown == self.text())
         painter.setPen(self.ink)
         painter.drawText(rect, self.alignment(), shown)

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetrics, QFontMetricsF, QPainter
 from yahtzee_gui.kit.drawing import AlignLeft, draw_text
 
 _LEAST = 11  # pixels: smaller letters are hard to read
+_BETWEEN = " · "
 
 
 def fitted(font: QFont, text: str, width: float) -> QFont:
@@ -21,6 +22,17 @@ def fitted(font: QFont, text: str, width: float) -> QFont:
     return result
 
 
+def whole_parts(font: QFont, text: str, width: float) -> str:
+    """Return as many of the remarks in `text`, from the first one, as are no wider than `width`; one at the least.
+
+    Remarks stand between dots. Leaving out the last is better than cutting it in the middle of a word.
+    """
+    metrics, parts = QFontMetricsF(font), text.split(_BETWEEN)
+    while len(parts) > 1 and metrics.horizontalAdvance(_BETWEEN.join(parts)) > width:
+        parts.pop()
+    return _BETWEEN.join(parts)
+
+
 def fitted_lines(font: QFont, text: str, rect: QRect, flags: int) -> tuple[QFont, bool]:
     """Return the font, or a smaller one, for `text` to fit into `rect` in lines, and whether it does."""
     result = QFont(font)
@@ -30,6 +42,13 @@ def fitted_lines(font: QFont, text: str, rect: QRect, flags: int) -> tuple[QFont
         if needed.height() <= rect.height() and needed.width() <= rect.width():
             return result, True
     return result, False
+
+
+def height_of_lines(font: QFont, text: str, width: int, flags: int) -> int:
+    """Return the height at which `text` fits into `width` in lines of the smallest letters."""
+    smallest = QFont(font)
+    smallest.setPixelSize(min(_LEAST, font.pixelSize()))
+    return QFontMetrics(smallest).boundingRect(QRect(0, 0, max(width, 1), 10_000), flags, text).height()
 
 
 def draw_fitted(

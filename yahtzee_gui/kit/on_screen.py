@@ -28,8 +28,9 @@ class ScrolledWhole(QScrollArea):
         self.viewport().setAutoFillBackground(False)
 
     def sizeHint(self) -> QSize:
-        """Return the size at which nothing has to be scrolled."""
-        return self._content.sizeHint().expandedTo(self._content.minimumSize())
+        """Return the size at which nothing has to be scrolled; what then scrolls down does not scroll sideways, too."""
+        bar = QSize(self.verticalScrollBar().sizeHint().width(), 0)
+        return self._content.sizeHint().expandedTo(self._content.minimumSize()) + bar
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Leave every key to the window: what has the focus is scrolled to by itself."""

@@ -240,10 +240,21 @@ class Banner(QFrame):
         self.raise_()
 
     def _fit_buttons(self, width: int) -> None:
-        """Put the buttons below each other where they do not fit beside each other."""
+        """Have small buttons where others do not fit beside each other, and in a column where these do not either."""
         shown = [button for button in self.answers if not button.isHidden()]
-        needed = sum(button.sizeHint().width() + self._buttons.spacing() for button in shown)
         margins = self.contentsMargins()
-        fits = needed <= width - margins.left() - margins.right() - 2 * _MARGIN
+        room = width - margins.left() - margins.right() - 2 * _MARGIN
+        for small in ("false", "true"):
+            for button in self.answers:
+                button.setProperty("small", small)
+                button.style().polish(button)
+            fits = sum(button.sizeHint().width() + self._buttons.spacing() for button in shown) <= room
+            if fits:
+                break
         direction = QBoxLayout.Direction.LeftToRight if fits else QBoxLayout.Direction.TopToBottom
         self._buttons.setDirection(direction)
+        layout = self.layout()
+        if layout is not None:  # what it remembers of their heights is of another direction
+            self._foot.updateGeometry()
+            layout.invalidate()
+            layout.activate()

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QSizePolicy
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, draw_text, smooth_painter
-from yahtzee_gui.kit.fitting import draw_fitted, fitted
+from yahtzee_gui.kit.fitting import draw_fitted, fitted, whole_parts
 from yahtzee_gui.kit.picture import Picture
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
@@ -105,16 +105,17 @@ def draw_end_bars(painter: QPainter, rect: QRectF, bars: Sequence[EndBar], color
 
 
 def _draw_caption(painter: QPainter, line: QRectF, bar: EndBar, untold: Sequence[EndShare], colors: Colors) -> None:
-    """Draw which option it is and what it costs, and at the right the shares that have no room to be told inside."""
+    """Draw which option it is and what it costs, and at the right as many of the untold shares as have room."""
     name, cost = fonts.font(12, QFont.Weight.Medium), fonts.font(12, QFont.Weight.DemiBold)
     needed = min(QFontMetricsF(name).horizontalAdvance(bar.option), 0.7 * line.width())
     draw_fitted(painter, QRectF(line.x(), line.y(), needed, line.height()), bar.option, name, colors.q("text"))
     after = line.adjusted(needed + 6, 0, 0, 0)
     draw_text(painter, after, bar.cost, cost, colors.word(bar.verdict))
     rest = after.adjusted(QFontMetricsF(cost).horizontalAdvance(bar.cost) + 8, 0, 0, 0)
-    text = " · ".join(share.text for share in untold)
-    if text and rest.width() > 0:
-        draw_fitted(painter, rest, text, fonts.font(11), colors.q("muted"), AlignRight)
+    small = fonts.font(11)
+    text = whole_parts(small, " · ".join(share.text for share in untold), rest.width())
+    if text and QFontMetricsF(small).horizontalAdvance(text) <= rest.width():
+        draw_text(painter, rest, text, small, colors.q("muted"), AlignRight)
 
 
 def _draw_bar(painter: QPainter, room: QRectF, bar: EndBar, colors: Colors) -> list[EndShare]:

@@ -27,7 +27,8 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names
 
-MAX_ROW, MIN_ROW = 52, 30
+MAX_ROW, USUAL_ROW, MIN_ROW = 52, 30, 25
+"""Heights of a line; less than usual only where the card would have to be scrolled."""
 _BONUS_SHARE = 0.62  # of the line of the upper bonus, for its points
 INSET = 8
 POINTS_WIDTH, COST_WIDTH = 54, 78
@@ -127,13 +128,14 @@ class _ScorecardDelegate(QStyledItemDelegate):
         draw_text(painter, place, row.cost, font, color, AlignRight)
 
     def _paint_bonus(self, painter: QPainter, line: QRectF, row: ScoreRow) -> None:
-        text = line.adjusted(INSET, 1, -INSET, -12)
+        below, thick = (12, 7) if line.height() >= USUAL_ROW else (8, 5)
+        text = line.adjusted(INSET, 1, -INSET, -below)
         font, color = fonts.font(13), self.colors.q("muted")
         points = fitted(font, row.points, text.width() * _BONUS_SHARE)
         name = text.adjusted(0, 0, -QFontMetricsF(points).horizontalAdvance(row.points) - INSET, 0)
         draw_fitted(painter, name, row.name, font, color, AlignLeft)
         draw_text(painter, text, row.points, points, color, AlignRight)
-        track = QRectF(line.x() + INSET, line.bottom() - 12, line.width() - 2 * INSET, 7)
+        track = QRectF(line.x() + INSET, line.bottom() - below, line.width() - 2 * INSET, thick)
         draw_bar(painter, track, self.colors.q("track"))
         if row.bar:
             draw_bar(
@@ -244,7 +246,7 @@ class ScorecardTable(Ringed, QTableView):
 
     def set_most(self, height: int) -> None:
         """Have no line higher than `height`, within what lines can be."""
-        self._most = max(MIN_ROW, min(MAX_ROW, height))
+        self._most = max(USUAL_ROW, min(MAX_ROW, height))
         self.fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

@@ -74,6 +74,8 @@ class TimelineView:
 
 
 _CHANCES = (0.0, 25.0, 50.0, 75.0, 100.0)
+_ROOM_FOR_CHANCES = 54
+"""The height from which all of them have room beside the line; else every other one."""
 
 
 def axis(lowest: float, highest: float, most: int) -> tuple[float, ...]:
@@ -149,7 +151,8 @@ class _Chart(Chart):
     def _scale(self, plot: QRectF) -> Scale:
         known = [mark.expected for mark in self.view.marks]
         is_chance = self.view.measure is Measure.CHANCE
-        ticks = _CHANCES if is_chance else axis(min(known), max(known), max(2, int(plot.height() // 34)))
+        chances = _CHANCES if plot.height() >= _ROOM_FOR_CHANCES else _CHANCES[::2]
+        ticks = chances if is_chance else axis(min(known), max(known), max(2, int(plot.height() // 34)))
         return Scale(ticks, ticks[0], ticks[-1], plot.top(), plot.bottom())
 
     def _point(self, mark: TimelineMark, plot: QRectF, scale: Scale) -> QPointF:
@@ -274,7 +277,7 @@ class _Chart(Chart):
             color = self._colors.word(placed.verdict)
             cell = QRectF(row.x() + placed.left, row.y(), placed.width + 1, row.height())
             draw_text(painter, cell, names.mark(placed.verdict), font, color)
-            if placed.count > 1:
+            if placed.count > 1 and width(placed.verdict, placed.count) <= placed.width:
                 draw_text(painter, cell.adjusted(0, -1, 0, -6), str(placed.count), small, color, AlignRight)
 
     def _paint_viewed(self, painter: QPainter, points: Sequence[QPointF]) -> None:
