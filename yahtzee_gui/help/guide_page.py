@@ -14,7 +14,7 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.theme.colors import Colors
 
-_LEAST, _LIST_WIDTH, _HALF = (700, 400), 262, 128
+_LEAST, _LIST_WIDTH, _HALF = (700, 400), 250, 128
 
 
 class GuideDialog(PlacePage):

@@ -8,6 +8,7 @@ from collections.abc import Iterable
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import (
     QGridLayout,
+    QHBoxLayout,
     QLabel,
     QPlainTextEdit,
     QVBoxLayout,
@@ -28,8 +29,8 @@ from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.words import glossary
 
-_WIDTH, _WIDE, _LEAST_HEIGHT = 460, 560, 240
-_NAME_WIDTH = 84
+_WIDTH, _WIDE, _LEAST_HEIGHT = 460, 560, 200
+_NAME_WIDTH, _LICENCES_WIDTH, _BOTH = 84, 420, 900
 
 
 class _Page(PlacePage):
@@ -102,8 +103,13 @@ class GlossaryDialog(_Page):
 class AboutDialog(_Page):
     """Name, versions, credits, what the name does not mean, and all licences. All of it can be selected and copied."""
 
+    WIDEST = PlacePage.WIDEST
+
     def __init__(self, table: str, parent: QWidget | None = None) -> None:
         super().__init__(menu_words.plain(menu_words.menu_items()["about"]), parent)
+        self.setMinimumWidth(_BOTH)
+        outer, self.column = self.column, QVBoxLayout()
+        self.column.setSpacing(12)
         self.column.addWidget(Label(identity.DISPLAY_NAME, role="topic"))
         self._add_text(words.about_program())
         self._add_pairs(
@@ -117,15 +123,17 @@ class AboutDialog(_Page):
         self._add_pairs(words.about_credits())
         for text in (words.about_licence(), words.about_trademark()):
             self._add_text(text)
-        self._add_title(words.licences_title())
-        for label in self.findChildren(QLabel):
-            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self.column.addStretch()
+        title = Label(words.licences_title(), role="title")
         self.licences = QPlainTextEdit(all_licences())
         self.licences.setReadOnly(True)
         self.licences.setTabChangesFocus(True)
         self.licences.setAccessibleName(words.licences_title())
-        self.licences.setMinimumHeight(_LEAST_HEIGHT)
-        self.column.addWidget(self.licences, 1)
+        self.licences.setMinimumSize(_LICENCES_WIDTH, _LEAST_HEIGHT)
+        texts = filled(QVBoxLayout(), title, (self.licences, 1), spacing=12)
+        outer.addLayout(filled(QHBoxLayout(), (self.column, 1), (texts, 1), spacing=28), 1)
+        for label in self.findChildren(QLabel):
+            label.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
 
     def _add_title(self, text: str) -> None:
         self.column.addSpacing(4)

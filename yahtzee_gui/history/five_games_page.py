@@ -39,7 +39,7 @@ class FiveGamesDialog(PlacePage):
         self.kind.setAccessibleName(five_games_words.games_of())
         self.table = _table()
         width = self.table.width() + _CARD
-        self.which = FittedText("cell", width - self.kind.sizeHint().width() - _SPACE)
+        self.which = FittedText("cell", width)
         self.summary = FittedText("title", self.table.width())
         self.earlier = QPushButton(five_games_words.earlier())
         self.later = QPushButton(five_games_words.later())
@@ -86,6 +86,7 @@ class FiveGamesDialog(PlacePage):
             if before in self._kinds:
                 self.kind.setCurrentIndex(self._kinds.index(before))
         self.kind.setVisible(len(self._kinds) > 1)
+        self.which.setFixedWidth(self.table.width() + _CARD - self.kind.sizeHint().width() - _SPACE)
         self._choose_kind()
 
     def _choose_kind(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QKeySequence, QShortcut
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
@@ -25,6 +25,7 @@ from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.exercises.mark_strip import MarkStrip
 from yahtzee_gui.learn.openings import words as openings_words
@@ -33,10 +34,10 @@ from yahtzee_gui.learn.progress import words as progress_words
 from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.theme.colors import Colors
 
-_LEAST = QSize(940, 584)
+_LEAST = 940
 _MARGIN, _SPACE = 24, 12
 _RETRY, _ACTION = 268, 128
-_DIE = 34
+_DIE, _LINE = 34, 16
 _CARD = 2 * (INSET + EDGE)  # what a card takes off the width
 
 
@@ -110,10 +111,10 @@ class LearnDialog(PlacePage):
         self.waiting, self.stages = FittedText("text", _RETRY - _CARD), FittedText("muted", _RETRY - _CARD)
         self.about = FittedText("muted", _RETRY - _CARD)
         self.next_lesson = _named()
-        self.last_test, self.book = _named(), _named()
+        self.last_test, self.book = _named(lines=2), _named()
         self._lay_out()
         self._connect()
-        self.setMinimumSize(_LEAST)
+        self.setMinimumWidth(_LEAST)
         self._is_told = False  # whether it is known how many mistakes wait
         self.lessons.setFocus()
         self.set_view(view)
@@ -223,10 +224,13 @@ def _button(text: str, *, primary: bool = False) -> QPushButton:
     return button
 
 
-def _named() -> tuple[ElidedLabel, ElidedLabel]:
-    """Return a name, and a line about it to stand below."""
-    name = ElidedLabel("title", AlignLeft)
-    return name, ElidedLabel("muted", AlignLeft)
+def _named(lines: int = 1) -> tuple[ElidedLabel, ElidedLabel]:
+    """Return a name, and a line about it to stand below, or two of them."""
+    name, about = ElidedLabel("title", AlignLeft), ElidedLabel("muted", AlignLeft)
+    if lines > 1:
+        about = WrappedLabel("muted", AlignLeft)
+        about.setFixedHeight(lines * _LINE)
+    return name, about
 
 
 def _row(texts: tuple[ElidedLabel, ElidedLabel], button: QPushButton) -> QHBoxLayout:

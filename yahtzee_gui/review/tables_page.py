@@ -12,10 +12,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QSizePolicy, QT
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.board.coach import explanation_words
 from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
-from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import FileRemark
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.theme.colors import Colors
@@ -26,12 +26,12 @@ _MARGIN, _SPACE = 24, 12
 _MOST_ENDINGS = 6  # to be seen at once
 _CARD = 2 * (INSET + EDGE)  # what a card takes off the width
 _INNER_WIDTH = _WIDTH - 2 * _MARGIN
-_LINE_COLUMNS = (56, 236, 84, 112, 64, 64)
-_ENDS_WIDTH = 236
+_LINE_COLUMNS = (56, 204, 84, 100, 64, 64)
+_ENDS_WIDTH, _SPLIT_WIDTH = 236, 264
 _PARTS_WIDTH = _INNER_WIDTH - _SPACE - _ENDS_WIDTH
 _FIGURE, _PART_FIGURE = 78, 74
-_SPLIT_PARTS, _PARTS_SHOWN = 4, 13
-_LINES_SHOWN = 7
+_SPLIT_PARTS = 4
+_LEAST_LINES = 5
 _SCROLL_BAR = 12
 _WITH_WORDS = {1, 3}
 
@@ -91,10 +91,10 @@ class ChartTablesDialog(PlacePage):
         self.split = _part_table(
             announcing.split_heading(),
             announcing.split_columns(view.measure),
-            _INNER_WIDTH,
+            _SPLIT_WIDTH,
             max(_SPLIT_PARTS, len(view.split)),
         )
-        self.no_split = FittedText("muted", _INNER_WIDTH - _CARD)
+        self.no_split = FittedText("muted", _SPLIT_WIDTH - _CARD)
         self.about = FittedText("text", _INNER_WIDTH)
         self.reason = FittedText("muted", _INNER_WIDTH)
         self.parts = _parts_table()
@@ -121,35 +121,37 @@ class ChartTablesDialog(PlacePage):
         self.tabs.addTab(self._explained_page(), announcing.explained_tab())
         buttons = filled(QHBoxLayout(), self.look, self.save, (self.remark, 1))
         column = QVBoxLayout(self)
-        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
         column.setContentsMargins(_MARGIN, 16, _MARGIN, 16)
         column.setSpacing(_SPACE)
-        column.addWidget(self.tabs)
+        column.addWidget(self.tabs, 1)
         column.addLayout(buttons)
 
     def _game_page(self, title: str) -> QWidget:
-        line = Card(title)
+        width = self.lines.minimumWidth()
+        line = Card(title, width + _CARD)
         head = QHBoxLayout()
         self.order.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self.message.setFixedWidth(_INNER_WIDTH - _CARD - self.order.sizeHint().width() - _SPACE)
+        self.message.setFixedWidth(width - self.order.sizeHint().width() - _SPACE)
         head.addWidget(self.message, 1)
         head.addWidget(self.order)
         line.column.addLayout(head)
-        line.column.addWidget(self.lines)
+        line.column.addWidget(WholeLines(self.lines, _LEAST_LINES), 1)
         split = Card(announcing.split_heading())
         split.column.addWidget(self.split)
         split.column.addWidget(self.no_split)
-        return _page(line, split)
+        beside = filled(QVBoxLayout(), split, STRETCH)
+        return _holding(filled(QHBoxLayout(), line, beside, margins=(0, _SPACE, 0, 0), spacing=_SPACE))
 
     def _explained_page(self) -> QWidget:
         parts = Card(explanation_words.parts_heading(), _PARTS_WIDTH)
-        parts.column.addWidget(self.parts)
+        parts.column.addWidget(WholeLines(self.parts, _LEAST_LINES), 1)
         ends = Card(explanation_words.endings_heading(), _ENDS_WIDTH)
         for widget in (self.endings, self.facts, self.spread):
             ends.column.addWidget(widget)
         ends.column.addStretch()
         row = filled(QHBoxLayout(), parts, ends, spacing=_SPACE)
-        return _page(self.about, self.reason, row)
+        margins = (0, _SPACE, 0, 0)
+        return _holding(filled(QVBoxLayout(), self.about, self.reason, (row, 1), margins=margins, spacing=_SPACE))
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
@@ -210,7 +212,6 @@ def _timeline_table(view: ChartTablesView) -> FigureTable:
         view.title,
         [Column(heading, width, has_words=number in _WITH_WORDS) for number, (heading, width) in enumerate(columns)],
     )
-    table.fix_height(_LINES_SHOWN)
     table.setFixedWidth(table.total_width + _SCROLL_BAR)
     return table
 
@@ -229,19 +230,12 @@ def _parts_table() -> FigureTable:
     room = _PARTS_WIDTH - _CARD - _SCROLL_BAR - len(figures) * _PART_FIGURE
     columns = [Column(name, room, has_words=True), *(Column(figure, _PART_FIGURE) for figure in figures)]
     table = FigureTable(explanation_words.parts_heading(), columns)
-    table.fix_height(_PARTS_SHOWN)
     table.setFixedWidth(table.total_width + _SCROLL_BAR)
     return table
 
 
-def _page(*parts: QWidget | QLayout) -> QWidget:
-    """Return a page of a tab: its parts below each other."""
+def _holding(layout: QLayout) -> QWidget:
+    """Return a page of a tab."""
     page = QWidget()
-    column = filled(QVBoxLayout(page), margins=(0, _SPACE, 0, 0), spacing=_SPACE)
-    for part in parts:
-        if isinstance(part, QLayout):
-            column.addLayout(part)
-        else:
-            column.addWidget(part)
-    column.addStretch()
+    page.setLayout(layout)
     return page

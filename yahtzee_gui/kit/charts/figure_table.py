@@ -6,16 +6,25 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QMetaMethod, QModelIndex, QPersistentModelIndex, QRectF, Qt
-from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractItemView, QFrame, QHeaderView, QTableView, QTableWidget, QTableWidgetItem
+from PySide6.QtCore import QMetaMethod, QModelIndex, QPersistentModelIndex, QRectF, QSize, Qt
+from PySide6.QtGui import QFocusEvent, QFont, QFontMetrics, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QHeaderView,
+    QSizePolicy,
+    QTableView,
+    QTableWidget,
+    QTableWidgetItem,
+    QWidget,
+)
 
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.zoom import dress, resize
 from yahtzee_gui.theme import fonts, widget_styles
 from yahtzee_gui.theme.colors import Colors
 
-ROW = 28
+ROW, _FRAME = 28, 2
 
 _Index = QModelIndex | QPersistentModelIndex
 
@@ -50,7 +59,7 @@ class FigureTable(QTableWidget):
         super().__init__(0, len(columns))
         self._columns = columns
         self._colors: Colors | None = None
-        self._zoom = 1.0
+        self._zoom, self._lines = 1.0, 0
         self.setAccessibleName(name)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
@@ -79,12 +88,19 @@ class FigureTable(QTableWidget):
         dress(self, zoom)
         if zoom != self._zoom:
             self._zoom = zoom
-            header, row = self.horizontalHeader(), int(ROW * zoom)
+            header, row = self.horizontalHeader(), self.line_height
             header.setFixedHeight(row)
             self.verticalHeader().setDefaultSectionSize(row)
+            if self._lines:
+                self.setFixedHeight(row * (self._lines + 1) + _FRAME)
             for number, width in enumerate(widths(self._columns)):
                 if header.sectionResizeMode(number) is QHeaderView.ResizeMode.Fixed:
                     self.setColumnWidth(number, int(width * zoom))
+
+    @property
+    def line_height(self) -> int:
+        """The height of a line, and of the headings."""
+        return int(ROW * self._zoom)
 
     @property
     def total_width(self) -> int:
@@ -93,11 +109,13 @@ class FigureTable(QTableWidget):
 
     def fix_height(self, rows: int) -> None:
         """Be exactly as high as `rows` lines and the headings, and as wide as the columns."""
-        self.setFixedSize(self.total_width, ROW * (rows + 1) + 2)
+        self.setFixedWidth(self.total_width)
+        self.fix_lines(rows)
 
     def fix_lines(self, rows: int) -> None:
         """Be exactly as high as `rows` lines and the headings."""
-        self.setFixedHeight(ROW * (rows + 1) + 2)
+        self._lines = rows
+        self.setFixedHeight(self.line_height * (rows + 1) + _FRAME)
 
     def stretch(self, column: int) -> None:
         """Let a column take the width that the others leave."""
@@ -165,3 +183,38 @@ def draw_line_ring(table: QTableView, colors: Colors) -> None:
     painter = QPainter(table.viewport())
     painter.setPen(QPen(colors.q("focus"), colors.focus_edge))
     painter.drawRect(line.adjusted(half, half, -half, -half))
+
+
+class WholeLines(QWidget):
+    """Holds a table that takes what height is left: as many whole lines as that has room for, and no half one."""
+
+    def __init__(self, table: FigureTable, least: int) -> None:
+        super().__init__()
+        self._table, self._least = table, least
+        table.setParent(self)
+        self.setFocusProxy(table)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
+
+    def sizeHint(self) -> QSize:
+        """Return the room for as many lines as there have to be."""
+        return QSize(self._table.minimumWidth(), self._table.line_height * (self._least + 1) + _FRAME)
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the same: less is no use."""
+        return self.sizeHint()
+
+    def set_zoom(self, zoom: float) -> None:
+        """Have larger letters and lines."""
+        self._table.set_zoom(zoom)
+        self.updateGeometry()
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave out the line that would be seen in part."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        line = self._table.line_height
+        lines = max(1, (self.height() - _FRAME) // line)
+        self._table.setGeometry(0, 0, self.width(), lines * line + _FRAME)

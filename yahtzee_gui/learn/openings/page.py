@@ -21,7 +21,7 @@ from PySide6.QtWidgets import (
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import Dice
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
-from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable, WholeLines
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import filled
@@ -31,7 +31,7 @@ from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.openings import words as openings_words
 from yahtzee_gui.theme.colors import Colors
 
-_SIZE = (860, 620)
+_WIDTH, _LEAST_LINES = 860, 5
 _MARGIN, _SPACE = 20, 10
 _COLUMNS = (130, 236, 84, 272, 84)
 _WORDS = (0, 1, 3)
@@ -113,7 +113,7 @@ class OpeningsDialog(PlacePage):
         self._prepare()
         self._lay_out()
         self._connect()
-        self.setMinimumSize(*_SIZE)
+        self.setMinimumWidth(_WIDTH)
         self.set_colors(colors)
         self.set_view(view)
         self.search.setFocus()
@@ -141,7 +141,7 @@ class OpeningsDialog(PlacePage):
             QVBoxLayout(self),
             head,
             self.count,
-            (self.table, 1),
+            (WholeLines(self.table, _LEAST_LINES), 1),
             self._explanation(),
             foot,
             spacing=_SPACE,

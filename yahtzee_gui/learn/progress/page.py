@@ -23,7 +23,7 @@ from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.places import PlacePage
-from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.learn.progress import words
 from yahtzee_gui.theme.colors import Colors
@@ -72,7 +72,7 @@ class ProgressDialog(PlacePage):
         self.decision_choice = Segments(colors, (False, True), words.by_game_or_decision)
         self.by_choice = Segments(colors, tuple(By), words.by)
         self.verdict_choice = Segments(colors, (False, True), words.points_or_verdicts)
-        self.summary, self.counted = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
+        self.summary, self.counted = Label(role="cell", wraps=True), ElidedLabel("muted", AlignLeft)
         self.luck, self.luck_in_words = ElidedLabel("cell", AlignLeft), ElidedLabel("muted", AlignLeft)
         self.explained = ElidedLabel("muted", AlignLeft)
         self.remark = FileRemark("muted", AlignLeft)
@@ -136,7 +136,7 @@ class ProgressDialog(PlacePage):
     def set_view(self, view: ProgressView) -> None:
         """Show `view`; what is chosen stays chosen."""
         self._view = view
-        self.summary.set_text(view.summary)
+        self.summary.setText(view.summary)
         self.counted.set_text(view.counted)
         self.luck.set_text(view.luck[0])
         self.luck_in_words.set_text(view.luck[1])
