@@ -97,6 +97,7 @@ def menu_items() -> dict[str, str]:
         "race": tr("Race &against"),
         "undo": tr("&Undo"),
         "redo": tr("&Redo"),
+        "files": tr("&Import and export"),
         "import": tr("&Import a game…"),
         "export": tr("&Export the game…"),
         "import_history": tr("I&mport a history…"),

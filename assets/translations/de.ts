@@ -2650,7 +2650,7 @@
     <message>
         <source>One thing to practise</source>
         <extracomment>end_page.practice_heading: heading</extracomment>
-        <translation>Zum Üben</translation>
+        <translation type="vanished">Zum Üben</translation>
     </message>
     <message>
         <source>When to stop rolling</source>
@@ -3455,8 +3455,8 @@
         <source>{number} of %n costly choices, {lost} percentage points lost</source>
         <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
         <translation>
-            <numerusform>{number} von %n teurer Entscheidung, {lost} Prozentpunkte verloren</numerusform>
-            <numerusform>{number} von %n teuren Entscheidungen, {lost} Prozentpunkte verloren</numerusform>
+            <numerusform>{number} von %n teurer Entscheidung, {lost} PP verloren</numerusform>
+            <numerusform>{number} von %n teuren Entscheidungen, {lost} PP verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3689,7 +3689,7 @@
     <message>
         <source>exact averages, not promises</source>
         <extracomment>learn.course_note</extracomment>
-        <translation>exakte Mittelwerte, keine Versprechen</translation>
+        <translation>exakt, aber kein Versprechen</translation>
     </message>
     <message>
         <source>before</source>
@@ -4329,7 +4329,7 @@
     <message>
         <source>not a game for points: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>kein Spiel um Punkte: nicht beim Üben</translation>
+        <translation type="vanished">kein Spiel um Punkte: nicht beim Üben</translation>
     </message>
     <message>
         <source>choices made again</source>
@@ -6038,6 +6038,11 @@
         <translation>Fragt dich noch einmal nach den teuren Entscheidungen dieses Spiels, die teuerste zuerst.</translation>
     </message>
     <message>
+        <source>To practise</source>
+        <extracomment>end_page.practice_heading: heading</extracomment>
+        <translation>Zum Üben</translation>
+    </message>
+    <message>
         <source>The review appears when the strategy table is ready.</source>
         <extracomment>end_page.without_coach_table</extracomment>
         <translation>Die Auswertung erscheint, sobald die Strategietabelle fertig ist.</translation>
@@ -6046,6 +6051,11 @@
         <source>Whether to roll again, and which dice</source>
         <extracomment>end_page.stopped_early: what to practise</extracomment>
         <translation>Ob du weiterwürfelst, und mit welchen Würfeln</translation>
+    </message>
+    <message>
+        <source>not in Retry</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>nicht beim Üben</translation>
     </message>
     <message>
         <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn&apos;t count as a roll.</source>
@@ -6645,6 +6655,11 @@
         <source>&amp;Analyse</source>
         <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>Anal&amp;yse</translation>
+    </message>
+    <message>
+        <source>&amp;Import and export</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Importieren und exportieren</translation>
     </message>
     <message>
         <source>Play &amp;from here</source>

@@ -2650,7 +2650,7 @@
     <message>
         <source>One thing to practise</source>
         <extracomment>end_page.practice_heading: heading</extracomment>
-        <translation>Dit is het oefenen waard</translation>
+        <translation type="vanished">Dit is het oefenen waard</translation>
     </message>
     <message>
         <source>When to stop rolling</source>
@@ -3455,8 +3455,8 @@
         <source>{number} of %n costly choices, {lost} percentage points lost</source>
         <extracomment>end_page.theme_share: Return how many of the choices that cost something were about it, and what they lost together.</extracomment>
         <translation>
-            <numerusform>{number} van %n dure keuze, {lost} procentpunten verloren</numerusform>
-            <numerusform>{number} van %n dure keuzes, {lost} procentpunten verloren</numerusform>
+            <numerusform>{number} van %n dure keuze, {lost} pp verloren</numerusform>
+            <numerusform>{number} van %n dure keuzes, {lost} pp verloren</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4329,7 +4329,7 @@
     <message>
         <source>not a game for points: not in Retry</source>
         <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation>geen spel om punten: niet bij het oefenen</translation>
+        <translation type="vanished">geen spel om punten: niet bij het oefenen</translation>
     </message>
     <message>
         <source>choices made again</source>
@@ -6038,6 +6038,11 @@
         <translation>Vraagt je de dure keuzes van dit spel opnieuw, de duurste eerst.</translation>
     </message>
     <message>
+        <source>To practise</source>
+        <extracomment>end_page.practice_heading: heading</extracomment>
+        <translation>Om te oefenen</translation>
+    </message>
+    <message>
         <source>The review appears when the strategy table is ready.</source>
         <extracomment>end_page.without_coach_table</extracomment>
         <translation>De analyse verschijnt zodra de strategietabel klaar is.</translation>
@@ -6046,6 +6051,11 @@
         <source>Whether to roll again, and which dice</source>
         <extracomment>end_page.stopped_early: what to practise</extracomment>
         <translation>Of je doorgooit, en met welke dobbelstenen</translation>
+    </message>
+    <message>
+        <source>not in Retry</source>
+        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
+        <translation>niet bij het oefenen</translation>
     </message>
     <message>
         <source>Dice you keep stay as they are, and you can still let them go after the next roll. Keeping all {dice} doesn&apos;t count as a roll.</source>
@@ -6645,6 +6655,11 @@
         <source>&amp;Analyse</source>
         <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Analyse</translation>
+    </message>
+    <message>
+        <source>&amp;Import and export</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>&amp;Importeren en exporteren</translation>
     </message>
     <message>
         <source>Play &amp;from here</source>

@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.options import Analysis
@@ -30,7 +31,7 @@ from yahtzee_gui.words import announcing
 
 _DIE, _SMALL_DIE = 30, 20
 _MOST_LINKS = 3
-_SPACE = 14
+_SPACE, _INSET = 14, 16
 _WHY_LINES, _LINE = 3, 15
 
 
@@ -107,8 +108,17 @@ class WorstCard(QFrame):
         filled(column, head, self.dice, self.chosen, best, (self.why, 1), foot)
         for label, height in ((self.when, 20), (self.chosen, 19), (self.best, _SMALL_DIE + 6)):
             label.setFixedHeight(height)
-        self.why.setMinimumHeight(_WHY_LINES * _LINE)
+        self._fit_why()
         keep_places(self.dice, self.best_dice, self.look, self.loss)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Give the reason as many lines as the width makes of it."""
+        super().resizeEvent(event)
+        self._fit_why()
+
+    def _fit_why(self) -> None:
+        needed = self.why.least_height(self.width() - 2 * _INSET)
+        self.why.setMinimumHeight(max(_WHY_LINES * _LINE, needed))
 
     def _look(self) -> None:
         if self._view is not None and self._view.event is not None:
@@ -135,6 +145,7 @@ class WorstCard(QFrame):
         self.best_dice.set_dice(view.best_keep)
         self.best_dice.setVisible(bool(view.best_keep))
         self.why.setText(view.why)
+        self._fit_why()
         self.look.setVisible(view.event is not None)
         self._color_loss()
 
@@ -219,8 +230,8 @@ class PracticeCard(QFrame):
         self.remark.setText(view.remark[0])
         self.remark.set_hint(view.remark[1])
         self.remark.setVisible(bool(view.remark[0]))
-        keep_places(self.practise, self.lesson, keeps=not view.remark[0])  # the remark has their place
         self._events = [event for _, event in view.links[:_MOST_LINKS]]
+        keep_places(self.practise, self.lesson, keeps=not view.remark[0])  # the remark has their place
         self.topic.setText(view.topic)
         self.share.setText(view.share)
         for label, line in zip(self.same_dice, same_dice or ("",) * len(self.same_dice), strict=True):
@@ -247,7 +258,7 @@ def keep_places(*widgets: QWidget, keeps: bool = True) -> None:
 
 
 def _card_column(card: QFrame) -> QVBoxLayout:
-    return filled(QVBoxLayout(card), margins=(16, 10, 16, 10), spacing=2)
+    return filled(QVBoxLayout(card), margins=(_INSET, 10, _INSET, 10), spacing=2)
 
 
 def role_label(role: str) -> QLabel:

@@ -7,7 +7,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.options import Analysis
@@ -22,11 +22,9 @@ from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.plain import set_explained, set_primary, set_tooltip
-from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.race import words as race_words
-from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary, names
 
@@ -92,7 +90,10 @@ class EndPage(QWidget):
         sameDiceRequested: the player wants another game with the same dice.
         copyRequested: the player wants the result as a text.
         pictureRequested: the player wants the page as a picture.
+        heightChanged: it needs another height than before.
     """
+
+    heightChanged = Signal()
 
     sameDiceRequested = Signal()
     copyRequested = Signal()
@@ -106,9 +107,7 @@ class EndPage(QWidget):
     def __init__(self, colors: Colors) -> None:
         super().__init__()
         self._first_decision: int | None = None
-        self._scroll = ScrollPage()
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.verticalScrollBar().rangeChanged.connect(self._take_focus_to_scroll)
+        self._needed = 0
         self.payoff = _Payoff(colors)
         self.worst = WorstCard(colors)
         self.practice = PracticeCard()
@@ -127,16 +126,22 @@ class EndPage(QWidget):
 
     def _lay_out(self) -> None:
         filled(QHBoxLayout(self._cards), (self.worst, 1), (self.practice, 1), spacing=_GAP, margins=(0, 0, 0, 0))
-        column = self._scroll.column
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(_GAP)
-        column.addWidget(self.payoff, 3)
-        column.addWidget(self._cards, 2)
-        filled(QVBoxLayout(self), self._scroll, margins=(0, 0, 0, 0))
+        column = QVBoxLayout(self)
+        filled(column, (self.payoff, 3), (self._cards, 2), margins=(0, 0, 0, 0), spacing=_GAP)
 
-    def _take_focus_to_scroll(self, _least: int, most: int) -> None:
-        """Let the keyboard come here only where there is something to scroll."""
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
+    @property
+    def needed_height(self) -> int:
+        """The height below which something would be cut."""
+        layout = self.layout()
+        return layout.totalMinimumSize().height() if layout is not None else 0
+
+    def event(self, event: QEvent) -> bool:
+        """Tell when more height is needed, or less."""
+        done = super().event(event)
+        if event.type() is QEvent.Type.LayoutRequest and self.needed_height != self._needed:
+            self._needed = self.needed_height
+            self.heightChanged.emit()
+        return done
 
     def _look_through(self) -> None:
         if self._first_decision is not None:
@@ -144,14 +149,13 @@ class EndPage(QWidget):
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        self._scroll.verticalScrollBar().setStyleSheet(widget_styles.scroll_handle(colors))
         self.payoff.set_colors(colors)
         self.worst.set_colors(colors)
 
     def set_view(self, view: EndPageView) -> None:
         """Show `view`."""
         self._first_decision = view.first_decision
-        self._scroll.setAccessibleName(view.headline)
+        self.setAccessibleName(view.headline)
         self.payoff.set_view(view)
         self.worst.set_view(view.worst)
         self.practice.set_view(view.practice, view.same_dice)
@@ -176,7 +180,6 @@ class EndPage(QWidget):
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
         return [
-            self._scroll,
             self.payoff.copy,
             self.payoff.picture,
             *self.payoff.buttons,

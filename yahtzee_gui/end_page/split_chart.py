@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QHelpEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QHelpEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QSizePolicy, QToolTip
 
 from yahtzee_gui.kit.drawing import AlignRight, draw_text, smooth_painter
@@ -18,9 +18,9 @@ from yahtzee_gui.words import announcing
 
 _ROWS = 4
 _LEAST_ROW, _MOST_ROW = 20, 30
-_LABEL_WIDTH, _NUMBER_WIDTH = 104, 76
+_LABEL_WIDTH, _MOST_LABEL, _NUMBER_WIDTH = 104, 168, 76
 _THICKNESS = 0.58
-_NOTE_AWAY = 10.0
+_NOTE_AWAY, _LABEL_GAP = 10.0, 8.0
 
 
 @dataclass(frozen=True)
@@ -65,16 +65,23 @@ class SplitChart(Picture):
         return QSize(_LABEL_WIDTH + _NUMBER_WIDTH + 60, _ROWS * _LEAST_ROW)
 
     @property
+    def _label_width(self) -> float:
+        """How much the longest name needs, within bounds."""
+        needed = [QFontMetricsF(_font(bar)).horizontalAdvance(bar.name) + _LABEL_GAP for bar in self.bars]
+        return min(max([_LABEL_WIDTH, *needed]), _MOST_LABEL)
+
+    @property
     def _row(self) -> float:
         return self.height() / max(_ROWS, len(self.bars))
 
     def extent(self, bar: SplitBar) -> tuple[float, float]:
         """Return from where to where a bar goes, in pixels: one scale for all, and zero is where their place begins."""
-        room = self.width() - _LABEL_WIDTH - _NUMBER_WIDTH
+        begin = self._label_width
+        room = self.width() - begin - _NUMBER_WIDTH
         least, most = (chosen([one.end for one in self.bars] + [0.0]) for chosen in (min, max))
         left, right = sorted((bar.start or 0.0, bar.end))
         scale = room / (most - least) if most > least else 0.0
-        return _LABEL_WIDTH + (left - least) * scale, _LABEL_WIDTH + (right - least) * scale
+        return begin + (left - least) * scale, begin + (right - least) * scale
 
     def event(self, event: QEvent) -> bool:
         """Say what the bar under the mouse is."""
@@ -94,9 +101,8 @@ class SplitChart(Picture):
                 self._paint_joint(painter, row, bar)
 
     def _paint_bar(self, painter: QPainter, row: QRectF, bar: SplitBar) -> None:
-        is_whole = bar.start is None
-        font = fonts.font(13, QFont.Weight.DemiBold if is_whole else QFont.Weight.Medium)
-        name = QRectF(0, row.y(), _LABEL_WIDTH - 8, row.height())
+        is_whole, font, begin = bar.start is None, _font(bar), self._label_width
+        name = QRectF(0, row.y(), begin - _LABEL_GAP, row.height())
         draw_fitted(painter, name, bar.name, font, self._colors.q("text"))
         draw_text(painter, row, bar.number, font, self._colors.q("text"), AlignRight)
         left, right = self.extent(bar)
@@ -107,7 +113,7 @@ class SplitChart(Picture):
         shape = QRectF(left, row.center().y() - thickness / 2, right - left, thickness)
         painter.drawRoundedRect(shape, min(4.0, shape.width() / 2), 4.0)
         if bar.note:
-            note = QRectF(_LABEL_WIDTH, row.y(), left - _NOTE_AWAY - _LABEL_WIDTH, row.height())
+            note = QRectF(begin, row.y(), left - _NOTE_AWAY - begin, row.height())
             draw_fitted(painter, note, bar.note, fonts.font(12), self._colors.q("muted"), AlignRight)
 
     def _paint_joint(self, painter: QPainter, row: QRectF, bar: SplitBar) -> None:
@@ -116,3 +122,8 @@ class SplitChart(Picture):
         gap = row.height() * (1.0 - _THICKNESS) / 2
         painter.setPen(QPen(self._colors.q("faint"), 1))
         painter.drawLine(int(x), int(row.bottom() - gap), int(x), int(row.bottom() + gap))
+
+
+def _font(bar: SplitBar) -> QFont:
+    """Return the letters of a bar's name and number."""
+    return fonts.font(13, QFont.Weight.DemiBold if bar.start is None else QFont.Weight.Medium)

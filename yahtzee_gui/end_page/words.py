@@ -184,7 +184,7 @@ def best_was(best: Option) -> str:
 
 # ---- what to practise ----
 
-practice_heading = Sentence("One thing to practise", where="heading")
+practice_heading = Sentence("To practise", where="heading")
 without_coach_table = Sentence("The review appears when the strategy table is ready.")
 
 
@@ -223,7 +223,7 @@ stopped_early = Sentence("Whether to roll again, and which dice", where="what to
 def not_asked_again(*, is_for_goal: bool) -> tuple[str, str]:
     """Return the remark where the choices of a game are not asked again, and why."""
     why = tr("Retry and the lessons are about games for points with fair dice: what is right there may be wrong here.")
-    return (tr("not a game for points: not in Retry") if is_for_goal else tr("unfair dice: not in Retry")), why
+    return (tr("not in Retry") if is_for_goal else tr("unfair dice: not in Retry")), why
 
 
 def nothing_to_practise(measure: Measure | None = None) -> tuple[str, str]:

@@ -10,11 +10,15 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QPainter, QPaintEvent
 
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.fitting import fitted_lines
+from yahtzee_gui.kit.fitting import fitted_lines, height_of_lines
 
 
 class WrappedLabel(ElidedLabel):
     """A label that never asks for more room than there is."""
+
+    def least_height(self, width: int) -> int:
+        """Return the height that the text needs at a width, in the smallest letters that can still be read."""
+        return height_of_lines(self.font(), self.text(), width, int(self.alignment() | Qt.TextFlag.TextWordWrap))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the lines."""

@@ -33,7 +33,7 @@ _SCORECARD_WIDTHS, _COACH_WIDTHS = (274, 278, 318, 372), (315, 316, 352, 500)
 # The tray takes this share of the height beside the timeline, and never less than that if there is room.
 _CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT = 0.6, 430, 144
 # The same of the end page, which has the place of tray and coach.
-_END_SHARE, _END_HEIGHT = 0.68, 462
+_END_SHARE, _END_HEIGHT, _END_TIMELINE = 0.68, 462, 108
 _GAP, _SMALL_GAP = 14, 8
 _SCROLL_BAR = 20  # where the table scrolls down, it is not to scroll sideways, too
 _LOW_WINDOW = 740  # below this height the seats of a match are lower
@@ -87,6 +87,7 @@ class WindowLayout:
         smallest = QSize(*_SMALLEST)
         self.table = ScrolledWhole(self._canvas)
         window.setMinimumSize(smallest.boundedTo(room_for(window) or smallest))
+        parts.end_page.heightChanged.connect(self._fit_end)
 
     def _lay_out(self) -> None:
         parts = self._parts
@@ -110,7 +111,12 @@ class WindowLayout:
         if ends is not self._ends:
             self._ends = ends
             self._parts.coach.setVisible(not ends)
-            self._fit_timeline()
+            self.fit()
+
+    def _fit_end(self) -> None:
+        """Give the end page the height that it needs now."""
+        if self._ends:
+            self.fit()
 
     def fit(self) -> None:
         """Give all parts sizes that depend on the size of the window only, and on whether others play."""
@@ -129,6 +135,8 @@ class WindowLayout:
         parts.seats.setFixedHeight(HEIGHT if self._window.height() >= _LOW_WINDOW else SMALL_HEIGHT)
         if self._has_seats:
             least = max(least, parts.scorecard.minimumSizeHint().height() + parts.seats.height() + 3 * _GAP)
+        if self._ends:
+            least = max(least, parts.end_page.needed_height + _END_TIMELINE + _GAP + self._above + 2 * _GAP)
         self._canvas.setMinimumSize(_SMALLEST[0] - _SCROLL_BAR, least)
         parts.scorecard.fit_rows(self._height - max(parts.seats.height() + _GAP, parts.ghost.height() + _SMALL_GAP))
         self._fit_timeline()
@@ -139,18 +147,22 @@ class WindowLayout:
         return max(self._window.height(), _SMALLEST[1]) - self._menu_height - 2 * _GAP
 
     @property
+    def _above(self) -> int:
+        """How high what stands above the table is: the bar of a game that is watched, and the seats of a match."""
+        bar = self._parts.bar.sizeHint().height() + _GAP if self._parts.bar is not None else 0
+        return bar + (self._parts.seats.height() + _GAP if self._has_seats else 0)
+
+    @property
     def _has_seats(self) -> bool:
         return bool(self._parts.seats.seats)
 
     def _fit_timeline(self) -> None:
         """Give the timeline what tray or end page leave of the height."""
-        height = self._height - _GAP
-        if self._parts.bar is not None:
-            height -= self._parts.bar.sizeHint().height() + _GAP
-        if self._has_seats:
-            height -= self._parts.seats.height() + _GAP
-        share, least = (_END_SHARE, _END_HEIGHT) if self._ends else (_CENTRE_SHARE, _CENTRE_HEIGHT)
-        centre = max(round(share * height), min(least, height - _TIMELINE_HEIGHT))
+        height = max(self._height, self._canvas.minimumHeight() - 2 * _GAP) - _GAP - self._above
+        play, end = (_CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT), (_END_SHARE, _END_HEIGHT, _END_TIMELINE)
+        share, least, line = end if self._ends else play
+        least = max(least, self._parts.end_page.needed_height) if self._ends else least
+        centre = max(round(share * height), min(least, height - line))
         self._parts.timeline.setFixedHeight(height - centre)
 
     @property

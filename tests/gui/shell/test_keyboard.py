@@ -20,7 +20,6 @@ from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.help.page import ShortcutsDialog
 from yahtzee_gui.kit.focus import Ringed, shows_ring
-from yahtzee_gui.kit.scroll_page import ScrollPage
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.settings.settings import Settings
@@ -569,18 +568,20 @@ def test_in_the_coachs_list_the_arrows_go_from_row_to_row(player):
     assert not player.scorecard.table.currentIndex().isValid()
 
 
-def test_where_there_is_more_than_fits_the_end_page_keeps_its_arrows(open_player):
-    player = open_player(game=seeded("order"), mode=CoachMode.OFF)
+def test_where_there_is_more_than_fits_the_end_page_comes_to_what_has_the_keyboard(open_player):
+    player = open_player(game=seeded("order"), mode=CoachMode.LIVE)
     player.play_to_end()
     player.settle()
     player.window.resize(980, 600)
     QApplication.processEvents()
-    (page,) = (one for one in player.window.end_page.focus_order() if isinstance(one, ScrollPage))
-    assert page.verticalScrollBar().maximum() > 0
-    page.setFocus(Qt.FocusReason.TabFocusReason)
-    player.press(Qt.Key.Key_Down)
-    assert page.verticalScrollBar().value() > 0
-    assert page.hasFocus()
+    area = player.window.centralWidget().currentWidget()
+    player.wait(lambda: area.verticalScrollBar().maximum() > 0)
+    player.window.end_page.payoff.new_game.setFocus()
+    while QApplication.focusWidget() is not player.window.timeline.chart:
+        player.press(Qt.Key.Key_Tab)
+        focused = QApplication.focusWidget()
+        assert area.viewport().rect().contains(focused.mapTo(area.viewport(), focused.rect().center())), focused
+    assert area.verticalScrollBar().value() > 0
 
 
 def test_the_cursor_of_the_scorecard_starts_anew_with_a_game(player):

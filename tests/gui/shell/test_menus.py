@@ -68,7 +68,7 @@ CHOICES = [("modeRequested", mode, names.coach_mode) for mode in CoachMode]
 CHOICES += [("appearanceRequested", appearance, names.appearance) for appearance in Appearance]
 CHOICES += [("rivalRequested", rival, names.rival) for rival in Rival]
 CHOICES += [("riskRequested", goal, goals.risk_name) for goal in goals.RISK_GOALS]
-SUBMENUS = {"race", "risk"}
+SUBMENUS = {"race", "risk", "files"}
 
 
 def note(asked, signal, *what):

@@ -1,0 +1,187 @@
+# SPDX-License-Identifier: MIT
+"""Nothing is cut, lies on something else or scrolls in what scrolls: on no page, in no moment, size or language.
+
+A part of the walk is gone every day, the whole of it in audits. `EYE_PICTURES` names a folder for pictures of it.
+"""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+from audits import audited
+from gui_eye import Eye
+from gui_layout import COMFORTABLE, LARGE, LEAST, SMALLEST, let_layouts_settle
+from gui_walk import Walk
+from learning_samples import careless_entry
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QPushButton, QVBoxLayout, QWidget
+
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.desktop import languages
+from yahtzee_gui.kit.charts.figure_table import ROW, Column, FigureTable, WholeLines
+from yahtzee_gui.kit.drawing import AlignLeft, draw_text
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.on_screen import ScrolledWhole
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import LIGHT
+
+LAPTOP = (1058, 629)
+"""What a window has on 1600 x 1000 at 150 %."""
+SIZES = {"least": LEAST, "150 %": LAPTOP, "smallest": SMALLEST, "comfortable": COMFORTABLE, "large": LARGE}
+DAILY_SIZES = ("least", "150 %")
+MENU_ROOM = LAPTOP[1] - 60
+
+
+@pytest.fixture
+def eye(monkeypatch):
+    """An eye on what is painted from now on."""
+    return Eye(monkeypatch)
+
+
+@pytest.fixture
+def speak(qapp):
+    """Return a function that has windows speak a language."""
+    yield lambda language: languages.install(qapp, language, ())
+    languages.install(qapp, "en", ())
+
+
+def looked_at(eye, stops, window, sizes):
+    """Go through the stops in all sizes, and return what is wrong there."""
+    folder, found = os.environ.get("EYE_PICTURES"), set()
+    for name, widget in stops:
+        for size in sizes:
+            room = QSize(*SIZES[size])
+            widget.resize(room if widget is window else widget.sizeHint().boundedTo(room))
+            for _ in range(2):  # what is in it has its size, and then what is in that
+                let_layouts_settle()
+            found |= {(size, name, *seen) for seen in eye.look(widget)}
+            if folder:
+                widget.grab().save(str(Path(folder) / f"{name}-{size}.png".replace(" ", "-")))
+    return found
+
+
+# ---- the eye sees ----
+
+
+class _Painted(QWidget):
+    """Two texts, painted at a distance."""
+
+    def __init__(self, away, room):
+        super().__init__()
+        self._away, self._room = away, room
+        self.resize(200, 60)
+
+    def paintEvent(self, event):
+        painter = QPainter(self)
+        for number, text in enumerate(("one text", "another text")):
+            place = self.rect().adjusted(number * self._away, 0, 0, 0)
+            place.setWidth(self._room)
+            draw_text(painter, place.toRectF(), text, fonts.font(13), LIGHT.q("text"), AlignLeft)
+
+
+def kinds(eye, qtbot, widget):
+    qtbot.addWidget(widget)
+    widget.show()
+    return {seen.kind for seen in eye.look(widget)}
+
+
+@pytest.mark.parametrize(
+    ("away", "room", "seen"),
+    [(100, 95, set()), (20, 95, {"one text on another"}), (100, 40, {"ends in an ellipsis"})],
+)
+def test_it_sees_painted_texts(eye, qtbot, away, room, seen):
+    assert kinds(eye, qtbot, _Painted(away, room)) == seen
+
+
+def test_it_sees_a_button_and_a_label_that_are_cut_or_lie_on_each_other(eye, qtbot):
+    page = QWidget()
+    page.resize(300, 100)
+    button, label = QPushButton("A button with many words", page), Label("A label with many words", page)
+    button.setGeometry(0, 0, 60, 30)
+    label.setGeometry(100, 0, 60, 30)
+    assert kinds(eye, qtbot, page) == {"cut"}
+    button.resize(button.sizeHint())
+    label.resize(label.sizeHint())
+    assert kinds(eye, qtbot, page) == {"one on another"}
+    label.move(0, 50)
+    button.move(200, 0)
+    assert kinds(eye, qtbot, page) == {"out of reach"}
+    button.move(0, 0)
+    assert kinds(eye, qtbot, page) == set()
+
+
+def test_it_sees_what_scrolls_in_what_scrolls_sideways_and_by_half_a_line(eye, qtbot):
+    page, content = QWidget(), QWidget()
+    lines = QListWidget()
+    lines.addItems([str(number) for number in range(60)])
+    lines.setFixedSize(300, 10 * lines.sizeHintForRow(0) + 9)
+    content.setLayout(QVBoxLayout())
+    content.layout().addWidget(lines)
+    page.setLayout(QHBoxLayout())
+    page.layout().addWidget(ScrolledWhole(content))
+    page.resize(200, 200)
+    assert kinds(eye, qtbot, page) >= {"scrolls in a scroll", "scrolls sideways", "half a line"}
+
+
+# ---- what the window is made of ----
+
+
+def test_a_line_of_several_remarks_leaves_out_the_last_rather_than_cut_it(eye, qtbot):
+    label = ElidedLabel("muted", AlignLeft)
+    label.set_text("the first remark · the second remark · the third remark")
+    label.resize(230, 20)
+    assert kinds(eye, qtbot, label) == set()
+    assert label.toolTip() == label.text()
+    label.resize(500, 20)
+    label.grab()
+    assert label.toolTip() == ""
+
+
+def test_a_table_that_takes_what_height_is_left_shows_whole_lines(eye, qtbot):
+    table = FigureTable("figures", [Column("a", 100, has_words=True)])
+    table.set_rows([[str(number)] for number in range(50)])
+    holder = WholeLines(table, 3)
+    for height in range(200, 200 + ROW, 5):
+        holder.resize(140, height)
+        assert kinds(eye, qtbot, holder) == set()
+        assert height - ROW < table.height() <= height
+    assert holder.minimumSizeHint().height() >= 4 * ROW
+
+
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_every_menu_fits_on_a_screen_of_1600_by_1000_at_150_per_cent(open_player, speak, language):
+    speak(language)
+    for action in open_player().window.menuBar().actions():
+        assert action.menu().sizeHint().height() <= MENU_ROOM, action.text()
+
+
+# ---- the walk ----
+
+
+@pytest.mark.parametrize("language", ["en", *audited("de", "nl")])
+def test_a_game_shows_everything_whole(eye, open_player, speak, language):
+    speak(language)
+    player = open_player()
+    assert looked_at(eye, Walk(player).game(), player.window, DAILY_SIZES) == set()
+
+
+@pytest.mark.parametrize("language", ["de", *audited("en", "nl")])
+def test_pages_without_games_show_everything_whole(eye, open_player, speak, language):
+    speak(language)
+    player = open_player()
+    walk = Walk(player)
+    assert looked_at(eye, walk.pages(), player.window, DAILY_SIZES) == set()
+    assert looked_at(eye, walk.new_game(), player.window, DAILY_SIZES) == set()
+
+
+@pytest.mark.audit
+@pytest.mark.parametrize("language", ["en", "de", "nl"])
+def test_the_whole_window_shows_everything_whole(eye, open_player, speak, analyzer_of, language):
+    speak(language)
+    entries = tuple(careless_entry(analyzer_of(DEFAULT_RULES), seed) for seed in range(6))
+    player = open_player()
+    assert looked_at(eye, Walk(player, entries).everywhere(), player.window, SIZES) == set()

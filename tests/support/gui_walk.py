@@ -1,0 +1,287 @@
+# SPDX-License-Identifier: MIT
+"""A walk leads through every page of the window, and through what a game shows, stopping wherever there is to see."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from datetime import UTC, date, datetime, timedelta
+
+from PySide6.QtWidgets import QWidget
+
+import engine
+from engine.games.match import begin
+from engine.games.record import Record
+from engine.rules.categories import Category
+from engine.rules.dice_models import DEMON, FAIR_DICE
+from engine.rules.scoring import DEFAULT_RULES
+from engine.strategies.strengths import Face
+from yahtzee_gui.desktop.preferences import CoachMode, Rival
+from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT
+from yahtzee_gui.menu_words import Page
+from yahtzee_gui.new_game.match_table import Table
+from yahtzee_gui.new_game.page import NewGameDialog, Source
+from yahtzee_gui.play.finished_game import game_key
+from yahtzee_gui.play.ghost import Ghost, SameDice
+from yahtzee_gui.store.database import HistoryDatabase
+
+DAY = date(2026, 11, 22)
+SEED = "screenshots-17"
+_STYLES = "greedy", "mince", "rules-of-thumb", "pupil-6"
+Stop = tuple[str, QWidget]
+
+
+class Walk:
+    """Someone who goes through the window of `player`."""
+
+    def __init__(self, player, entries=()) -> None:
+        self.player, self.entries = player, entries
+        self.window, self.controller = player.window, player.controller
+        self.window.celebrations.set_enabled(False)  # a card would cover what there is to see
+
+    def everywhere(self) -> Iterator[Stop]:
+        """Go through all there is: the name of what is seen, and the widget."""
+        yield from self.empty_pages()
+        yield from self.game()
+        yield from self.match()
+        self.fill_history()
+        yield from self.pages()
+        yield from self.new_game()
+        yield from self.exercises()
+
+    # ---- a game ----
+
+    def game(self) -> Iterator[Stop]:
+        """Go through a game: each mode, each kind of moment, its end, and a look back."""
+        player, controller, window = self.player, self.controller, self.window
+        controller.open_record(Record(engine.Game(SEED, DEFAULT_RULES)))
+        controller.set_mode(CoachMode.LIVE)
+        player.settle()
+        yield "start", window
+        self.play(4, slips=True)
+        self.roll()
+        yield "rolled", window
+        self.keep_best()
+        player.settle_explained()
+        yield "live", window
+        controller.toggle(0)
+        player.settle_explained()
+        yield "other keep", window
+        controller.set_mode(CoachMode.OFF)
+        yield "off", window
+        player.press("h")
+        player.settle_explained()
+        yield "hint", window
+        yield from self.modes()
+        controller.set_mode(CoachMode.LIVE)
+        self.keep_best()
+        while controller.game.rolls_left:
+            self.roll()
+        window.scorecard.go_to(Category.CHANCE)
+        player.settle_explained()
+        yield "no roll left", window
+        for card in range(3):
+            window.menus.next_card.trigger()
+            player.settle_explained()
+            yield f"card {card + 2}", window
+        yield from self.ghost()
+        while not controller.game.is_over:
+            self.play(1, slips=True)
+        player.wait(lambda: controller.scene().comparison is not None, 60_000)
+        yield "end", window
+        controller.review_cursor.view_mistake(1)
+        player.settle_explained()
+        yield "look back", window
+        controller.review_cursor.view(None)
+
+    def modes(self) -> Iterator[Stop]:
+        """Have the coach ask, and report."""
+        player, controller, window = self.player, self.controller, self.window
+        controller.set_mode(CoachMode.WARN)
+        controller.keep(())
+        controller.roll()
+        player.settle_explained()
+        if controller.confirmations.question is not None:
+            yield "warned", window
+            controller.confirmations.think_again()
+        controller.set_mode(CoachMode.AFTER)
+        controller.keep(())
+        self.roll()
+        player.settle_explained()
+        yield "after", window
+
+    def ghost(self) -> Iterator[Stop]:
+        """Race against another player."""
+        other = engine.play("greedy", self.controller.game.seed)
+        self.controller.show_same_dice(SameDice(game_key(self.controller.game), Ghost(Rival.RULES_OF_THUMB, other)))
+        self.player.settle()
+        yield "race", self.window
+
+    def match(self) -> Iterator[Stop]:
+        """Play a match against two, to its end."""
+        seats = [("Margarete-Luise", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb")]
+        controller, player = self.controller, self.player
+        controller.open_record(begin(seats, DEFAULT_RULES, SEED, linked=True))
+        controller.set_mode(CoachMode.OFF)
+        player.wait(lambda: controller.scene().is_my_turn, 60_000)
+        for _ in range(11):
+            self.play_by_value()
+        controller.set_mode(CoachMode.LIVE)
+        self.roll()
+        player.wait(lambda: controller.scene().measure is not None, 300_000)
+        self.keep_best()
+        player.settle_explained()
+        yield "match", self.window
+        controller.set_mode(CoachMode.AFTER)
+        controller.keep(())
+        self.roll()
+        player.settle_explained()
+        yield "match, after", self.window
+        controller.undo()
+        controller.set_mode(CoachMode.OFF)
+        while not controller.game.is_over:
+            self.play_by_value()
+        player.settle()
+        yield "match, end", self.window
+
+    def roll(self) -> None:
+        before = self.controller.game
+        self.controller.roll()
+        self.player.wait(lambda: self.controller.game is not before, 60_000)
+        self.player.settle()
+
+    def keep_best(self) -> None:
+        options = self.controller.review.analysis.options
+        self.controller.keep(next(option.keep for option in options if option.is_reroll and option.keep) or ())
+
+    def play(self, turns: int, *, slips: bool = False) -> None:
+        """Play turns, with a slip in the first choice of each."""
+        controller = self.controller
+        for _ in range(turns):
+            if not controller.game.has_rolled:
+                self.roll()
+            turn, slip = controller.game.turn, slips
+            while not controller.game.is_over and controller.game.turn == turn:
+                self.player.settle()
+                options = controller.scene().analysis.options
+                choices = [option for option in options if option.category is not None or option.is_reroll]
+                option = choices[min(3, len(choices) - 1)] if slip else choices[0]
+                slip = False
+                if option.category is not None:
+                    controller.score(option.category)
+                else:
+                    controller.keep(option.keep or ())
+                    self.roll()
+            self.player.settle()
+
+    def play_by_value(self) -> None:
+        """Play a turn of a match by expected scores, and wait for the others."""
+        controller = self.controller
+        if not controller.game.has_rolled:
+            self.roll()
+        while True:
+            best = engine.advise(controller.game.position).best
+            if best.category is not None:
+                controller.score(best.category)
+                break
+            controller.keep(best.keep or ())
+            self.roll()
+        self.player.wait(lambda: controller.scene().is_my_turn or controller.game.is_over, 60_000)
+
+    # ---- pages ----
+
+    def fill_history(self) -> None:
+        """Have games in the history: quick ones by strategies, and some with mistakes."""
+        history, now = self.player.session.services.history, datetime(2026, 11, 22, 18, tzinfo=UTC)
+        number = 16
+        for place in range(number):
+            game = engine.play(_STYLES[place * len(_STYLES) // number], f"earlier-{place}")
+            history.finish(Record(game), now - timedelta(days=number - place))
+        with closing(HistoryDatabase(history.path)) as database:
+            database.merge(self.entries)
+        history.load()
+        wanted = number + len(self.entries)
+        self.player.wait(lambda: history.figures is not None and history.figures.games >= wanted, 60_000)
+        self.player.wait(lambda: not any(game.grade is None for game in history.figures.latest), 120_000)
+
+    def empty_pages(self) -> Iterator[Stop]:
+        """Go to the pages that live from games, before there is one."""
+        yield from self._go(
+            (Page.HISTORY, Page.FIVE_GAMES, Page.LEARN, Page.PROGRESS, Page.RETRY, Page.FAIRNESS), "empty"
+        )
+
+    def pages(self) -> Iterator[Stop]:
+        """Go to every page."""
+        yield from self._go([page for page in Page if page is not Page.WELCOME], "")
+        self.window.dialogs.show(Page.WELCOME)
+        dialog = self.window.dialogs.get(Page.WELCOME)
+        for number in range(2):
+            yield f"welcome {number + 1}", dialog
+            if number < 1:
+                dialog.forward.click()
+        dialog.reject()
+
+    def _go(self, pages, which: str) -> Iterator[Stop]:
+        dialogs = self.window.dialogs
+        for page in pages:
+            dialogs.show(page)
+            if dialogs.place is None:
+                continue
+            self._let_fill(page)
+            yield f"{which} {page.value}".strip(), self.window
+            dialogs.leave()
+
+    def _let_fill(self, page: Page) -> None:
+        progress = self.player.session.services.progress
+        if page in (Page.LEARN, Page.PROGRESS, Page.BEHIND):
+            self.player.wait(lambda: progress.progress is not None, 60_000)
+        self.player.qtbot.wait(150)
+
+    def new_game(self) -> Iterator[Stop]:
+        """Open the question for a new game in all its shapes."""
+        window = self.window
+
+        def ask(model=FAIR_DICE, **given) -> NewGameDialog:
+            best = window.beside.new_game.par_and_best
+            return NewGameDialog(DEFAULT_RULES, model, best, window, today=DAY, colors=window.colors, **given)
+
+        everybody = (Face.VICTOR, Face.PAULA, Face.DIZZY, Face.CLARA, "Bartholomew the Magnific")
+        makers: dict[str, Callable[[], NewGameDialog]] = {
+            "new game": lambda: ask(DEMON),
+            "new game, seed": lambda: ask(first_result=lambda _key: 262),
+            "new match": lambda: ask(table=Table("", everybody, linked=True), is_match=True),
+        }
+        for name, make in makers.items():
+            dialog = make()
+            dialog.show()
+            if name.endswith("seed"):
+                dialog.source_choices[Source.SEED].click()
+                dialog.seed_field.setText("the dice of yesterday")
+            yield name, dialog
+            if name == "new game, seed":
+                for place in range(dialog.goal_choice.aims.count()):
+                    dialog.goal_choice.aims.setCurrentIndex(place)
+                    dialog.goal_choice.aims.activated.emit(place)
+                    yield f"goal {place}", dialog
+            dialog.close()
+
+    def exercises(self) -> Iterator[Stop]:
+        """Begin a lesson, the test and a retry; answer wrong, and leave for the result."""
+        for page in (Page.LESSONS, Page.RETRY, Page.PROFICIENCY):
+            yield from self._exercise(page)
+
+    def _exercise(self, page: Page) -> Iterator[Stop]:
+        dialogs, player = self.window.dialogs, self.player
+        dialogs.show(page)
+        shown = dialogs.newest
+        player.wait(lambda: shown.view.can_begin, 120_000)
+        shown.begin.click()
+        player.wait(lambda: shown.view.part == EXERCISES and shown.view.board.tray.can_press, 120_000)
+        yield f"{page.value}, asked", self.window
+        shown.board.pressed.emit()
+        player.wait(lambda: bool(shown.view.board.answer.headline), 60_000)
+        yield f"{page.value}, answered", self.window
+        shown.backRequested.emit()
+        if shown.view.part == RESULT:
+            yield f"{page.value}, result", self.window
+        dialogs.leave()
