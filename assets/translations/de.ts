@@ -6977,7 +6977,7 @@
     <message>
         <source>Type five faces, such as 2 2 4 5 2, or click them.</source>
         <extracomment>set_up.type_dice</extracomment>
-        <translation>Tipp fünf Augenzahlen ein, etwa 2 2 4 5 2, oder klick sie an.</translation>
+        <translation>Tipp die Würfel ein (2 2 4 5 2) oder klick sie an.</translation>
     </message>
     <message numerus="yes">
         <source>%n dice are still missing.</source>

@@ -28,8 +28,8 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names
 
 _MARGINS, _GAP = (14, 8, 14, 12), 12
-_CARD, _TRAY, _COACH = 290, (380, 330), 340
-_LIST, _GOAL = 150, 260
+_CARD, _TRAY, _COACH = 274, (324, 330), 315
+_LIST, _GOAL = 138, 260
 _BUBBLE = 300
 _TELLING = 4000  # milliseconds for which it is said that something was copied
 
