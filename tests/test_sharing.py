@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""What processes of the tests share is made by one of them, and whoever comes later finds it."""
+"""What processes of the tests share is made by one of them, and the others find it."""
 
 from __future__ import annotations
 

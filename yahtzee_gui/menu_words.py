@@ -166,7 +166,7 @@ def shortcuts(keys: Keys) -> Sequence[tuple[str, str]]:
         (of(Action.ROLL, Action.SKIP), tr("roll the dice; skip opponents")),
         (tr("Tab"), tr("to the next control; Enter presses it")),
         (tr("Up, Down"), tr("go from box to box on the scorecard")),
-        (tr("Enter"), tr("score in the chosen box; in the coach's list, keep what the option keeps")),
+        (tr("Enter"), tr("score in the chosen box; in the coach's list, keep the dice of that option")),
         (of(Action.SCORECARD), tr("go to the scorecard")),
         (of(Action.NEXT_MODE), tr("next coach mode")),
         (of(Action.HINT), tr("a hint; press again for more")),

@@ -82,7 +82,7 @@
         <translation>Das Spiel ist zu Ende</translation>
     </message>
     <message>
-        <source>The charts as tables</source>
+        <source>Charts as tables</source>
         <extracomment>announcing.charts_title: title of the page</extracomment>
         <translation>Die Diagramme als Tabellen</translation>
     </message>
@@ -257,7 +257,7 @@
         <translation>Null eintragen</translation>
     </message>
     <message>
-        <source>These dice score nothing in {box}. The box will be filled with zero.</source>
+        <source>These dice score nothing in {box}. The box will be filled with a zero.</source>
         <extracomment>coach.zero_question: Return the question before a zero is scored.</extracomment>
         <translation>Diese Würfel bringen nichts in {box}. Das Feld wird mit null ausgefüllt.</translation>
     </message>
@@ -287,7 +287,7 @@
         <translation>Die Strategietabelle konnte nicht erstellt werden: {reason}.</translation>
     </message>
     <message>
-        <source>The saved game could not be read. It is kept as {path}, and a new game has begun.</source>
+        <source>The saved game could not be read. It is kept as {path}, and a new game has started.</source>
         <extracomment>coach.game_put_aside: Return the banner about a damaged saved game.</extracomment>
         <translation>Das gespeicherte Spiel war nicht lesbar. Es liegt jetzt unter {path}, und ein neues Spiel hat begonnen.</translation>
     </message>
@@ -510,9 +510,9 @@
         <translation>Verlorene Punkte: um wie viel eine Wahl den erwarteten Endstand senkt, verglichen mit der besten Möglichkeit.</translation>
     </message>
     <message>
-        <source>Every final score is exactly par plus luck minus the points that your choices lost.</source>
+        <source>Every final score is exactly par plus luck minus the points your choices cost.</source>
         <extracomment>glossary.split</extracomment>
-        <translation>Jeder Endstand ist genau Par plus Glück minus die Punkte, die deine Entscheidungen verloren haben.</translation>
+        <translation>Jeder Endstand ist genau Par plus Glück minus die Punkte, die deine Entscheidungen gekostet haben.</translation>
     </message>
     <message>
         <source>less than {most} points lost</source>
@@ -913,7 +913,7 @@
         <translation>das Spiel wurde von einer anderen Version des Programms gespeichert ({detail})</translation>
     </message>
     <message>
-        <source>the value of “{field}” is not possible</source>
+        <source>“{field}” has an impossible value</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>was unter „{field}“ steht, kann nicht sein</translation>
     </message>
@@ -923,9 +923,9 @@
         <translation>ein Zug unter „{field}“ ist nicht erlaubt</translation>
     </message>
     <message>
-        <source>something under “{field}” does not follow from the seed and the rules</source>
+        <source>something under “{field}” doesn&apos;t match the seed and the rules</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>etwas unter „{field}“ folgt nicht aus dem Startwert und den Regeln</translation>
+        <translation>etwas unter „{field}“ passt nicht zum Startwert und zu den Regeln</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -1160,7 +1160,7 @@
         <translation>Nach dreizehn Runden ist jedes Feld gefüllt, und die meisten Punkte gewinnen. Alle Regeln stehen im Menü Hilfe.</translation>
     </message>
     <message>
-        <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, {other}. The coach knows this figure for every choice.</source>
+        <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it&apos;s {other}. The coach knows this figure for every choice.</source>
         <extracomment>first_run_words.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
         <translation>Nimm an, das ist dein erster Wurf. Behältst du {dice} und spielst danach perfekt, kommst du im Schnitt auf {kept} Punkte; wirfst du alle fünf noch einmal, auf {other}. Der Coach kennt diese Zahl für jede Wahl.</translation>
     </message>
@@ -1328,9 +1328,9 @@
         <translation>Gut zu wissen</translation>
     </message>
     <message>
-        <source>score in the chosen box; in the coach&apos;s list, keep what the option keeps</source>
+        <source>score in the chosen box; in the coach&apos;s list, keep the dice of that option</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>in das gewählte Feld eintragen; in der Liste des Coachs: behalten, was die Möglichkeit behält</translation>
+        <translation>in das gewählte Feld eintragen; in der Liste des Coachs die Würfel der Möglichkeit behalten</translation>
     </message>
     <message>
         <source>go to the scorecard</source>
@@ -1725,7 +1725,7 @@
         </translation>
     </message>
     <message>
-        <source>Some of them you got right, so it isn&apos;t always a trap.</source>
+        <source>You got some of them right, so it isn&apos;t always a trap.</source>
         <extracomment>retry.not_always_a_trap</extracomment>
         <translation>Einige davon hast du richtig gespielt, damit nicht immer eine Falle dabei ist.</translation>
     </message>
@@ -2039,7 +2039,7 @@
         <translation>Fertiges: behalten oder aufgeben?</translation>
     </message>
     <message>
-        <source>The sum of the dice that show {face}</source>
+        <source>The sum of all dice showing {face}</source>
         <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
         <translation>Die Summe der Würfel, die {face} zeigen</translation>
     </message>
@@ -2144,7 +2144,7 @@
         <translation>Meldet sich nur vor einer teuren Wahl.</translation>
     </message>
     <message>
-        <source>Judges each choice once it is made.</source>
+        <source>Judges each choice once you&apos;ve made it.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Beurteilt jede Wahl, sobald sie getroffen ist.</translation>
     </message>
@@ -2165,7 +2165,7 @@
         <translation>Schnitt</translation>
     </message>
     <message>
-        <source>The card beside this shows what each box averages in perfect play.</source>
+        <source>The card next to this shows what each box averages in perfect play.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Was jedes Feld bei perfektem Spiel im Schnitt bringt, steht auf der Karte daneben.</translation>
     </message>
@@ -2219,9 +2219,9 @@
         <translation>Was du in diesem Test gewählt hast.</translation>
     </message>
     <message>
-        <source>Positions you solve return after {days} days, then after {more}. Solved {right} times in a row, they are learned; missed {wrong} times, they are set aside.</source>
+        <source>Positions you solve return after {days} days, then after {more}. Solve one {right} times in a row and it&apos;s learned; miss it {wrong} times and it&apos;s set aside.</source>
         <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
-        <translation>Stellungen, die du löst, kommen nach {days} Tagen wieder, dann nach {more}. {right}-mal hintereinander gelöst, sind sie gelernt; {wrong}-mal verfehlt, werden sie beiseitegelegt.</translation>
+        <translation>Stellungen, die du löst, kommen nach {days} Tagen wieder, dann nach {more}. Löst du eine {right}-mal hintereinander, ist sie gelernt; verfehlst du sie {wrong}-mal, wird sie beiseitegelegt.</translation>
     </message>
     <message>
         <source>due</source>
@@ -2381,9 +2381,9 @@
         <translation>kein Yahtzee-Bonus</translation>
     </message>
     <message>
-        <source>The official rules: as above, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full.</source>
+        <source>The official rules: like free joker, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>Die offiziellen Regeln: wie oben, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das frei ist, sonst in ein unteres Feld, wo er voll zählt.</translation>
+        <translation>Die offiziellen Regeln: wie Freier Joker, aber ein weiterer Yahtzee muss in das obere Feld seiner Augenzahl, wenn das frei ist, sonst in ein unteres Feld, wo er voll zählt.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns nothing extra.</source>
@@ -2582,7 +2582,7 @@
         </translation>
     </message>
     <message>
-        <source>{number} of {of} choices were the best</source>
+        <source>{number} of {of} choices were best</source>
         <extracomment>end_page.best_choices</extracomment>
         <translation>{number} von {of} Entscheidungen waren optimal</translation>
     </message>
@@ -2602,9 +2602,9 @@
         <translation>dein Rekord ist {best}</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} points ({played} after take-backs). First choices are what counts.</source>
+        <source>Your first choices lost {first} points ({played} after undo). Only first choices count.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Versuche haben {first} Punkte gekostet ({played} nach Rücknahmen). Sie zählen.</translation>
+        <translation>Deine ersten Versuche haben {first} Punkte gekostet ({played} nach Rücknahmen). Nur sie zählen.</translation>
     </message>
     <message>
         <source>The choice that cost most</source>
@@ -2755,7 +2755,7 @@
         <translation>Alle Teile zeigen</translation>
     </message>
     <message>
-        <source>Chance: how likely you are to meet the goal of this game if you play perfectly for it from here.</source>
+        <source>Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.</source>
         <extracomment>glossary.chance</extracomment>
         <translation>Chance: wie wahrscheinlich du das Ziel dieses Spiels erreichst, wenn du von hier an perfekt dafür spielst.</translation>
     </message>
@@ -2840,12 +2840,12 @@
         <translation>Sehr gewagt</translation>
     </message>
     <message>
-        <source>not while you play for something else</source>
+        <source>not while you&apos;re playing for something else</source>
         <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
         <translation>nicht, solange du um etwas anderes spielst</translation>
     </message>
     <message>
-        <source>only in a game of your own with fair dice</source>
+        <source>only in a game on your own with fair dice</source>
         <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
         <translation>nur in einem Spiel allein mit fairen Würfeln</translation>
     </message>
@@ -2888,9 +2888,9 @@
         <translation>Die anderen</translation>
     </message>
     <message>
-        <source>Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if you meet the goal and 0 % if you don&apos;t.</source>
+        <source>Exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don&apos;t.</source>
         <extracomment>goals.split_explained</extracomment>
-        <translation>Genau: Die Chance vor dem ersten Wurf plus Glück minus das, was deine Entscheidungen verloren haben, ist 100 %, wenn das Ziel erreicht ist, sonst 0 %.</translation>
+        <translation>Genau: Die Chance vor dem ersten Wurf plus Glück minus das, was deine Entscheidungen gekostet haben, ist 100 %, wenn du das Ziel erreichst, und 0 %, wenn nicht.</translation>
     </message>
     <message>
         <source>Where the difference comes from</source>
@@ -2976,7 +2976,7 @@
         <translation>{mine} ist mehr als die {other}, die das Feld später im Schnitt bringt, und jetzt besser als {who}.</translation>
     </message>
     <message>
-        <source>{mine} instead: {box} still brings {this} on average, and a zero throws that away.</source>
+        <source>{mine} instead: {box} still averages {this}, and a zero throws that away.</source>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>Lieber {mine}: {box} bringt im Schnitt noch {this}, und mit einer Null wäre das weg.</translation>
     </message>
@@ -3063,12 +3063,12 @@
     <message>
         <source>With the coach off, the graph appears when the game is over</source>
         <extracomment>coach.timeline_is_off</extracomment>
-        <translation>Ist der Coach aus, siehst du den Verlauf erst am Ende des Spiels</translation>
+        <translation>Ist der Coach aus, erscheint die Kurve erst am Ende des Spiels</translation>
     </message>
     <message>
         <source>The graph starts as soon as the coach is ready</source>
         <extracomment>coach.timeline_waits</extracomment>
-        <translation>Der Verlauf beginnt, sobald der Coach bereit ist</translation>
+        <translation>Die Kurve beginnt, sobald der Coach bereit ist</translation>
     </message>
     <message>
         <source>You can play already. Warnings start as soon as the strategy table is ready.</source>
@@ -3409,9 +3409,9 @@
         <translation>Spielt jede Runde nur für deren Punkte, als wäre es die letzte.</translation>
     </message>
     <message>
-        <source>What you did when you finished these dice before.</source>
+        <source>What you did the last time you played these dice.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
-        <translation>Was du gemacht hast, als du diese Würfel schon einmal zu Ende gespielt hast.</translation>
+        <translation>Was du gemacht hast, als du diese Würfel zuletzt gespielt hast.</translation>
     </message>
     <message>
         <source>You see each of its turns once you have finished yours.</source>
@@ -4016,7 +4016,7 @@
         <translation>{box} ist sicher {with_this}; {with_other} sind es {other}.</translation>
     </message>
     <message>
-        <source>{mine} instead: {box} brings {this} on average if it stays open, {points} now.</source>
+        <source>{mine} instead: {box} averages {this} if it stays open, {points} now.</source>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>Lieber {mine}: {box} bringt im Schnitt {this}, wenn das Feld frei bleibt, jetzt {points}.</translation>
     </message>
@@ -4046,7 +4046,7 @@
         <translation>Aber {who} ist mehr, als das Feld später bringt (im Schnitt {this}).</translation>
     </message>
     <message>
-        <source>But {box} would bring {other} on average if it stays open.</source>
+        <source>But {box} would average {other} if it stays open.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
         <translation>Aber {box} brächte im Schnitt {other}, wenn das Feld frei bliebe.</translation>
     </message>
@@ -4294,7 +4294,7 @@
         <translation>Bild kopieren</translation>
     </message>
     <message>
-        <source>Copies this page as a picture. “Game, Save a picture” writes it to a file.</source>
+        <source>Copies this page as a picture. “Game, Save a picture” saves it to a file.</source>
         <extracomment>end_page.copy_picture_explained</extracomment>
         <translation>Kopiert diese Seite als Bild. „Spiel, Bild speichern“ schreibt es in eine Datei.</translation>
     </message>
@@ -4409,9 +4409,9 @@
         <translation>Welche Lektion?</translation>
     </message>
     <message>
-        <source>{lesson} finds it</source>
+        <source>{lesson} would have found it</source>
         <extracomment>lessons.remedy: Return which lesson finds what was best; that it is beyond the course where none does, and what they say.</extracomment>
-        <translation>{lesson} findet es</translation>
+        <translation>{lesson} hätte es gefunden</translation>
     </message>
     <message>
         <source>The lessons don&apos;t cover this: all twelve together say {choice}, {lost}</source>
@@ -4419,7 +4419,7 @@
         <translation>Das deckt der Kurs nicht ab: Alle zwölf Lektionen zusammen sagen {choice}, {lost}</translation>
     </message>
     <message>
-        <source>What a box usually brings</source>
+        <source>What a box usually scores</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Was ein Feld sonst bringt</translation>
     </message>
@@ -4484,9 +4484,9 @@
         <translation>Ein Paar Fünfen oder Sechsen behältst du auch dann, solange Full House, Dreier- oder Viererpasch oder Yahtzee frei ist.</translation>
     </message>
     <message>
-        <source>So every point above or below three of a face counts about double while the bonus is still possible.</source>
+        <source>So while the bonus is still possible, every point above or below three of a face counts about double.</source>
         <extracomment>lessons._pace:</extracomment>
-        <translation>Darum zählt jeder Punkt über oder unter drei von einer Zahl etwa doppelt, solange der Bonus noch möglich ist.</translation>
+        <translation>Solange der Bonus noch möglich ist, zählt also jeder Punkt über oder unter drei von einer Zahl etwa doppelt.</translation>
     </message>
     <message>
         <source>When the dice are good for nothing, give up the box that costs least.</source>
@@ -4499,7 +4499,7 @@
         <translation>Behalte drei Gleiche vor allem anderen, was noch nicht fertig ist.</translation>
     </message>
     <message>
-        <source>The same goes for four or five of a kind, while Yahtzee, Three or Four of a kind, or their upper box is open.</source>
+        <source>The same goes for four or five of a kind, as long as Yahtzee, Three or Four of a kind, or their upper box is open.</source>
         <extracomment>lessons._alike:</extracomment>
         <translation>Ebenso vier und fünf Gleiche, solange Yahtzee, Dreier- oder Viererpasch oder ihr oberes Feld frei ist.</translation>
     </message>
@@ -4847,7 +4847,7 @@
         <translation>Leistungstest</translation>
     </message>
     <message>
-        <source>Each asks for one choice. You see the answers at the end.</source>
+        <source>Each asks you for one choice. You see the answers at the end.</source>
         <extracomment>proficiency.how_it_goes</extracomment>
         <translation>In jeder triffst du eine Entscheidung. Die Lösungen siehst du am Ende.</translation>
     </message>
@@ -5010,7 +5010,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Intervals appear from %n games on.</source>
+        <source>Intervals appear after %n games.</source>
         <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
         <translation>
             <numerusform>Ab %n Spiel gibt es Intervalle.</numerusform>
@@ -5311,7 +5311,7 @@
         <translation>Diese Datei ließ sich nicht als Verlauf lesen und bleibt, wie sie ist: {reason}.</translation>
     </message>
     <message>
-        <source>it is not a history that this program has exported</source>
+        <source>it is not a history exported by this program</source>
         <extracomment>history_files_words.no_history: reason, within a sentence</extracomment>
         <translation>sie ist kein Verlauf, den dieses Programm exportiert hat</translation>
     </message>
@@ -5386,9 +5386,9 @@
         <translation>Am besten</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} percentage points ({played} after take-backs). First choices are what counts.</source>
+        <source>Your first choices lost {first} percentage points ({played} after undo). Only first choices count.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Versuche haben {first} Prozentpunkte gekostet ({played} nach Rücknahmen). Sie zählen.</translation>
+        <translation>Deine ersten Versuche haben {first} Prozentpunkte gekostet ({played} nach Rücknahmen). Nur sie zählen.</translation>
     </message>
     <message>
         <source>Working out the chances of earlier turns: {percent} % done</source>
@@ -5486,7 +5486,7 @@
         <translation>{name}: {total}, so viel wie du</translation>
     </message>
     <message>
-        <source>You race {name} with the same dice</source>
+        <source>You&apos;re racing {name} with the same dice</source>
         <extracomment>race.race_begins</extracomment>
         <translation>Du spielst um die Wette gegen {name}, mit denselben Würfeln</translation>
     </message>
@@ -6402,9 +6402,9 @@
         <translation>Solange das obere Feld der Zahl frei ist, ist es in {share} der Fälle richtig, drei Gleiche zu behalten.</translation>
     </message>
     <message>
-        <source>If the upper box of every pair is filled, keeping them for the small straight is right {share} of the time.</source>
+        <source>If the upper box of every pair is filled, keeping 3 4 5 or 2 3 4 for the small straight is right {share} of the time.</source>
         <extracomment>lessons._runs:</extracomment>
-        <translation>Ist von jedem Paar das obere Feld ausgefüllt, ist es in {share} der Fälle richtig, sie für die Kleine Straße zu behalten.</translation>
+        <translation>Ist von jedem Paar das obere Feld ausgefüllt, ist es in {share} der Fälle richtig, 3 4 5 oder 2 3 4 für die Kleine Straße zu behalten.</translation>
     </message>
     <message>
         <source>But a pair whose upper box is open comes first: then keeping the three in a row is right only {share} of the time.</source>
@@ -6835,9 +6835,9 @@
         <translation>Ein Geist spielt neben dir mit denselben Würfeln. Du siehst jede seiner Runden und was er daraus gemacht hat, sobald du deine beendet hast.</translation>
     </message>
     <message>
-        <source>Your turns. If you race someone, their turns appear beside yours; foresight does once the game is over.</source>
+        <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see how far foresight would have got.</source>
         <extracomment>race.own_turns_explained</extracomment>
-        <translation>Deine Runden. Spielst du um die Wette, stehen die anderen Runden daneben, und nach dem Spiel die Voraussicht.</translation>
+        <translation>Deine Runden. Spielst du um die Wette, stehen die anderen Runden daneben. Nach dem Spiel siehst du auch, wie weit die Voraussicht gekommen wäre.</translation>
     </message>
     <message>
         <source>Everyone played the same dice. Foresight knew every roll in advance, which no player can.</source>
@@ -6900,12 +6900,12 @@
         <translation>Die Stellung als eine Zeile Text kopieren</translation>
     </message>
     <message>
-        <source>Copied. You can paste it here, in a mail, or after python -m engine.</source>
+        <source>Copied. You can paste it here, in an email, or after python -m engine.</source>
         <extracomment>set_up.copied</extracomment>
         <translation>Kopiert. Du kannst es hier, in eine Mail oder hinter python -m engine einfügen.</translation>
     </message>
     <message>
-        <source>The game is copied as text. You can paste it here, or in a mail.</source>
+        <source>Game copied as text. You can paste it here, or in an email.</source>
         <extracomment>set_up.copied_game</extracomment>
         <translation>Das Spiel ist als Text kopiert. Du kannst es hier oder in eine Mail einfügen.</translation>
     </message>
@@ -6925,7 +6925,7 @@
         <translation>In der Zwischenablage ist kein Text.</translation>
     </message>
     <message>
-        <source>A game from this position. It doesn&apos;t count toward your level; Undo takes you back.</source>
+        <source>A game from this position. It doesn&apos;t count towards your level; Undo takes you back.</source>
         <extracomment>set_up.plays_from_here</extracomment>
         <translation>Ein Spiel ab dieser Stellung. Für deine Stufe zählt es nicht; Rückgängig bringt dich zurück.</translation>
     </message>
@@ -6935,7 +6935,7 @@
         <translation>Das eingefügte Spiel ist offen.</translation>
     </message>
     <message>
-        <source>That&apos;s no position or game ({reason}). Your text is kept below.</source>
+        <source>That isn&apos;t a position or a game ({reason}). Your text is kept below.</source>
         <extracomment>set_up.cannot_be_opened</extracomment>
         <translation>Das ist keine Stellung und kein Spiel ({reason}). Dein Text steht unten.</translation>
     </message>
@@ -6955,7 +6955,7 @@
         <translation>Ab hier spielen</translation>
     </message>
     <message>
-        <source>Begin a game from this position. It doesn&apos;t count toward your level, and Undo takes it back.</source>
+        <source>Start a game from this position. It doesn&apos;t count towards your level, and Undo takes it back.</source>
         <extracomment>set_up.play_hint</extracomment>
         <translation>Beginnt ein Spiel ab dieser Stellung. Für deine Stufe zählt es nicht, und Rückgängig nimmt es zurück.</translation>
     </message>
@@ -7003,7 +7003,7 @@
         <translation>Alle Felder sind voll, also ist das Spiel vorbei. Lass eins leer.</translation>
     </message>
     <message>
-        <source>Here is what each choice is worth, as soon as there are five dice.</source>
+        <source>As soon as there are five dice, you&apos;ll see here what each choice is worth.</source>
         <extracomment>set_up.waiting</extracomment>
         <translation>Sobald fünf Würfel da sind, steht hier, was jede Wahl wert ist.</translation>
     </message>
@@ -7018,7 +7018,7 @@
         <translation>Wird ausgerechnet…</translation>
     </message>
     <message>
-        <source>Which roll of the turn lies there</source>
+        <source>Which roll of the turn this is</source>
         <extracomment>set_up.rolls_group: name of a row of buttons</extracomment>
         <translation>Welcher Wurf des Zuges daliegt</translation>
     </message>
@@ -7298,7 +7298,7 @@
         <translation>Voraussicht: was du mit denselben Würfeln höchstens holen könntest, wenn du jeden Wurf im Voraus kennen würdest. Das kann kein Spieler.</translation>
     </message>
     <message>
-        <source>New risk: how much the figures changed when you changed the risk. They go by another scale from there on.</source>
+        <source>New risk: how much the figures changed when you changed the risk. From there on they are on another scale.</source>
         <extracomment>glossary.new_risk</extracomment>
         <translation>Neues Risiko: wie stark sich die Zahlen geändert haben, als du das Risiko geändert hast. Ab da gilt ein anderer Maßstab.</translation>
     </message>
@@ -7373,9 +7373,9 @@
         <translation>Frühere Runden mit deinem Risiko werden berechnet: {percent} %</translation>
     </message>
     <message>
-        <source>Working out the chances.</source>
+        <source>Working out the chances…</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
-        <translation>Die Chancen werden noch berechnet.</translation>
+        <translation>Die Chancen werden berechnet …</translation>
     </message>
     <message>
         <source>1 % of games end below {low}, 1 % above {high}</source>
@@ -7958,7 +7958,7 @@
         <translation>χ² = {statistic} bei 5 Freiheitsgraden, {p}</translation>
     </message>
     <message>
-        <source>Nothing unusual: fair dice stray at least this far from equal counts in {share} of cases.</source>
+        <source>Nothing unusual: fair dice stray at least this far from even counts in {share} of cases.</source>
         <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>Nichts Ungewöhnliches: Faire Würfel weichen in {share} der Fälle mindestens so weit von gleichen Anzahlen ab.</translation>
     </message>
@@ -8255,9 +8255,9 @@
         <translation>nur {box}</translation>
     </message>
     <message>
-        <source>What a perfect player can expect</source>
+        <source>What a perfect player averages</source>
         <extracomment>rules_words.rules_par_heading: heading of the table of pars</extracomment>
-        <translation>Was ein perfekter Spieler erwarten kann</translation>
+        <translation>Was ein perfekter Spieler im Schnitt holt</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8621,7 +8621,7 @@
         <translation>Geräusche</translation>
     </message>
     <message>
-        <source>whom to race</source>
+        <source>who to race</source>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>gegen wen es geht</translation>
     </message>

@@ -82,7 +82,7 @@
         <translation>Het spel is afgelopen</translation>
     </message>
     <message>
-        <source>The charts as tables</source>
+        <source>Charts as tables</source>
         <extracomment>announcing.charts_title: title of the page</extracomment>
         <translation>De grafieken als tabellen</translation>
     </message>
@@ -257,7 +257,7 @@
         <translation>Nul invullen</translation>
     </message>
     <message>
-        <source>These dice score nothing in {box}. The box will be filled with zero.</source>
+        <source>These dice score nothing in {box}. The box will be filled with a zero.</source>
         <extracomment>coach.zero_question: Return the question before a zero is scored.</extracomment>
         <translation>Deze dobbelstenen leveren niets op in {box}. In het vak komt een nul.</translation>
     </message>
@@ -287,7 +287,7 @@
         <translation>De strategietabel kon niet worden gemaakt: {reason}.</translation>
     </message>
     <message>
-        <source>The saved game could not be read. It is kept as {path}, and a new game has begun.</source>
+        <source>The saved game could not be read. It is kept as {path}, and a new game has started.</source>
         <extracomment>coach.game_put_aside: Return the banner about a damaged saved game.</extracomment>
         <translation>Het opgeslagen spel was onleesbaar. Het wordt bewaard als {path}, en er is een nieuw spel begonnen.</translation>
     </message>
@@ -510,9 +510,9 @@
         <translation>Verloren punten: hoeveel een keuze de verwachte eindscore verlaagt, vergeleken met de beste optie.</translation>
     </message>
     <message>
-        <source>Every final score is exactly par plus luck minus the points that your choices lost.</source>
+        <source>Every final score is exactly par plus luck minus the points your choices cost.</source>
         <extracomment>glossary.split</extracomment>
-        <translation>Elke eindscore is precies par plus geluk min de punten die je keuzes verloren.</translation>
+        <translation>Elke eindscore is precies par plus geluk min de punten die je keuzes kostten.</translation>
     </message>
     <message>
         <source>less than {most} points lost</source>
@@ -913,7 +913,7 @@
         <translation>het spel is door een andere versie van het programma opgeslagen ({detail})</translation>
     </message>
     <message>
-        <source>the value of “{field}” is not possible</source>
+        <source>“{field}” has an impossible value</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
         <translation>wat onder “{field}” staat, kan niet</translation>
     </message>
@@ -923,9 +923,9 @@
         <translation>een zet onder “{field}” mag niet</translation>
     </message>
     <message>
-        <source>something under “{field}” does not follow from the seed and the rules</source>
+        <source>something under “{field}” doesn&apos;t match the seed and the rules</source>
         <extracomment>faults.game_refusal: Return why a text is no game, without a full stop.</extracomment>
-        <translation>iets onder “{field}” volgt niet uit de startwaarde en de regels</translation>
+        <translation>iets onder “{field}” past niet bij de startwaarde en de regels</translation>
     </message>
     <message>
         <source>&amp;Game</source>
@@ -1160,7 +1160,7 @@
         <translation>Na dertien beurten is elk vak gevuld, en de meeste punten winnen. Alle regels staan in het menu Help.</translation>
     </message>
     <message>
-        <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, {other}. The coach knows this figure for every choice.</source>
+        <source>Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} points; roll all five again, and it&apos;s {other}. The coach knows this figure for every choice.</source>
         <extracomment>first_run_words.expected_score_example: Return what an expected final score is, by one example after the first roll of a game.</extracomment>
         <translation>Stel, dit is je eerste worp. Houd je {dice} en speel je daarna perfect, dan kom je gemiddeld op {kept} punten; gooi je alle vijf opnieuw, op {other}. De coach kent dit getal voor elke keuze.</translation>
     </message>
@@ -1328,9 +1328,9 @@
         <translation>Goed om te weten</translation>
     </message>
     <message>
-        <source>score in the chosen box; in the coach&apos;s list, keep what the option keeps</source>
+        <source>score in the chosen box; in the coach&apos;s list, keep the dice of that option</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>het gekozen vak invullen; in de lijst van de coach: houden wat de optie houdt</translation>
+        <translation>het gekozen vak invullen; in de lijst van de coach de dobbelstenen van die optie houden</translation>
     </message>
     <message>
         <source>go to the scorecard</source>
@@ -1725,7 +1725,7 @@
         </translation>
     </message>
     <message>
-        <source>Some of them you got right, so it isn&apos;t always a trap.</source>
+        <source>You got some of them right, so it isn&apos;t always a trap.</source>
         <extracomment>retry.not_always_a_trap</extracomment>
         <translation>Een paar ervan speelde je goed, zodat het niet altijd een valkuil is.</translation>
     </message>
@@ -2039,7 +2039,7 @@
         <translation>Wat af is: houden of opbreken?</translation>
     </message>
     <message>
-        <source>The sum of the dice that show {face}</source>
+        <source>The sum of all dice showing {face}</source>
         <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
         <translation>De som van de dobbelstenen met {face}</translation>
     </message>
@@ -2144,7 +2144,7 @@
         <translation>Meldt zich alleen vóór een dure keuze.</translation>
     </message>
     <message>
-        <source>Judges each choice once it is made.</source>
+        <source>Judges each choice once you&apos;ve made it.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Beoordeelt elke keuze zodra die gemaakt is.</translation>
     </message>
@@ -2165,7 +2165,7 @@
         <translation>Gemiddeld</translation>
     </message>
     <message>
-        <source>The card beside this shows what each box averages in perfect play.</source>
+        <source>The card next to this shows what each box averages in perfect play.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Wat elk vak bij perfect spel gemiddeld oplevert, staat op de kaart ernaast.</translation>
     </message>
@@ -2219,9 +2219,9 @@
         <translation>Wat je in deze test koos.</translation>
     </message>
     <message>
-        <source>Positions you solve return after {days} days, then after {more}. Solved {right} times in a row, they are learned; missed {wrong} times, they are set aside.</source>
+        <source>Positions you solve return after {days} days, then after {more}. Solve one {right} times in a row and it&apos;s learned; miss it {wrong} times and it&apos;s set aside.</source>
         <extracomment>retry.schedule: Return when a mistake is asked again.</extracomment>
-        <translation>Wat je vindt komt na {days} dagen terug, dan na {more}. {right} keer achter elkaar gevonden is het geleerd; {wrong} keer gemist wordt het opzijgelegd.</translation>
+        <translation>Stellingen die je oplost, komen na {days} dagen terug, dan na {more}. Los je er een {right} keer achter elkaar op, dan is ze geleerd; mis je haar {wrong} keer, dan wordt ze opzijgelegd.</translation>
     </message>
     <message>
         <source>due</source>
@@ -2381,9 +2381,9 @@
         <translation>geen Yahtzee-bonus</translation>
     </message>
     <message>
-        <source>The official rules: as above, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full.</source>
+        <source>The official rules: like free joker, but a later Yahtzee must go into the upper box of its face if that is open, and otherwise into a lower box, where it counts in full.</source>
         <extracomment>names.rules_explained: Return in a sentence or two what makes a rule set different.</extracomment>
-        <translation>De officiële regels: zoals hierboven, maar een volgende Yahtzee moet in het bovenste vak van zijn ogen als dat open is, en anders in een vak onderaan, waar hij volledig telt.</translation>
+        <translation>De officiële regels: zoals vrije joker, maar een volgende Yahtzee moet in het bovenste vak van zijn ogen als dat open is, en anders in een vak onderaan, waar hij volledig telt.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns nothing extra.</source>
@@ -2582,7 +2582,7 @@
         </translation>
     </message>
     <message>
-        <source>{number} of {of} choices were the best</source>
+        <source>{number} of {of} choices were best</source>
         <extracomment>end_page.best_choices</extracomment>
         <translation>{number} van de {of} keuzes waren optimaal</translation>
     </message>
@@ -2602,7 +2602,7 @@
         <translation>jouw beste is {best}</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} points ({played} after take-backs). First choices are what counts.</source>
+        <source>Your first choices lost {first} points ({played} after undo). Only first choices count.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Je eerste keuzes hebben {first} punten gekost ({played} na het terugnemen). De eerste keuzes tellen.</translation>
     </message>
@@ -2755,7 +2755,7 @@
         <translation>Alle delen tonen</translation>
     </message>
     <message>
-        <source>Chance: how likely you are to meet the goal of this game if you play perfectly for it from here.</source>
+        <source>Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.</source>
         <extracomment>glossary.chance</extracomment>
         <translation>Kans: hoe waarschijnlijk je het doel van dit spel haalt als je er vanaf hier perfect voor speelt.</translation>
     </message>
@@ -2840,12 +2840,12 @@
         <translation>Heel gewaagd</translation>
     </message>
     <message>
-        <source>not while you play for something else</source>
+        <source>not while you&apos;re playing for something else</source>
         <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
         <translation>niet zolang je om iets anders speelt</translation>
     </message>
     <message>
-        <source>only in a game of your own with fair dice</source>
+        <source>only in a game on your own with fair dice</source>
         <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
         <translation>alleen in een spel in je eentje met eerlijke dobbelstenen</translation>
     </message>
@@ -2888,9 +2888,9 @@
         <translation>De anderen</translation>
     </message>
     <message>
-        <source>Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % if you meet the goal and 0 % if you don&apos;t.</source>
+        <source>Exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % if you reach the goal and 0 % if you don&apos;t.</source>
         <extracomment>goals.split_explained</extracomment>
-        <translation>Precies: de kans voor de eerste worp, plus geluk, min wat je keuzes verloren, is 100 % als het doel gehaald is, en anders 0 %.</translation>
+        <translation>Precies: de kans voor de eerste worp, plus geluk, min wat je keuzes kostten, is 100 % als je het doel haalt en 0 % als je het niet haalt.</translation>
     </message>
     <message>
         <source>Where the difference comes from</source>
@@ -2976,7 +2976,7 @@
         <translation>{mine} is meer dan de {other} die het vak later gemiddeld oplevert, en nu beter dan {who}.</translation>
     </message>
     <message>
-        <source>{mine} instead: {box} still brings {this} on average, and a zero throws that away.</source>
+        <source>{mine} instead: {box} still averages {this}, and a zero throws that away.</source>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>Liever {mine}: {box} levert gemiddeld nog {this} op, en met een nul ben je dat kwijt.</translation>
     </message>
@@ -3063,12 +3063,12 @@
     <message>
         <source>With the coach off, the graph appears when the game is over</source>
         <extracomment>coach.timeline_is_off</extracomment>
-        <translation>Staat de coach uit, dan zie je het verloop pas als het spel voorbij is</translation>
+        <translation>Staat de coach uit, dan zie je de grafiek pas als het spel voorbij is</translation>
     </message>
     <message>
         <source>The graph starts as soon as the coach is ready</source>
         <extracomment>coach.timeline_waits</extracomment>
-        <translation>Het verloop begint zodra de coach klaar is</translation>
+        <translation>De grafiek begint zodra de coach klaar is</translation>
     </message>
     <message>
         <source>You can play already. Warnings start as soon as the strategy table is ready.</source>
@@ -3409,9 +3409,9 @@
         <translation>Speelt elke beurt voor de punten van die beurt, alsof het de laatste was.</translation>
     </message>
     <message>
-        <source>What you did when you finished these dice before.</source>
+        <source>What you did the last time you played these dice.</source>
         <extracomment>names.how_it_plays: Return how a rival plays.</extracomment>
-        <translation>Wat je deed toen je deze dobbelstenen al eens uitspeelde.</translation>
+        <translation>Wat je deed toen je deze dobbelstenen de vorige keer speelde.</translation>
     </message>
     <message>
         <source>You see each of its turns once you have finished yours.</source>
@@ -4016,7 +4016,7 @@
         <translation>{box} is zeker {with_this}; {with_other} is het {other}.</translation>
     </message>
     <message>
-        <source>{mine} instead: {box} brings {this} on average if it stays open, {points} now.</source>
+        <source>{mine} instead: {box} averages {this} if it stays open, {points} now.</source>
         <extracomment>reasons_words._named_points:</extracomment>
         <translation>Liever {mine}: {box} levert gemiddeld {this} op als het open blijft, nu {points}.</translation>
     </message>
@@ -4046,7 +4046,7 @@
         <translation>Maar {who} is meer dan het later oplevert, gemiddeld {this}.</translation>
     </message>
     <message>
-        <source>But {box} would bring {other} on average if it stays open.</source>
+        <source>But {box} would average {other} if it stays open.</source>
         <extracomment>reasons_words._counterpoint_in_points:</extracomment>
         <translation>Maar {box} zou gemiddeld {other} opleveren als het open blijft.</translation>
     </message>
@@ -4294,7 +4294,7 @@
         <translation>Afbeelding kopiëren</translation>
     </message>
     <message>
-        <source>Copies this page as a picture. “Game, Save a picture” writes it to a file.</source>
+        <source>Copies this page as a picture. “Game, Save a picture” saves it to a file.</source>
         <extracomment>end_page.copy_picture_explained</extracomment>
         <translation>Kopieert deze pagina als afbeelding. ‘Spel, Afbeelding bewaren’ maakt er een bestand van.</translation>
     </message>
@@ -4409,9 +4409,9 @@
         <translation>Welke les?</translation>
     </message>
     <message>
-        <source>{lesson} finds it</source>
+        <source>{lesson} would have found it</source>
         <extracomment>lessons.remedy: Return which lesson finds what was best; that it is beyond the course where none does, and what they say.</extracomment>
-        <translation>{lesson} vindt het</translation>
+        <translation>{lesson} had het gevonden</translation>
     </message>
     <message>
         <source>The lessons don&apos;t cover this: all twelve together say {choice}, {lost}</source>
@@ -4419,7 +4419,7 @@
         <translation>Buiten de cursus: alle twaalf lessen samen zeggen {choice}, {lost}</translation>
     </message>
     <message>
-        <source>What a box usually brings</source>
+        <source>What a box usually scores</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Wat een vak anders brengt</translation>
     </message>
@@ -4484,9 +4484,9 @@
         <translation>Een paar vijven of zessen houd je ook dan, zolang Full House, Three of a kind, Carré of Yahtzee open is.</translation>
     </message>
     <message>
-        <source>So every point above or below three of a face counts about double while the bonus is still possible.</source>
+        <source>So while the bonus is still possible, every point above or below three of a face counts about double.</source>
         <extracomment>lessons._pace:</extracomment>
-        <translation>Dus telt elk punt boven of onder drie van een getal ongeveer dubbel zolang de bonus nog kan.</translation>
+        <translation>Zolang de bonus nog kan, telt dus elk punt boven of onder drie van een getal ongeveer dubbel.</translation>
     </message>
     <message>
         <source>When the dice are good for nothing, give up the box that costs least.</source>
@@ -4499,7 +4499,7 @@
         <translation>Drie gelijke worden gehouden, vóór alles wat nog niet af is.</translation>
     </message>
     <message>
-        <source>The same goes for four or five of a kind, while Yahtzee, Three or Four of a kind, or their upper box is open.</source>
+        <source>The same goes for four or five of a kind, as long as Yahtzee, Three or Four of a kind, or their upper box is open.</source>
         <extracomment>lessons._alike:</extracomment>
         <translation>Vier en vijf gelijke ook, zolang Yahtzee, Three of a kind, Carré of hun vak boven open is.</translation>
     </message>
@@ -4847,7 +4847,7 @@
         <translation>Vaardigheidstest</translation>
     </message>
     <message>
-        <source>Each asks for one choice. You see the answers at the end.</source>
+        <source>Each asks you for one choice. You see the answers at the end.</source>
         <extracomment>proficiency.how_it_goes</extracomment>
         <translation>In elke stelling maak je één keuze. De antwoorden zie je aan het eind.</translation>
     </message>
@@ -5010,7 +5010,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Intervals appear from %n games on.</source>
+        <source>Intervals appear after %n games.</source>
         <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
         <translation>
             <numerusform>Vanaf %n spel zijn er intervallen.</numerusform>
@@ -5311,7 +5311,7 @@
         <translation>Dit bestand kon niet als geschiedenis worden gelezen en blijft zoals het is: {reason}.</translation>
     </message>
     <message>
-        <source>it is not a history that this program has exported</source>
+        <source>it is not a history exported by this program</source>
         <extracomment>history_files_words.no_history: reason, within a sentence</extracomment>
         <translation>het is geen geschiedenis die dit programma heeft geëxporteerd</translation>
     </message>
@@ -5386,7 +5386,7 @@
         <translation>Het beste</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} percentage points ({played} after take-backs). First choices are what counts.</source>
+        <source>Your first choices lost {first} percentage points ({played} after undo). Only first choices count.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Je eerste keuzes hebben {first} procentpunten gekost ({played} na het terugnemen). De eerste keuzes tellen.</translation>
     </message>
@@ -5486,7 +5486,7 @@
         <translation>{name}: {total}, evenveel als jij</translation>
     </message>
     <message>
-        <source>You race {name} with the same dice</source>
+        <source>You&apos;re racing {name} with the same dice</source>
         <extracomment>race.race_begins</extracomment>
         <translation>Wedstrijd met dezelfde dobbelstenen, tegen: {name}</translation>
     </message>
@@ -6402,9 +6402,9 @@
         <translation>Zolang het vak boven van het getal open is, is drie gelijke houden in {share} van de gevallen goed.</translation>
     </message>
     <message>
-        <source>If the upper box of every pair is filled, keeping them for the small straight is right {share} of the time.</source>
+        <source>If the upper box of every pair is filled, keeping 3 4 5 or 2 3 4 for the small straight is right {share} of the time.</source>
         <extracomment>lessons._runs:</extracomment>
-        <translation>Is van elk paar het vak boven gevuld, dan is ze houden voor de kleine straat in {share} van de gevallen goed.</translation>
+        <translation>Is van elk paar het vak boven gevuld, dan is 3 4 5 of 2 3 4 houden voor de kleine straat in {share} van de gevallen goed.</translation>
     </message>
     <message>
         <source>But a pair whose upper box is open comes first: then keeping the three in a row is right only {share} of the time.</source>
@@ -6835,9 +6835,9 @@
         <translation>Een geest speelt naast je met dezelfde dobbelstenen. Je ziet elk van zijn beurten, en wat hij ervan maakte, zodra je de jouwe hebt afgerond.</translation>
     </message>
     <message>
-        <source>Your turns. If you race someone, their turns appear beside yours; foresight does once the game is over.</source>
+        <source>Your turns. If you race someone, their turns appear beside yours. Once the game is over, you also see how far foresight would have got.</source>
         <extracomment>race.own_turns_explained</extracomment>
-        <translation>Jouw beurten. Speel je tegen een geest, dan staan zijn beurten ernaast, en na het spel de voorkennis.</translation>
+        <translation>Jouw beurten. Speel je tegen een geest, dan staan zijn beurten ernaast. Na het spel zie je ook hoe ver voorkennis was gekomen.</translation>
     </message>
     <message>
         <source>Everyone played the same dice. Foresight knew every roll in advance, which no player can.</source>
@@ -6900,12 +6900,12 @@
         <translation>De stand als één regel tekst kopiëren</translation>
     </message>
     <message>
-        <source>Copied. You can paste it here, in a mail, or after python -m engine.</source>
+        <source>Copied. You can paste it here, in an email, or after python -m engine.</source>
         <extracomment>set_up.copied</extracomment>
         <translation>Gekopieerd. Je kunt het hier, in een mail of achter python -m engine plakken.</translation>
     </message>
     <message>
-        <source>The game is copied as text. You can paste it here, or in a mail.</source>
+        <source>Game copied as text. You can paste it here, or in an email.</source>
         <extracomment>set_up.copied_game</extracomment>
         <translation>Het spel is als tekst gekopieerd. Je kunt het hier of in een mail plakken.</translation>
     </message>
@@ -6925,7 +6925,7 @@
         <translation>Er staat geen tekst op het klembord.</translation>
     </message>
     <message>
-        <source>A game from this position. It doesn&apos;t count toward your level; Undo takes you back.</source>
+        <source>A game from this position. It doesn&apos;t count towards your level; Undo takes you back.</source>
         <extracomment>set_up.plays_from_here</extracomment>
         <translation>Een spel vanaf deze stand. Het telt niet voor je niveau; met Ongedaan maken ga je terug.</translation>
     </message>
@@ -6935,7 +6935,7 @@
         <translation>Het geplakte spel is open.</translation>
     </message>
     <message>
-        <source>That&apos;s no position or game ({reason}). Your text is kept below.</source>
+        <source>That isn&apos;t a position or a game ({reason}). Your text is kept below.</source>
         <extracomment>set_up.cannot_be_opened</extracomment>
         <translation>Dat is geen stand en geen spel ({reason}). Je tekst staat hieronder.</translation>
     </message>
@@ -6955,7 +6955,7 @@
         <translation>Vanaf hier spelen</translation>
     </message>
     <message>
-        <source>Begin a game from this position. It doesn&apos;t count toward your level, and Undo takes it back.</source>
+        <source>Start a game from this position. It doesn&apos;t count towards your level, and Undo takes it back.</source>
         <extracomment>set_up.play_hint</extracomment>
         <translation>Begint een spel vanaf deze stand. Het telt niet voor je niveau, en Ongedaan maken draait het terug.</translation>
     </message>
@@ -7003,7 +7003,7 @@
         <translation>Alle vakken zijn gevuld, dus het spel is afgelopen. Laat er één leeg.</translation>
     </message>
     <message>
-        <source>Here is what each choice is worth, as soon as there are five dice.</source>
+        <source>As soon as there are five dice, you&apos;ll see here what each choice is worth.</source>
         <extracomment>set_up.waiting</extracomment>
         <translation>Zodra er vijf dobbelstenen liggen, staat hier wat elke keuze waard is.</translation>
     </message>
@@ -7018,7 +7018,7 @@
         <translation>Wordt uitgerekend…</translation>
     </message>
     <message>
-        <source>Which roll of the turn lies there</source>
+        <source>Which roll of the turn this is</source>
         <extracomment>set_up.rolls_group: name of a row of buttons</extracomment>
         <translation>Welke worp van de beurt er ligt</translation>
     </message>
@@ -7298,7 +7298,7 @@
         <translation>Voorkennis: het meeste dat je met dezelfde dobbelstenen kon halen als je elke worp vooraf kende, en dat kan geen speler.</translation>
     </message>
     <message>
-        <source>New risk: how much the figures changed when you changed the risk. They go by another scale from there on.</source>
+        <source>New risk: how much the figures changed when you changed the risk. From there on they are on another scale.</source>
         <extracomment>glossary.new_risk</extracomment>
         <translation>Nieuw risico: hoeveel de cijfers veranderden toen je het risico veranderde. Vanaf daar geldt een andere schaal.</translation>
     </message>
@@ -7373,9 +7373,9 @@
         <translation>Eerdere beurten met jouw risico worden berekend: {percent} %</translation>
     </message>
     <message>
-        <source>Working out the chances.</source>
+        <source>Working out the chances…</source>
         <extracomment>goals.line_waits: Return what stands in the place of the timeline meanwhile.</extracomment>
-        <translation>De kansen worden nog berekend.</translation>
+        <translation>De kansen worden berekend…</translation>
     </message>
     <message>
         <source>1 % of games end below {low}, 1 % above {high}</source>
@@ -7958,7 +7958,7 @@
         <translation>χ² = {statistic} bij 5 vrijheidsgraden, {p}</translation>
     </message>
     <message>
-        <source>Nothing unusual: fair dice stray at least this far from equal counts in {share} of cases.</source>
+        <source>Nothing unusual: fair dice stray at least this far from even counts in {share} of cases.</source>
         <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
         <translation>Niets ongewoons: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af van gelijke aantallen.</translation>
     </message>
@@ -8255,9 +8255,9 @@
         <translation>alleen {box}</translation>
     </message>
     <message>
-        <source>What a perfect player can expect</source>
+        <source>What a perfect player averages</source>
         <extracomment>rules_words.rules_par_heading: heading of the table of pars</extracomment>
-        <translation>Wat een perfecte speler kan verwachten</translation>
+        <translation>Wat een perfecte speler gemiddeld haalt</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -8621,7 +8621,7 @@
         <translation>geluiden</translation>
     </message>
     <message>
-        <source>whom to race</source>
+        <source>who to race</source>
         <extracomment>settings.damaged_settings: Return the note that settings could not be read, by their keys in the file.</extracomment>
         <translation>tegen wie je speelt</translation>
     </message>

@@ -37,7 +37,7 @@ def nothing_costly(measure: Measure | None = None) -> str:
     return plural(points, "No choice lost as much as %n point", "No choice lost as much as %n points")
 
 
-best_choices = Sentence("{number} of {of} choices were the best")
+best_choices = Sentence("{number} of {of} choices were best")
 
 
 def best_turn(points: int, box: Category) -> str:
@@ -72,12 +72,9 @@ def gave_away(points_lost: float) -> str:
 def first_and_played(first: float, played: float, measure: Measure | None = None) -> str:
     """Return what the first choices lost, and what the game did that was played with some of them taken back."""
     if measure is Measure.CHANCE:
-        text = tr(
-            "Your first choices lost {first} percentage points ({played} after take-backs). First choices "
-            "are what counts."
-        )
+        text = tr("Your first choices lost {first} percentage points ({played} after undo). Only first choices count.")
     else:
-        text = tr("Your first choices lost {first} points ({played} after take-backs). First choices are what counts.")
+        text = tr("Your first choices lost {first} points ({played} after undo). Only first choices count.")
     return text.format(first=decimal(first, 1), played=decimal(abs(played), 1))  # a sum of losses may end below zero
 
 
@@ -131,7 +128,7 @@ def counted(name: str, parts: Sequence[str]) -> str:
 
 retry_explained = Sentence("Asks you the costly choices of this game again, costliest first.")
 copy_picture = Sentence("Copy picture", where="button that copies the page as a picture")
-copy_picture_explained = Sentence("Copies this page as a picture. “Game, Save a picture” writes it to a file.")
+copy_picture_explained = Sentence("Copies this page as a picture. “Game, Save a picture” saves it to a file.")
 
 
 def practise(costly: int | None) -> str:

@@ -150,7 +150,7 @@ def points_and_bonus(points: int, bonus: int) -> str:
 
 # What to expect
 
-rules_par_heading = Sentence("What a perfect player can expect", where="heading of the table of pars")
+rules_par_heading = Sentence("What a perfect player averages", where="heading of the table of pars")
 
 
 def rules_par(par: float) -> str:

@@ -112,7 +112,7 @@ def chi_square_in_words(p_value: float) -> str:
     """Return what the chi-square test says, without saying more than it does."""
     share = percent(p_value)
     if p_value >= _LITTLE_UNUSUAL:
-        return tr("Nothing unusual: fair dice stray at least this far from equal counts in {share} of cases.").format(
+        return tr("Nothing unusual: fair dice stray at least this far from even counts in {share} of cases.").format(
             share=share
         )
     if p_value >= _UNUSUAL:

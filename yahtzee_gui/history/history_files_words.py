@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from yahtzee_gui.words.base import Sentence, plural
 
-no_history = Sentence("it is not a history that this program has exported", where="reason, within a sentence")
+no_history = Sentence("it is not a history exported by this program", where="reason, within a sentence")
 no_file = Sentence("it is a folder or a device, not a file", where="reason, within a sentence")
 
 

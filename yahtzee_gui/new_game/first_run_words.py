@@ -56,7 +56,7 @@ def expected_score_example(keep: Dice, kept: float, other: float) -> str:
     """Return what an expected final score is, by one example after the first roll of a game."""
     return tr(
         "Say this is your first roll. Keep {dice} and play perfectly from there, and you average {kept} "
-        "points; roll all five again, {other}. The coach knows this figure for every choice."
+        "points; roll all five again, and it's {other}. The coach knows this figure for every choice."
     ).format(dice=dice(keep), kept=value(kept), other=value(other))
 
 

@@ -37,7 +37,7 @@ def standing(name: str, total: int, ahead: int) -> str:
     return tr("{name} has {total}, level with you").format(name=name, total=total)
 
 
-race_begins = Sentence("You race {name} with the same dice")
+race_begins = Sentence("You're racing {name} with the same dice")
 
 
 # ---- turn by turn ---------------------------------------------------------------------------------------------------
@@ -50,7 +50,8 @@ turns_explained = Sentence(
     "Everyone plays the same dice. You see each of the others' turns once you have finished yours."
 )
 own_turns_explained = Sentence(
-    "Your turns. If you race someone, their turns appear beside yours; foresight does once the game is over."
+    "Your turns. If you race someone, their turns appear beside yours. Once the game is over, you "
+    "also see how far foresight would have got."
 )
 foresight_explained = Sentence(
     "Everyone played the same dice. Foresight knew every roll in advance, which no player can."

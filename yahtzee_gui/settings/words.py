@@ -106,7 +106,7 @@ def damaged_settings(keys: Iterable[str]) -> str:
         "play/dice-speed": tr("tumbling dice"),
         "play/confirm-zero": tr("asking before a zero"),
         "play/sound": tr("sounds"),
-        "play/race": tr("whom to race"),
+        "play/race": tr("who to race"),
         "play/celebrate-moments": tr("celebrating big moments"),
         "keys": tr("keys", "what is on the keyboard, in a list"),
         "window/appearance": tr("appearance"),

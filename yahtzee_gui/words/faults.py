@@ -33,7 +33,7 @@ def game_refusal(refusal: Refusal) -> str:
         GameFault.TOO_LARGE: tr("it is too large for a game"),
         GameFault.NOT_A_GAME: tr("it is not a saved game"),
         GameFault.OTHER_VERSION: tr("the game was saved by another version of the program ({detail})"),
-        GameFault.FIELD: tr("the value of “{field}” is not possible"),
+        GameFault.FIELD: tr("“{field}” has an impossible value"),
         GameFault.ILLEGAL_MOVE: tr("a move under “{field}” is not legal"),
-        GameFault.DOES_NOT_FOLLOW: tr("something under “{field}” does not follow from the seed and the rules"),
+        GameFault.DOES_NOT_FOLLOW: tr("something under “{field}” doesn't match the seed and the rules"),
     }[refusal.fault].format(field=refusal.field, detail=refusal.detail)

@@ -14,10 +14,10 @@ title = Sentence("Glossary", where="title of the page")
 expected = Sentence(
     "Expected score: the average final score if you play perfectly from here, over all the rolls that may come."
 )
-chance = Sentence("Chance: how likely you are to meet the goal of this game if you play perfectly for it from here.")
+chance = Sentence("Chance: how likely you are to reach the goal of this game if you play perfectly for it from here.")
 certain = Sentence("Worth to you: the guaranteed final score you'd trade the rest of this game for.")
 par = Sentence("Par: the expected score before the first roll, the average game of a perfect player.")
-split = Sentence("Every final score is exactly par plus luck minus the points that your choices lost.")
+split = Sentence("Every final score is exactly par plus luck minus the points your choices cost.")
 accuracy = Sentence(
     "Accuracy: 100 % if no choice lost a point, 75 % if each lost one point on average. It goes by points, not by how"
     " many choices were the best."
@@ -39,7 +39,7 @@ foresight = Sentence(
     "Foresight: the most you could score with the same dice if you knew every roll in advance, which no player can."
 )
 new_risk = Sentence(
-    "New risk: how much the figures changed when you changed the risk. They go by another scale from there on."
+    "New risk: how much the figures changed when you changed the risk. From there on they are on another scale."
 )
 linked_dice = Sentence(
     "Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer "

@@ -75,7 +75,7 @@ def line_waits(measure: Measure | None) -> str:
     """Return what stands in the place of the timeline meanwhile."""
     if measure is Measure.CERTAINTY_EQUIVALENT:
         return tr("Working out the game at your risk setting.")
-    return tr("Working out the chances.")
+    return tr("Working out the chances…")
 
 
 # ---- the risk dial ----
@@ -121,8 +121,8 @@ def risk_not_now(goal: RecordGoal | None, *, is_over: bool = False) -> str:
     if is_over:
         return tr("not after the game is over", "why the risk cannot be chosen")
     if goal is not None and not isinstance(goal, RiskGoal):
-        return tr("not while you play for something else")
-    return tr("only in a game of your own with fair dice")
+        return tr("not while you're playing for something else")
+    return tr("only in a game on your own with fair dice")
 
 
 def risk_chosen(goal: RiskGoal | None) -> str:
@@ -210,8 +210,8 @@ def best_by_points(analysis: Analysis) -> str:
 # ---- the end of a game ----
 
 split_explained = Sentence(
-    "Exactly: the chance before the first roll, plus luck, minus what your choices lost, is 100 % "
-    "if you meet the goal and 0 % if you don't."
+    "Exactly: the chance before the first roll, plus luck, minus what your choices cost, is 100 % "
+    "if you reach the goal and 0 % if you don't."
 )
 
 

@@ -81,7 +81,7 @@ def theme(name: Theme) -> str:
 def category_rule(box: Category) -> str:
     """Return in a few words what a category counts."""
     if box.is_upper:
-        return tr("The sum of the dice that show {face}").format(face=box.face)
+        return tr("The sum of all dice showing {face}").format(face=box.face)
     match box:
         case Category.THREE_OF_A_KIND:
             return tr("At least three of a kind: the sum of all dice")
@@ -155,7 +155,7 @@ def coach_mode_explained(mode: CoachMode) -> str:
     return {
         CoachMode.OFF: tr("Says nothing until the game is over."),
         CoachMode.WARN: tr("Speaks up only before a costly choice."),
-        CoachMode.AFTER: tr("Judges each choice once it is made."),
+        CoachMode.AFTER: tr("Judges each choice once you've made it."),
         CoachMode.LIVE: tr("Shows what every option is worth before you choose."),
     }[mode]
 
@@ -202,8 +202,8 @@ def rules_explained(rules: RuleSet) -> str:
             "counts in full as a full house or a straight once the upper box of its face is filled."
         ),
         "forced-joker": tr(
-            "The official rules: as above, but a later Yahtzee must go into the upper box of its face if that is"
-            " open, and otherwise into a lower box, where it counts in full."
+            "The official rules: like free joker, but a later Yahtzee must go into the upper box of its "
+            "face if that is open, and otherwise into a lower box, where it counts in full."
         ),
         "full-joker": tr(
             "A later Yahtzee earns 100 points if the first scored 50, and may go into any open box: it counts in full"
@@ -300,5 +300,5 @@ def how_it_plays(name: Rival) -> str:
         Rival.RULES_OF_THUMB: tr("Plays like a sensible person who doesn't work out odds."),
         Rival.MINCE: tr("Weighs the chance of a combination against what it pays."),
         Rival.GREEDY: tr("Plays every turn for its own points, as if it were the last."),
-        Rival.EARLIER: tr("What you did when you finished these dice before."),
+        Rival.EARLIER: tr("What you did the last time you played these dice."),
     }[name]

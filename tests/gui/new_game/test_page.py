@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The new-game dialog: dice of the day, of a seed or new ones; whom to race; what goes together."""
+"""The new-game dialog: dice of the day, of a seed or new ones; who to race; what goes together."""
 
 from __future__ import annotations
 

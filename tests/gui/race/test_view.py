@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
+from datetime import date
 
 import pytest
 from engine_samples import careless_choice, play, play_at_random
@@ -24,6 +25,7 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race import words as race_words
 from yahtzee_gui.race.view import ghost_view, race_result, race_view, same_dice_remarks, shared_result
 from yahtzee_gui.words import names
+from yahtzee_gui.words.dates import long_day
 
 FREE = RULE_SETS["free-joker"]
 SEED = "today-2026-11-22"
@@ -41,7 +43,7 @@ def scene(careless, analyzer_of):
 
 def test_a_result_has_date_score_rules_marks_and_seed(scene, careless):
     title, score, given, marks, seed = shared_result(scene).splitlines()
-    assert "22 November 2026" in title
+    assert long_day(date(2026, 11, 22)) in title
     assert score == f"{careless.points_so_far} points, free joker rules"
     assert given.endswith(f"{scene.report.graded_points_lost:.1f}")
     assert seed.endswith(SEED)

@@ -137,7 +137,7 @@ def test_what_cannot_be_pasted_is_kept_with_the_reason(player):
     clipboard.open("hello there, you")
     page = player.window.dialogs.get(Page.SET_UP)
     assert page.line.text() == "hello there, you"
-    assert "no position or game" in page.told.text()
+    assert "a position or a game" in page.told.text()
     clipboard.open(LINE.replace("22452", "22459"))
     assert "dice" in page.told.text()
     assert page.line.text().split()[2] == "22459"

@@ -250,10 +250,8 @@ def _named_points(reason: Reason, pair: _Pair) -> str:
         return tr("{mine} beats the {other} that box averages later, so it's better than {who} now.").format(**words)
     if reason.category is not None and reason.category is other.category:
         if not other.points:
-            return tr("{mine} instead: {box} still brings {this} on average, and a zero throws that away.").format(
-                **words
-            )
-        return tr("{mine} instead: {box} brings {this} on average if it stays open, {points} now.").format(
+            return tr("{mine} instead: {box} still averages {this}, and a zero throws that away.").format(**words)
+        return tr("{mine} instead: {box} averages {this} if it stays open, {points} now.").format(
             points=other.points, **words
         )
     return tr("{box}: {this} points by the end {with_this}, {other} {with_other}.").format(
@@ -408,7 +406,7 @@ def _counterpoint_in_points(reason: Reason, pair: _Pair) -> str:
     if reason.category is not None and reason.category is pair.other.category:
         return tr("But {who} beats the {this} that box averages later.").format(who=_who(pair.other), this=this)
     if reason.category is not None and reason.category is pair.mine.category:
-        return tr("But {box} would bring {other} on average if it stays open.").format(**words)
+        return tr("But {box} would average {other} if it stays open.").format(**words)
     return tr("But {with_other} you get {other} points from {box} by the end instead of {this}.").format(**words)
 
 

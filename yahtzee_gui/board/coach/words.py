@@ -137,7 +137,7 @@ def warning(chosen: Option) -> str:
 
 def zero_question(box: Category) -> str:
     """Return the question before a zero is scored."""
-    return tr("These dice score nothing in {box}. The box will be filled with zero.").format(box=category(box))
+    return tr("These dice score nothing in {box}. The box will be filled with a zero.").format(box=category(box))
 
 
 def coach_before_roll(measure: Measure | None = None) -> str:
@@ -169,7 +169,7 @@ def table_failed(problem: TableProblem) -> str:
 
 def game_put_aside(path: str) -> str:
     """Return the banner about a damaged saved game."""
-    return tr("The saved game could not be read. It is kept as {path}, and a new game has begun.").format(path=path)
+    return tr("The saved game could not be read. It is kept as {path}, and a new game has started.").format(path=path)
 
 
 def game_unsaved(reason: str) -> str:

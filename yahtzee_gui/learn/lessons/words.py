@@ -47,7 +47,7 @@ which_lesson = Sentence("Which lesson?", where="link that opens the lesson that 
 def remedy(found: Remedy) -> str:
     """Return which lesson finds what was best; that it is beyond the course where none does, and what they say."""
     if found.lesson is not None:
-        return tr("{lesson} finds it").format(lesson=short(found.lesson))
+        return tr("{lesson} would have found it").format(lesson=short(found.lesson))
     return tr("The lessons don't cover this: all twelve together say {choice}, {lost}").format(
         choice=options.option(found.says), lost=lost(found.says.lost)
     )
@@ -58,7 +58,7 @@ def name(lesson: Lesson) -> str:
     return {
         Lesson.PAIRS: tr("Keep matching dice"),
         Lesson.MADE_HANDS: tr("Keep made hands"),
-        Lesson.USUAL: tr("What a box usually brings"),
+        Lesson.USUAL: tr("What a box usually scores"),
         Lesson.ONE_DIE: tr("One die, not a dead pair"),
         Lesson.PACE: tr("Three of each face"),
         Lesson.BAD_TURNS: tr("Where a bad turn goes"),
@@ -144,7 +144,7 @@ def _made_hands() -> tuple[str, str, str]:
 def _usual() -> tuple[str, str, str]:
     return (
         tr("Score where you gain most over the box's average, not where you get the most points."),
-        tr("The card beside this shows what each box averages in perfect play."),
+        tr("The card next to this shows what each box averages in perfect play."),
         tr(
             "After the last roll, that finds the right box {share} of the time; just taking the most points "
             "finds it {other} of the time."
@@ -173,7 +173,7 @@ def _pace() -> tuple[str, str, str]:
         tr("Three of each face make {points} points in the upper boxes, and that earns you {bonus} more.").format(
             points=UPPER_BONUS_AT, bonus=UPPER_BONUS
         ),
-        tr("So every point above or below three of a face counts about double while the bonus is still possible."),
+        tr("So while the bonus is still possible, every point above or below three of a face counts about double."),
         tr("Perfect play earns the bonus in {number} % of games.").format(number=BONUS_IN_HUNDRED),
     )
 
@@ -195,8 +195,8 @@ def _alike() -> tuple[str, str, str]:
     return (
         tr("Keep three of a kind before anything that isn't made yet."),
         tr(
-            "The same goes for four or five of a kind, while Yahtzee, Three or Four of a kind, or their "
-            "upper box is open."
+            "The same goes for four or five of a kind, as long as Yahtzee, Three or Four of a kind, or "
+            "their upper box is open."
         ),
         tr("While the upper box of the face is open, keeping three of a kind is right {share} of the time.").format(
             share=share_right(Claim.THREE_ALIKE)
@@ -211,8 +211,8 @@ def _runs() -> tuple[str, str, str]:
             "straight only when there is nothing else to keep."
         ),
         tr(
-            "If the upper box of every pair is filled, keeping them for the small straight is right {share} "
-            "of the time."
+            "If the upper box of every pair is filled, keeping 3 4 5 or 2 3 4 for the small straight is "
+            "right {share} of the time."
         ).format(share=share_right(Claim.MIDDLE_THREE)),
         tr(
             "But a pair whose upper box is open comes first: then keeping the three in a row is right only "

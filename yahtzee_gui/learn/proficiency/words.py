@@ -21,7 +21,7 @@ about = Counted(
     "%n position from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas.",
     ("%n positions from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas."),
 )
-how_it_goes = Sentence("Each asks for one choice. You see the answers at the end.")
+how_it_goes = Sentence("Each asks you for one choice. You see the answers at the end.")
 drawing = Sentence("Looking for positions…")
 take_it = Sentence("Take the test", where="button")
 is_begun = Sentence("Test in progress; your answers are saved.")

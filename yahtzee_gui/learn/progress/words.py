@@ -66,7 +66,7 @@ def counted_games(games: int, coached: int) -> str:
 def intervals_explained(*, has_intervals: bool) -> str:
     """Return where the intervals come from, or when there are some."""
     if not has_intervals:
-        return plural(FEWEST, "Intervals appear from %n game on.", "Intervals appear from %n games on.")
+        return plural(FEWEST, "Intervals appear after %n game.", "Intervals appear after %n games.")
     return tr("95 % intervals, worked out from whole games because decisions in a game are related.")
 
 

@@ -19,14 +19,14 @@ what_it_is = Counted(
     "%n position from your own games, and one choice. Nothing is told before it.",
     "Up to %n positions from your own games, one choice in each. You get no help before you choose.",
 )
-not_always_a_trap = Sentence("Some of them you got right, so it isn't always a trap.")
+not_always_a_trap = Sentence("You got some of them right, so it isn't always a trap.")
 
 
 def schedule(days: tuple[int, int], right: int, wrong: int) -> str:
     """Return when a mistake is asked again."""
     return tr(
-        "Positions you solve return after {days} days, then after {more}. Solved {right} times in a "
-        "row, they are learned; missed {wrong} times, they are set aside."
+        "Positions you solve return after {days} days, then after {more}. Solve one {right} times in a "
+        "row and it's learned; miss it {wrong} times and it's set aside."
     ).format(days=days[0], more=days[1], right=right, wrong=wrong)
 
 

@@ -140,8 +140,8 @@ def test_close_is_said_only_where_the_choice_would_be_called_close(many):
 
 def test_a_box_that_is_better_kept(compare):
     text = said(compare(Position((1, 1, 3, 4, 6), 0, scores_with(twos=8)), Category.ACES, Category.CHANCE))
-    assert text.startswith("Aces for 2 instead: Chance brings 2")
-    assert "on average if it stays open, 15 now." in text
+    assert text.startswith("Aces for 2 instead: Chance averages 2")
+    assert "if it stays open, 15 now." in text
 
 
 @pytest.mark.slow

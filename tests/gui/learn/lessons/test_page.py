@@ -69,7 +69,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     page.lessons.setFocus()
     for _ in range(2):
         qtbot.keyClick(page.lessons, Qt.Key.Key_Down)
-    assert page.name.text() == "3  What a box usually brings"
+    assert page.name.text() == "3  What a box usually scores"
     assert "average" in page.sentences[1].text()
     assert page.pupil.text() == "Follow lessons 1 to 3 and nothing else, and you average 216.9: 10.4 more than before."
     assert page.averages.isVisible()
@@ -100,7 +100,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
     for number in range(10):
         exercise = training.trial.exercise
         qtbot.waitUntil(lambda: training.trial.exercise.position in valued)
-        assert page.board.heading.text() == f"What a box usually brings · Position {number + 1} of 10"
+        assert page.board.heading.text() == f"What a box usually scores · Position {number + 1} of 10"
         assert not (exercise.is_exception and number < 3), "the first ones are plain"
         choose(page, qtbot, exercise, exercise.habit if number else exercise.taught)
         qtbot.waitUntil(lambda count=number: len(training.results) > count)
@@ -117,7 +117,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
         qtbot.keyClick(page, Qt.Key.Key_N)
     assert page.view.part == RESULT
     found = sum(one.is_found for one in training.results)
-    assert page.outcome.headline.text() == f"3  What a box usually brings: {found} of 10 found"
+    assert page.outcome.headline.text() == f"3  What a box usually scores: {found} of 10 found"
     assert found < 8
     assert "the lesson is learned" in page.outcome.text.text()
     assert page.again.hasFocus(), "the next lesson is not pressed on a player who has not learned this one"

@@ -105,7 +105,7 @@ def test_from_no_game_to_two(page):
         assert not card.save.isEnabled()
     page.set_view(progress_view(progress(GAMES[:2])))
     assert "±" not in page.summary.text()
-    assert page.explained.text() == "Intervals appear from 3 games on."
+    assert page.explained.text() == "Intervals appear after 3 games."
     assert page.losses.save.isEnabled()
 
 
