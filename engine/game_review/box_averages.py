@@ -37,7 +37,7 @@ AVERAGES: dict[RuleSet, tuple[float, ...]] = {
     ),
 }
 # fmt: on
-"""Of perfect games the average of each box, in the order of the scorecard, of the upper bonus, and of the others."""
+"""The averages of perfect games: the boxes in the order of the scorecard, the upper bonus, the Yahtzee bonuses."""
 
 
 @dataclass(frozen=True)

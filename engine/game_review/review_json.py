@@ -28,7 +28,8 @@ def review_as_json(review: Review, record: Record) -> dict[str, Any]:
         "dice_model": game.dice_model.name,
         "seed": game.seed,
         "finished": game.is_over,
-        "coached": record.is_coached,
+        "assisted": record.is_coached,
+        "coached": record.is_coached,  # the old name of `assisted`, for one release
         "points_so_far": game.points_so_far,
         "par": review.par,
         "luck": review.luck,

@@ -74,7 +74,7 @@ RISKS: dict[RuleSet, tuple[RiskStep, ...]] = {
         RiskStep(245.551996, 150, 327),
     ),
 }
-"""By rules, in the order of `AVERSIONS`."""
+"""What was found by rules, in the order of `AVERSIONS`."""
 
 
 def risk_of(rules: RuleSet, aversion: float) -> RiskStep | None:

@@ -11,7 +11,7 @@ the program. So is who could have written it, for to load code is to run it. Wha
 compiled again, and those who ask are told (`take_damaged`).
 
 A bundle brings kernels that were compiled when it was built, for every processor of about the last ten years: they are
-looked for where there is nothing of one's own, and checked like that; whoever installed the program may own them.
+used where this computer has none of its own, and checked the same way; they may belong to the user who installed them.
 Elsewhere everything is compiled.
 """
 

@@ -4,7 +4,7 @@
 The command line and the window must find the same strategy table, so this one module finds folders for both. A file is
 read only if it is an ordinary one of a size that was expected, and written to a temporary name, flushed, then renamed.
 What is made from the engine is code, or as good as code: its folders are for their owner alone, and nothing is used
-that somebody else could have put there.
+that another user could have put there.
 """
 
 from __future__ import annotations
@@ -159,7 +159,7 @@ def fingerprints_of(folder: Path) -> Fingerprints | None:
 def engine_cache() -> Path:
     """Return the folder for compiled kernels and strategy tables of exactly this engine.
 
-    Where it belongs to somebody else it is left alone, and an empty one takes its place until this process ends.
+    Where it belongs to another user it is left alone, and an empty one takes its place until this process ends.
 
     Raises:
         FingerprintError: as `engine_fingerprint` does.
@@ -182,7 +182,7 @@ def why_not_kept(path: Path) -> str | None:
     """Return why nothing stays that is written to `path` in the engine's folder; None where it does."""
     for folder, other in _instead.items():
         if path.is_relative_to(other):
-            return f"{folder} belongs to somebody else"
+            return f"{folder} belongs to another user"
     return None
 
 
@@ -197,7 +197,7 @@ def shipped_code() -> Path:
 
 
 def is_own(folder: Path) -> bool:
-    """Return whether a folder is missing, or nobody else can write there any more: one of our own is closed to others.
+    """Return whether a folder is missing, or no other user can write there: our own is closed to others first.
 
     What others may have put there before is not read (`read_own_file`).
     """
@@ -305,15 +305,15 @@ def read_file(path: Path | str, most: int) -> bytes:
 
 
 def read_own_file(path: Path, most: int) -> bytes:
-    """Return the same of a file that nobody else can have written.
+    """Return the same of a file that no other user can have written.
 
     Raises:
-        FileRefused: if somebody can.
+        FileRefused: if another user can.
         OSError: as `read_file` does.
     """
     with open_file(path, most) as file:
         if not _is_closed(os.fstat(file.fileno())):
-            raise FileRefused(errno.EPERM, "somebody else could have written it", str(path))
+            raise FileRefused(errno.EPERM, "another user could have written it", str(path))
         return _content(file, path, most)
 
 

@@ -3,8 +3,8 @@
 
 Python takes byte code for that of a source whose time and size are as they were. A source edited so that both stay the
 same, by a tool that sets times or within one tick of a clock, leaves the old code running under the new fingerprint:
-that is refused. Nobody can tell whether one edited after the start is part of what runs: nothing is kept then, and
-that is all, because who edits has tests running. It is asked before anything is kept.
+that is refused. There is no telling whether one edited after the start is part of what runs: nothing is kept then, and
+that is all, because developers edit while tests run. It is asked before anything is kept.
 """
 
 from __future__ import annotations

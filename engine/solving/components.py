@@ -138,7 +138,7 @@ _IN_USE_LOCK = threading.Lock()
 def obtain_components(
     table: ValueTable, fair: ValueTable | None = None, *, threads: int | None = None
 ) -> Generator[StepsDone, None, ComponentTable]:
-    """As `build_components`, but what anybody in the process uses is shared: it takes a second and 40 MB."""
+    """Return the same as `build_components`, shared within the process: it takes a second and 40 MB."""
     key = _fingerprint(table, fair)
     with _IN_USE_LOCK:
         found = _IN_USE.get(key)

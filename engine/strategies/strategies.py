@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A strategy says what to do in every position; it has a name, and plays for anybody who asks: games, opponents, tests.
+"""A strategy says what to do in every position; it has a name, and plays games, matches and tests.
 
 * ``random``: keeps each die with chance 1/2, scores in any allowed box.
 * ``random-keeps``: the same keeps, scored where they bring most points at once.

@@ -38,13 +38,13 @@ class Difficulty(Enum):
 QUESTIONS: Mapping[Difficulty, int] = {Difficulty.EASY: 7, Difficulty.MEDIUM: 7, Difficulty.HARD: 6}
 """How many positions a test has of each difficulty, Verhoeff's included."""
 AIM = 0.2
-"""So little lost in a decision is what Verhoeff's test aims at."""
+"""The points lost per decision that Verhoeff's test aims at."""
 DILEMMAS = (Position((1, 1, 6, 6, 6), 2), Position((1, 1, 3, 4, 6), 1), Position((1, 6, 6, 6, 6), 0))
 """Verhoeff's: keep three sixes or score Full house; two aces or something else; Sixes or Four of a kind."""
 REFERENCES = ("greedy", "mince", "rules-of-thumb", "pupil-4", "pupil-8", "pupil-12")
-"""Who says how difficult a position is."""
+"""The strategies that say how difficult a position is."""
 COMPARED = ("random-keeps", "greedy", "mince", "rules-of-thumb", "pupil-12", "optimal")
-"""Whose results a test is compared with."""
+"""The strategies that a result is compared with."""
 _LEAST_FOUND = {Difficulty.EASY: 5, Difficulty.MEDIUM: 3, Difficulty.HARD: 0}
 _PLAYED_BY = ("optimal", "pupil-12", "rules-of-thumb", "optimal", "mince", "greedy")
 _MOST_GAMES = 1000

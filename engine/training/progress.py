@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """Progress is what the losses of many games say: how much is lost, whether it becomes less, and where it goes.
 
-The decisions of one game hang together: who is tired or plays with a plan loses in many of them. So a game is the
+The decisions of one game hang together: a player who is tired or follows a plan loses in many of them. So a game is the
 unit, and every interval comes from games. With L_i points lost in n_i decisions of game i, and r = sum L / sum n,
 
     s^2 = G / (G - 1) * sum (L_i - r n_i)^2,    r +- t_(G-1) * s / sum n
@@ -29,11 +29,11 @@ from engine.game_review.levels import FEWEST_GAMES, Level, level
 from engine.games.assistance import Help
 
 CONFIDENCE = 0.95
-"""How often an interval holds what it is for."""
+"""The share of intervals that contain the true value."""
 FEWEST = 3
-"""Of fewer games there is no interval: two of them say next to nothing about how far apart games lie."""
+"""The fewest games with an interval: two say next to nothing about how far apart games lie."""
 RECENT = 20
-"""The level of so many games says how well somebody plays now."""
+"""The latest games that the level is worked out from."""
 _BEGINS = 5  # games before the moving mean begins: until then its interval would be wider than the whole chart
 _MANY = 200  # degrees of freedom from which on the expansion of t is as good as the sum
 

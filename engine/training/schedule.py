@@ -49,7 +49,7 @@ class ScheduleCard:
     def is_due(self, today: date) -> bool:
         """Return whether it is to be asked in a session today."""
         is_open = self.stage in (Stage.NEW, Stage.LEARNING)
-        # Nothing is put off for so long: a clock was wrong when that was written.
+        # No card is put off longer than that: a clock was wrong when this one was written.
         return is_open and (self.due is None or self.due <= today or self.due - today > PAUSES[-1])
 
     def answered(self, today: date, *, found: bool) -> ScheduleCard:

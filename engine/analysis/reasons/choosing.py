@@ -19,10 +19,10 @@ NO_POINTS = 0.005
 LEAST_SHARE = 0.1
 """A fact that accounts for less of the difference is not mentioned."""
 TELLING = 0.2
-"""If no fact accounts for as much, it is a little of everything."""
+"""If no fact accounts for this share, the difference is a little of everything."""
 HALF = 0.5
 MOST = 0.75
-"""So much of the difference is enough."""
+"""Reasons that account for this share of the difference are enough."""
 CLOSE = 1.5
 """Options that differ by less are close, if something speaks for either."""
 

@@ -25,7 +25,7 @@ from engine.rules.ties import EQUAL
 NOTICEABLE = 0.01
 """A chance that differs by less is not worth saying."""
 CLEAR = 0.1
-"""If one option ends in a box so much more often, that is why it brings less later."""
+"""An option that ends in a box more often by this chance uses it up: that is why the box brings less later."""
 HANDS = tuple(box for box in LOWER if box is not Category.CHANCE)
 """The boxes that not all dice make."""
 
@@ -39,7 +39,7 @@ class Case:
     worse: Explanation
 
     def facts(self, least: float) -> Iterator[Reason]:
-        """Yield a fact for every place that so many points or more come from, for the side that has more of it."""
+        """Yield a fact for every place that accounts for `least` points or more, for the side that has more of it."""
         difference = self.better.difference(self.worse)
         for parts in self._places():
             points = sum(difference[part] for part in parts)

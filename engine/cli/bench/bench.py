@@ -25,7 +25,7 @@ from engine.solving.value_table import ValueTable
 DEFAULT_MODELS = ("fair", "worst-of-2", "best-of-2", "worst-of-50", "demon", "perfect-demon")
 Figures = dict[str, Any]
 Measure = tuple[str, Callable[[], Any]]
-"""Where in the report a measure goes, and what takes it."""
+"""The place of a measure in the report, and the function that takes it."""
 
 
 class Given:

@@ -25,9 +25,9 @@ from engine.training.lessons.exercise import Chosen, judge
 from engine.training.lessons.game_pool import GamePool
 
 PLAYED_BY = ("optimal", "pupil-8", "rules-of-thumb", "mince", "greedy")
-"""Whose games the positions come from."""
+"""The players whose games the positions come from."""
 GAMES = 400
-"""How many games of each."""
+"""The games of each of them."""
 SEED = "claims"
 
 

@@ -40,13 +40,13 @@ REMEDIES: Mapping[Theme, Lesson] = {
     Theme.OTHER_KEEP: Lesson.ONE_DIE,
 }
 GAMES = 20
-"""How many games of each player are looked at."""
+"""The games of each player that are looked at."""
 SEED = "themes"
 
 
 @dataclass(frozen=True)
 class Remedy:
-    """The `lesson` to read after a mistake; None beyond the course. Who follows all lessons does what it `says`."""
+    """The `lesson` to read after a mistake, None if none helps; a player who follows them all does what it `says`."""
 
     lesson: Lesson | None
     says: Option

@@ -51,7 +51,7 @@ def test_the_score_is_par_and_luck_less_points_lost(found, careless):
     balance = found["par"] + found["luck"] - found["points_lost"]
     assert balance == pytest.approx(careless.points_so_far, rel=0, abs=1e-9)
     assert found["expected"] == found["points_so_far"] == careless.points_so_far
-    assert (found["finished"], found["coached"], found["seed"]) == (True, False, "careless")
+    assert (found["finished"], found["assisted"], found["seed"]) == (True, False, "careless")
     assert (found["rules"], found["rolls_per_turn"], found["dice_model"]) == ("free-joker", 3, "fair")
 
 
@@ -103,7 +103,7 @@ def test_a_choice_that_was_taken_back_is_graded(run, file_of):
     assert decision["first_choice"]["category"] == "yahtzee"
     assert decision["points_lost"] == decision["first_choice"]["points_lost"] > decision["choice"]["points_lost"]
     assert found["points_lost"] == decision["choice"]["points_lost"]
-    assert found["coached"] is True
+    assert found["assisted"] is found["coached"] is True
     assert "score yahtzee (0), then score chance" in run("review", file_of(record))[1]
 
 
@@ -122,7 +122,7 @@ def test_an_unfinished_game(run, file_of, record):
 
 def test_a_game_with_help_does_not_count_for_the_level(run, file_of, careless):
     found = json_of(run("review", "--json", file_of(Record(careless).with_hint())))
-    assert found["coached"] is True
+    assert found["assisted"] is found["coached"] is True
     assert found["level_basis"]["games"] == 0
 
 

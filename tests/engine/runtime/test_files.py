@@ -302,7 +302,7 @@ def test_a_folder_of_somebody_else_is_left_alone(empty_cache, strangers):
     assert other == files.engine_cache()
     assert list(other.iterdir()) == []
     assert rights(other) == 0o700
-    assert files.why_not_kept(other / "table.bin") == f"{folder} belongs to somebody else"
+    assert files.why_not_kept(other / "table.bin") == f"{folder} belongs to another user"
     assert files.why_not_kept(folder / "table.bin") is None
     files.drop_unfinished()
     assert not other.exists()
@@ -318,12 +318,12 @@ def test_a_file_is_not_read_as_ones_own_that_somebody_else_could_have_written(tm
         files.read_own_file(path, len(NEW) - 1)
     for mode in (0o620, 0o602):
         path.chmod(mode)
-        with pytest.raises(files.FileRefused, match="somebody else could have written it"):
+        with pytest.raises(files.FileRefused, match="another user could have written it"):
             files.read_own_file(path, 100)
     path.chmod(0o644)
     assert files.read_own_file(path, 100) == NEW
     strangers()
-    with pytest.raises(files.FileRefused, match="somebody else could have written it"):
+    with pytest.raises(files.FileRefused, match="another user could have written it"):
         files.read_own_file(path, 100)
 
 

@@ -73,7 +73,7 @@ def test_a_table_is_not_kept_in_a_folder_of_somebody_else(empty_cache, monkeypat
     monkeypatch.setattr(files, "_instead", {})
     monkeypatch.setattr(files, "_owners", lambda: frozenset({1 << 30}))
     delivery = obtain()
-    assert (delivery.path, delivery.unsaved) == (None, f"{folder} belongs to somebody else")
+    assert (delivery.path, delivery.unsaved) == (None, f"{folder} belongs to another user")
     assert list(folder.iterdir()) == []
     files.drop_unfinished()
 

@@ -75,7 +75,7 @@ def test_missing_file_is_not_a_damaged_one(tmp_path):
 @pytest.mark.skipif(os.name == "nt", reason="there are no such rights")
 def test_a_table_that_somebody_else_could_have_written_is_not_read(saved):
     saved.chmod(0o666)
-    with pytest.raises(TableError, match="somebody else could have written it") as caught:
+    with pytest.raises(TableError, match="another user could have written it") as caught:
         load_table(saved, FREE)
     assert caught.value.problem.fault is TableFault.UNREADABLE
 
