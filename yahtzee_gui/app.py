@@ -27,6 +27,7 @@ from engine.games.saved import Play, own_record
 from engine.runtime import files
 from engine.solving.faults import TableProblem
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.timeline.session import AheadSession
 from yahtzee_gui.demo import words as demo_words
 from yahtzee_gui.demo.demo_folder import DemoFolder, remove_left_demos
 from yahtzee_gui.demo.demo_player import DemoPlayer, Photographer, report
@@ -102,6 +103,7 @@ class Session:
         self.services = services = Services.start(folder, settings)
         settings = services.settings
         self.controller = GameController(services.coach, services.explainer, services.store, settings.coach_mode)
+        self.controller.set_guess_first(settings.guess_first)
         self._kept: Game | None = None
         self.controller.changed.connect(self._keep_finished)
         self.controller.finished.connect(self._grade)
@@ -115,8 +117,10 @@ class Session:
         self.starter = Starter(self.controller, services.history, settings)
         self.race = Race(self.controller, self.starter, services.ghosts, services.history, settings)
         opponents = Opponents(self.controller, services.opponents, lambda: settings.dice_speed)
+        ahead = AheadSession(self.controller, services.final_ends, services.ahead)
         self.window = MainWindow(
             self.controller,
+            ahead,
             settings,
             services.history,
             self.starter,

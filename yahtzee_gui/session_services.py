@@ -13,6 +13,7 @@ from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.progress.progress_service import ProgressService
 from yahtzee_gui.learn.retry.retry_service import RetryService
 from yahtzee_gui.race.ghost_service import GhostService
+from yahtzee_gui.services.ahead_service import AheadService
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.ends_service import EndsService
 from yahtzee_gui.services.engine_queue import EngineQueue
@@ -41,6 +42,8 @@ class Services:
     coach: CoachService
     explainer: ExplainService
     ends: EndsService
+    final_ends: EndsService
+    ahead: AheadService
     ghosts: GhostService
     opponents: OpponentService
     exercises: ExerciseService
@@ -72,6 +75,8 @@ class Services:
             coach,
             ExplainService(engine),
             EndsService(engine),
+            EndsService(engine),
+            AheadService(engine),
             GhostService(engine),
             OpponentService(engine),
             ExerciseService(engine),

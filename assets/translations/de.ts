@@ -3353,6 +3353,28 @@
         <translation>Er zählt voll als Joker.</translation>
     </message>
     <message>
+        <source>Final score</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Dieser Zug</translation>
+    </message>
+    <message>
+        <source>Compare this option</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Diese Möglichkeit vergleichen</translation>
+    </message>
+    <message>
+        <source>Guess first</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Erst raten</translation>
+    </message>
+    <message>
         <source>Race against</source>
         <extracomment>new_game.race_against: heading</extracomment>
         <translation>Wettlauf gegen</translation>
@@ -3361,6 +3383,11 @@
         <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
         <extracomment>glossary.first_try</extracomment>
         <translation>Erster Versuch: Triffst du eine Wahl noch einmal, wird die erste bewertet, aber die letzte zählt für die Punkte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, ist ein erster Versuch, was du auch stattdessen tust.</translation>
+    </message>
+    <message>
+        <source>In Live the options stay hidden until you show them: mark what you would keep, then see how good it is.</source>
+        <extracomment>names.guess_first_explained</extracomment>
+        <translation>Bei Live bleiben die Möglichkeiten verdeckt, bis du sie zeigen lässt: Markier, was du behalten würdest, und sieh dann, wie gut das ist.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -3732,7 +3759,7 @@
     </message>
     <message>
         <source>Average</source>
-        <extracomment>learn.course_columns</extracomment>
+        <extracomment>timeline.mean: row of the figures of final scores learn.course_columns</extracomment>
         <translation>Schnitt</translation>
     </message>
     <message>
@@ -5905,6 +5932,16 @@
         <translation>Eine Null bei {box}: {other}. Möglich wäre: {this}.</translation>
     </message>
     <message>
+        <source>Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.</source>
+        <extracomment>coach.guess_first</extracomment>
+        <translation>Erst rätst du: Markier die Würfel, die du behalten würdest, oder wähl ein Feld. Dann sieh nach, wie gut das ist.</translation>
+    </message>
+    <message>
+        <source>Show the options</source>
+        <extracomment>coach.show_options: button</extracomment>
+        <translation>Möglichkeiten zeigen</translation>
+    </message>
+    <message>
         <source>The others&apos; chances appear from turn {turn} on.</source>
         <extracomment>match.chances_from</extracomment>
         <translation>Die Chancen der anderen siehst du ab Runde {turn}.</translation>
@@ -5953,6 +5990,229 @@
         <source>exact, everyone else has finished</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>genau, alle anderen sind fertig</translation>
+    </message>
+    <message>
+        <source>Card below the dice</source>
+        <extracomment>timeline.card: what a screen reader says of its tabs</extracomment>
+        <translation>Karte unter den Würfeln</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <extracomment>timeline.line_face: tab of the card below the dice</extracomment>
+        <translation>Linie</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <comment>a tab</comment>
+        <extracomment>timeline.final_face: tab of the card below the dice</extracomment>
+        <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <extracomment>timeline.turn_face: tab of the card below the dice</extracomment>
+        <translation>Dieser Zug</translation>
+    </message>
+    <message>
+        <source>After your choice you&apos;ll see here what it can lead to.</source>
+        <extracomment>timeline.after_choice</extracomment>
+        <translation>Nach deiner Wahl siehst du hier, wohin sie führen kann.</translation>
+    </message>
+    <message>
+        <source>With the coach off, nothing shows here. Look back at a choice when the game is over.</source>
+        <extracomment>timeline.off</extracomment>
+        <translation>Wenn der Coach aus ist, ist hier nichts zu sehen. Sieh dir eine Wahl an, wenn das Spiel vorbei ist.</translation>
+    </message>
+    <message>
+        <source>The game is over. Look back at a choice to see where it could have led.</source>
+        <extracomment>timeline.at_end</extracomment>
+        <translation>Das Spiel ist vorbei. Sieh dir eine Wahl noch einmal an, dann siehst du hier, wohin sie hätte führen können.</translation>
+    </message>
+    <message>
+        <source>Here you&apos;ll see what your own choices can lead to.</source>
+        <extracomment>timeline.others_turn</extracomment>
+        <translation>Hier siehst du, wohin deine eigenen Entscheidungen führen können.</translation>
+    </message>
+    <message>
+        <source>This follows as soon as the coach is ready.</source>
+        <extracomment>timeline.waits_for_table</extracomment>
+        <translation>Das folgt, sobald der Coach bereit ist.</translation>
+    </message>
+    <message>
+        <source>exactly, before the roll</source>
+        <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
+        <translation>genau, vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>Work out the best chance</source>
+        <extracomment>timeline.find_best: button beside a score</extracomment>
+        <translation>Beste Chance ausrechnen</translation>
+    </message>
+    <message>
+        <source>This early in the game it takes up to a minute. You can play on meanwhile.</source>
+        <extracomment>timeline.find_best_hint</extracomment>
+        <translation>So früh im Spiel dauert das bis zu einer Minute. Du kannst inzwischen weiterspielen.</translation>
+    </message>
+    <message>
+        <source>The best chance of this score if it is all you want, whatever the average.</source>
+        <extracomment>timeline.best_hint</extracomment>
+        <translation>Die beste Chance auf diesen Endstand, wenn du nur ihn willst und der Durchschnitt egal ist.</translation>
+    </message>
+    <message>
+        <source>Drag the line, or use the arrow keys, for the chance of another score.</source>
+        <extracomment>timeline.drag_hint</extracomment>
+        <translation>Zieh die Linie oder nimm die Pfeiltasten, um die Chance auf einen anderen Endstand zu sehen.</translation>
+    </message>
+    <message>
+        <source>Ctrl+click an option to compare it</source>
+        <extracomment>timeline.compare_hint: below the figures of final scores</extracomment>
+        <translation>Strg+Klick auf eine Möglichkeit vergleicht sie</translation>
+    </message>
+    <message>
+        <source>How the game may end</source>
+        <extracomment>timeline.one_option: heading of the figures</extracomment>
+        <translation>Wie das Spiel enden kann</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <extracomment>timeline.two_options: heading of the figures of two or three options</extracomment>
+        <translation>Im Vergleich</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <extracomment>timeline.median: row of the figures of final scores</extracomment>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>SD</source>
+        <extracomment>timeline.spread: row of the figures of final scores</extracomment>
+        <translation>SD</translation>
+    </message>
+    <message>
+        <source>Half of all games end with this score or less.</source>
+        <extracomment>timeline.median_explained</extracomment>
+        <translation>Die Hälfte aller Spiele endet mit höchstens so vielen Punkten.</translation>
+    </message>
+    <message>
+        <source>The standard deviation: two of three games end within this many points of the average.</source>
+        <extracomment>timeline.spread_explained</extracomment>
+        <translation>Die Standardabweichung: Zwei von drei Spielen enden höchstens so weit vom Durchschnitt entfernt.</translation>
+    </message>
+    <message>
+        <source>the turn ends here · points</source>
+        <extracomment>timeline.ends_here: heading of the chances of boxes</extracomment>
+        <translation>der Zug endet hier · Punkte</translation>
+    </message>
+    <message>
+        <source>at most, by keeping</source>
+        <extracomment>timeline.at_most: heading of the best chances of boxes</extracomment>
+        <translation>höchstens, wenn du behältst</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <extracomment>timeline.only_chance: heading of the best chances of boxes, before the roll</extracomment>
+        <translation>höchstens</translation>
+    </message>
+    <message>
+        <source>all new</source>
+        <extracomment>timeline.roll_all: in the place of dice to keep: keep none, roll all five</extracomment>
+        <translation>alle neu</translation>
+    </message>
+    <message>
+        <source>The tick is the best chance of a box if it is all you want, and the dice are what to keep for it.</source>
+        <extracomment>timeline.tick_hint</extracomment>
+        <translation>Der Strich zeigt die beste Chance auf ein Feld, wenn du nur das willst; die Würfel daneben behältst du dafür.</translation>
+    </message>
+    <message>
+        <source>exactly, after {box}</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>genau, nach {box}</translation>
+    </message>
+    <message>
+        <source>exactly, after rolling all five</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>genau, nach einem Wurf mit allen fünf</translation>
+    </message>
+    <message>
+        <source>exactly, after you kept {dice}</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>genau, nachdem du {dice} behalten hast</translation>
+    </message>
+    <message>
+        <source>exactly, after keeping {dice}</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>genau, wenn du {dice} behältst</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>the game as it stands, in a row of options</comment>
+        <extracomment>timeline.short: Return an option in as few signs as there can be.</extracomment>
+        <translation>jetzt</translation>
+    </message>
+    <message>
+        <source>roll all five</source>
+        <comment>in a row of options</comment>
+        <extracomment>timeline.short: Return an option in as few signs as there can be.</extracomment>
+        <translation>alle fünf werfen</translation>
+    </message>
+    <message>
+        <source>{score} or more</source>
+        <extracomment>timeline.or_more: Return the event of a score or more.</extracomment>
+        <translation>{score} oder mehr</translation>
+    </message>
+    <message>
+        <source>best chance there is: {chance}</source>
+        <extracomment>timeline.best_chance: Return the best chance there is of a score.</extracomment>
+        <translation>beste Chance überhaupt: {chance}</translation>
+    </message>
+    <message>
+        <source>at best {chance}</source>
+        <extracomment>timeline.short_best: Return the best chance there is of a score where there is little room.</extracomment>
+        <translation>bestenfalls {chance}</translation>
+    </message>
+    <message>
+        <source>best chance there is: {percent} % worked out</source>
+        <extracomment>timeline.best_waits: Return how far the best chance of a score is worked out.</extracomment>
+        <translation>beste Chance überhaupt: zu {percent} % ausgerechnet</translation>
+    </message>
+    <message>
+        <source>average {mean} · SD {sd} · half of all games end between {low} and {high}</source>
+        <extracomment>timeline.summary: Return the figures of final scores in a line.</extracomment>
+        <translation>Durchschnitt {mean} · SD {sd} · die Hälfte aller Spiele endet zwischen {low} und {high}</translation>
+    </message>
+    <message>
+        <source>average {mean}</source>
+        <extracomment>timeline.only_mean: Return the one figure that is known at once.</extracomment>
+        <translation>Durchschnitt {mean}</translation>
+    </message>
+    <message>
+        <source>{event}: {chance} with {option}</source>
+        <extracomment>timeline.chances_of: Return the chance of a score with an option, as a screen reader says it.</extracomment>
+        <translation>{event}: {chance} mit {option}</translation>
+    </message>
+    <message>
+        <source>{percent} in 100 below</source>
+        <extracomment>timeline.percentile: Return a row of the figures: the score that so few games stay below.</extracomment>
+        <translation>{percent} von 100 darunter</translation>
+    </message>
+    <message>
+        <source>{box}: the turn ends here {chance}, {points} points on average</source>
+        <extracomment>timeline.box_spoken: Return a row of the chances of boxes, as a screen reader says it.</extracomment>
+        <translation>{box}: hier endet der Zug in {chance} der Fälle, mit {points} Punkten im Schnitt</translation>
+    </message>
+    <message>
+        <source>at most {chance}</source>
+        <extracomment>timeline._most_spoken:</extracomment>
+        <translation>höchstens {chance}</translation>
+    </message>
+    <message>
+        <source>at most {chance}, by rolling all five</source>
+        <extracomment>timeline._most_spoken:</extracomment>
+        <translation>höchstens {chance}, wenn du alle fünf wirfst</translation>
+    </message>
+    <message>
+        <source>at most {chance}, by keeping {dice}</source>
+        <extracomment>timeline._most_spoken:</extracomment>
+        <translation>höchstens {chance}, wenn du {dice} behältst</translation>
     </message>
     <message numerus="yes">
         <source>%n points above your old best</source>
@@ -6667,6 +6927,28 @@
         <translation>Ab &amp;hier spielen</translation>
     </message>
     <message>
+        <source>&amp;Final score</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation type="vanished">&amp;Endstand</translation>
+    </message>
+    <message>
+        <source>&amp;This turn</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation type="vanished">Dieser &amp;Zug</translation>
+    </message>
+    <message>
+        <source>Compare this &amp;option</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation type="vanished">Diese Möglichkeit &amp;vergleichen</translation>
+    </message>
+    <message>
+        <source>&amp;Guess first</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation type="vanished">Erst &amp;raten</translation>
+    </message>
+    <message>
         <source>&amp;Paste a position or game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Stellung oder Spiel &amp;einfügen</translation>
@@ -6692,6 +6974,11 @@
         <translation>Alle Tasten zeigen</translation>
     </message>
     <message>
+        <source>Look at another option while the key is held</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Eine andere Möglichkeit ansehen, solange die Taste gedrückt ist</translation>
+    </message>
+    <message>
         <source>Looking back: the previous decision</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Im Rückblick: die Entscheidung davor</translation>
@@ -6710,6 +6997,16 @@
         <source>looking back: the previous decision, or the next</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>im Rückblick: die Entscheidung davor oder danach</translation>
+    </message>
+    <message>
+        <source>final scores; where the turn ends; again for the line</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Endstände; wo der Zug endet; noch einmal für die Linie</translation>
+    </message>
+    <message>
+        <source>compare the option in the list; look at another while the key is held</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>die Möglichkeit in der Liste vergleichen; eine andere ansehen, solange die Taste gedrückt ist</translation>
     </message>
     <message>
         <source>set up any position, with your own dice and card</source>
@@ -6866,12 +7163,12 @@
     </message>
     <message>
         <source>This is only worked out for games played for points.</source>
-        <extracomment>side_by_side_words.goes_by_another_measure</extracomment>
+        <extracomment>timeline.other_measure side_by_side_words.goes_by_another_measure</extracomment>
         <translation>Das wird nur für Spiele um Punkte berechnet.</translation>
     </message>
     <message>
         <source>Working it out: {percent} %</source>
-        <extracomment>side_by_side_words.working: Return what stands there while the ends are being worked out, and how far that is, 0 to 1.</extracomment>
+        <extracomment>timeline.working: Return how far final scores are worked out. side_by_side_words.working: Return what stands there while the ends are being worked out, and how far that is, 0 to 1.</extracomment>
         <translation>Wird berechnet: {percent} %</translation>
     </message>
     <message>

@@ -3353,6 +3353,28 @@
         <translation>Hij telt volledig als joker.</translation>
     </message>
     <message>
+        <source>Final score</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Eindscore</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Deze beurt</translation>
+    </message>
+    <message>
+        <source>Compare this option</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Deze mogelijkheid vergelijken</translation>
+    </message>
+    <message>
+        <source>Guess first</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Eerst raden</translation>
+    </message>
+    <message>
         <source>Race against</source>
         <extracomment>new_game.race_against: heading</extracomment>
         <translation>Wedstrijd tegen</translation>
@@ -3361,6 +3383,11 @@
         <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
         <extracomment>glossary.first_try</extracomment>
         <translation>Eerste poging: maak je een keuze opnieuw, dan wordt de eerste beoordeeld, maar de laatste telt voor de score. Ook een keuze waar een waarschuwing je van afhield is een eerste poging, wat je daarna ook doet.</translation>
+    </message>
+    <message>
+        <source>In Live the options stay hidden until you show them: mark what you would keep, then see how good it is.</source>
+        <extracomment>names.guess_first_explained</extracomment>
+        <translation>In Live blijven de mogelijkheden verborgen tot je ze laat zien: kies wat je zou houden en kijk dan hoe goed dat is.</translation>
     </message>
     <message>
         <source>Nobody</source>
@@ -3732,7 +3759,7 @@
     </message>
     <message>
         <source>Average</source>
-        <extracomment>learn.course_columns</extracomment>
+        <extracomment>timeline.mean: row of the figures of final scores learn.course_columns</extracomment>
         <translation>Gemiddelde</translation>
     </message>
     <message>
@@ -5905,6 +5932,16 @@
         <translation>Een nul bij {box}: {other}. Het kan ook: {this}.</translation>
     </message>
     <message>
+        <source>Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.</source>
+        <extracomment>coach.guess_first</extracomment>
+        <translation>Eerst raad je zelf: kies de stenen die je zou houden, of een vak. Kijk dan hoe goed dat is.</translation>
+    </message>
+    <message>
+        <source>Show the options</source>
+        <extracomment>coach.show_options: button</extracomment>
+        <translation>Mogelijkheden tonen</translation>
+    </message>
+    <message>
         <source>The others&apos; chances appear from turn {turn} on.</source>
         <extracomment>match.chances_from</extracomment>
         <translation>De kansen van de anderen zie je vanaf beurt {turn}.</translation>
@@ -5953,6 +5990,229 @@
         <source>exact, everyone else has finished</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
         <translation>exact, alle anderen zijn klaar</translation>
+    </message>
+    <message>
+        <source>Card below the dice</source>
+        <extracomment>timeline.card: what a screen reader says of its tabs</extracomment>
+        <translation>Kaart onder de dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Line</source>
+        <extracomment>timeline.line_face: tab of the card below the dice</extracomment>
+        <translation>Lijn</translation>
+    </message>
+    <message>
+        <source>Final score</source>
+        <comment>a tab</comment>
+        <extracomment>timeline.final_face: tab of the card below the dice</extracomment>
+        <translation>Eindscore</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <extracomment>timeline.turn_face: tab of the card below the dice</extracomment>
+        <translation>Deze beurt</translation>
+    </message>
+    <message>
+        <source>After your choice you&apos;ll see here what it can lead to.</source>
+        <extracomment>timeline.after_choice</extracomment>
+        <translation>Na je keuze zie je hier waar die toe kan leiden.</translation>
+    </message>
+    <message>
+        <source>With the coach off, nothing shows here. Look back at a choice when the game is over.</source>
+        <extracomment>timeline.off</extracomment>
+        <translation>Zonder coach is hier niets te zien. Kijk na het spel terug op een keuze.</translation>
+    </message>
+    <message>
+        <source>The game is over. Look back at a choice to see where it could have led.</source>
+        <extracomment>timeline.at_end</extracomment>
+        <translation>Het spel is afgelopen. Kijk terug op een keuze en zie waar die toe had kunnen leiden.</translation>
+    </message>
+    <message>
+        <source>Here you&apos;ll see what your own choices can lead to.</source>
+        <extracomment>timeline.others_turn</extracomment>
+        <translation>Hier zie je waar je eigen keuzes toe kunnen leiden.</translation>
+    </message>
+    <message>
+        <source>This follows as soon as the coach is ready.</source>
+        <extracomment>timeline.waits_for_table</extracomment>
+        <translation>Dit volgt zodra de coach klaar is.</translation>
+    </message>
+    <message>
+        <source>exactly, before the roll</source>
+        <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
+        <translation>precies, vóór de worp</translation>
+    </message>
+    <message>
+        <source>Work out the best chance</source>
+        <extracomment>timeline.find_best: button beside a score</extracomment>
+        <translation>Beste kans uitrekenen</translation>
+    </message>
+    <message>
+        <source>This early in the game it takes up to a minute. You can play on meanwhile.</source>
+        <extracomment>timeline.find_best_hint</extracomment>
+        <translation>Zo vroeg in het spel duurt dat tot een minuut. Je kunt intussen doorspelen.</translation>
+    </message>
+    <message>
+        <source>The best chance of this score if it is all you want, whatever the average.</source>
+        <extracomment>timeline.best_hint</extracomment>
+        <translation>De beste kans op deze score als je alleen die wilt, wat het gemiddelde ook is.</translation>
+    </message>
+    <message>
+        <source>Drag the line, or use the arrow keys, for the chance of another score.</source>
+        <extracomment>timeline.drag_hint</extracomment>
+        <translation>Versleep de lijn of gebruik de pijltoetsen voor de kans op een andere score.</translation>
+    </message>
+    <message>
+        <source>Ctrl+click an option to compare it</source>
+        <extracomment>timeline.compare_hint: below the figures of final scores</extracomment>
+        <translation>Ctrl+klik op een mogelijkheid om te vergelijken</translation>
+    </message>
+    <message>
+        <source>How the game may end</source>
+        <extracomment>timeline.one_option: heading of the figures</extracomment>
+        <translation>Hoe het spel kan eindigen</translation>
+    </message>
+    <message>
+        <source>Side by side</source>
+        <extracomment>timeline.two_options: heading of the figures of two or three options</extracomment>
+        <translation>Naast elkaar</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <extracomment>timeline.median: row of the figures of final scores</extracomment>
+        <translation>Mediaan</translation>
+    </message>
+    <message>
+        <source>SD</source>
+        <extracomment>timeline.spread: row of the figures of final scores</extracomment>
+        <translation>SD</translation>
+    </message>
+    <message>
+        <source>Half of all games end with this score or less.</source>
+        <extracomment>timeline.median_explained</extracomment>
+        <translation>De helft van alle spellen eindigt met deze score of minder.</translation>
+    </message>
+    <message>
+        <source>The standard deviation: two of three games end within this many points of the average.</source>
+        <extracomment>timeline.spread_explained</extracomment>
+        <translation>De standaardafwijking: twee van de drie spellen eindigen binnen zoveel punten van het gemiddelde.</translation>
+    </message>
+    <message>
+        <source>the turn ends here · points</source>
+        <extracomment>timeline.ends_here: heading of the chances of boxes</extracomment>
+        <translation>de beurt eindigt hier · punten</translation>
+    </message>
+    <message>
+        <source>at most, by keeping</source>
+        <extracomment>timeline.at_most: heading of the best chances of boxes</extracomment>
+        <translation>hooguit, als je houdt</translation>
+    </message>
+    <message>
+        <source>at most</source>
+        <extracomment>timeline.only_chance: heading of the best chances of boxes, before the roll</extracomment>
+        <translation>hooguit</translation>
+    </message>
+    <message>
+        <source>all new</source>
+        <extracomment>timeline.roll_all: in the place of dice to keep: keep none, roll all five</extracomment>
+        <translation>alles nieuw</translation>
+    </message>
+    <message>
+        <source>The tick is the best chance of a box if it is all you want, and the dice are what to keep for it.</source>
+        <extracomment>timeline.tick_hint</extracomment>
+        <translation>Het streepje is de beste kans op een vak als je alleen dat wilt; de dobbelstenen ernaast houd je daarvoor.</translation>
+    </message>
+    <message>
+        <source>exactly, after {box}</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>precies, na {box}</translation>
+    </message>
+    <message>
+        <source>exactly, after rolling all five</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>precies, na alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>exactly, after you kept {dice}</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>precies, nadat je {dice} hield</translation>
+    </message>
+    <message>
+        <source>exactly, after keeping {dice}</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>precies, als je {dice} houdt</translation>
+    </message>
+    <message>
+        <source>now</source>
+        <comment>the game as it stands, in a row of options</comment>
+        <extracomment>timeline.short: Return an option in as few signs as there can be.</extracomment>
+        <translation>nu</translation>
+    </message>
+    <message>
+        <source>roll all five</source>
+        <comment>in a row of options</comment>
+        <extracomment>timeline.short: Return an option in as few signs as there can be.</extracomment>
+        <translation>alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>{score} or more</source>
+        <extracomment>timeline.or_more: Return the event of a score or more.</extracomment>
+        <translation>{score} of meer</translation>
+    </message>
+    <message>
+        <source>best chance there is: {chance}</source>
+        <extracomment>timeline.best_chance: Return the best chance there is of a score.</extracomment>
+        <translation>beste kans die er is: {chance}</translation>
+    </message>
+    <message>
+        <source>at best {chance}</source>
+        <extracomment>timeline.short_best: Return the best chance there is of a score where there is little room.</extracomment>
+        <translation>op zijn best {chance}</translation>
+    </message>
+    <message>
+        <source>best chance there is: {percent} % worked out</source>
+        <extracomment>timeline.best_waits: Return how far the best chance of a score is worked out.</extracomment>
+        <translation>beste kans die er is: {percent} % uitgerekend</translation>
+    </message>
+    <message>
+        <source>average {mean} · SD {sd} · half of all games end between {low} and {high}</source>
+        <extracomment>timeline.summary: Return the figures of final scores in a line.</extracomment>
+        <translation>gemiddeld {mean} · SD {sd} · de helft van alle spellen eindigt tussen {low} en {high}</translation>
+    </message>
+    <message>
+        <source>average {mean}</source>
+        <extracomment>timeline.only_mean: Return the one figure that is known at once.</extracomment>
+        <translation>gemiddeld {mean}</translation>
+    </message>
+    <message>
+        <source>{event}: {chance} with {option}</source>
+        <extracomment>timeline.chances_of: Return the chance of a score with an option, as a screen reader says it.</extracomment>
+        <translation>{event}: {chance} met {option}</translation>
+    </message>
+    <message>
+        <source>{percent} in 100 below</source>
+        <extracomment>timeline.percentile: Return a row of the figures: the score that so few games stay below.</extracomment>
+        <translation>{percent} van de 100 eronder</translation>
+    </message>
+    <message>
+        <source>{box}: the turn ends here {chance}, {points} points on average</source>
+        <extracomment>timeline.box_spoken: Return a row of the chances of boxes, as a screen reader says it.</extracomment>
+        <translation>{box}: hier eindigt de beurt in {chance} van de gevallen, met gemiddeld {points} punten</translation>
+    </message>
+    <message>
+        <source>at most {chance}</source>
+        <extracomment>timeline._most_spoken:</extracomment>
+        <translation>hooguit {chance}</translation>
+    </message>
+    <message>
+        <source>at most {chance}, by rolling all five</source>
+        <extracomment>timeline._most_spoken:</extracomment>
+        <translation>hooguit {chance}, als je alle vijf gooit</translation>
+    </message>
+    <message>
+        <source>at most {chance}, by keeping {dice}</source>
+        <extracomment>timeline._most_spoken:</extracomment>
+        <translation>hooguit {chance}, als je {dice} houdt</translation>
     </message>
     <message numerus="yes">
         <source>%n points above your old best</source>
@@ -6667,6 +6927,28 @@
         <translation>&amp;Vanaf hier spelen</translation>
     </message>
     <message>
+        <source>&amp;Final score</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation type="vanished">&amp;Eindscore</translation>
+    </message>
+    <message>
+        <source>&amp;This turn</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation type="vanished">Deze &amp;beurt</translation>
+    </message>
+    <message>
+        <source>Compare this &amp;option</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation type="vanished">Deze mogelijkheid &amp;vergelijken</translation>
+    </message>
+    <message>
+        <source>&amp;Guess first</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation type="vanished">Eerst &amp;raden</translation>
+    </message>
+    <message>
         <source>&amp;Paste a position or game</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Stand of spel &amp;plakken</translation>
@@ -6692,6 +6974,11 @@
         <translation>Alle toetsen tonen</translation>
     </message>
     <message>
+        <source>Look at another option while the key is held</source>
+        <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
+        <translation>Een andere mogelijkheid bekijken zolang de toets ingedrukt is</translation>
+    </message>
+    <message>
         <source>Looking back: the previous decision</source>
         <extracomment>menu_words.action_name: Return what an action is called in the list of keys: as in the menu, where it is in one.</extracomment>
         <translation>Bij het terugkijken: de vorige beslissing</translation>
@@ -6710,6 +6997,16 @@
         <source>looking back: the previous decision, or the next</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>bij het terugkijken: de vorige beslissing, of de volgende</translation>
+    </message>
+    <message>
+        <source>final scores; where the turn ends; again for the line</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>eindscores; waar de beurt eindigt; nog eens voor de lijn</translation>
+    </message>
+    <message>
+        <source>compare the option in the list; look at another while the key is held</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>de mogelijkheid in de lijst vergelijken; een andere bekijken zolang de toets ingedrukt is</translation>
     </message>
     <message>
         <source>set up any position, with your own dice and card</source>
@@ -6866,12 +7163,12 @@
     </message>
     <message>
         <source>This is only worked out for games played for points.</source>
-        <extracomment>side_by_side_words.goes_by_another_measure</extracomment>
+        <extracomment>timeline.other_measure side_by_side_words.goes_by_another_measure</extracomment>
         <translation>Dit wordt alleen berekend voor spellen om punten.</translation>
     </message>
     <message>
         <source>Working it out: {percent} %</source>
-        <extracomment>side_by_side_words.working: Return what stands there while the ends are being worked out, and how far that is, 0 to 1.</extracomment>
+        <extracomment>timeline.working: Return how far final scores are worked out. side_by_side_words.working: Return what stands there while the ends are being worked out, and how far that is, 0 to 1.</extracomment>
         <translation>Wordt berekend: {percent} %</translation>
     </message>
     <message>

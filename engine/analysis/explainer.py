@@ -8,7 +8,7 @@ table of components, which has to be built once for each value table.
 from __future__ import annotations
 
 import math
-from collections.abc import Generator
+from collections.abc import Generator, Mapping
 from functools import lru_cache, partial
 from weakref import proxy
 
@@ -63,7 +63,7 @@ class Explainer:
         expected = _with_points_so_far(position, numbers)
         return Explanation(
             option,
-            _by_category(endings),
+            by_category(endings),
             min(expected[Part.UPPER_BONUS] / UPPER_BONUS, 1.0),
             math.sqrt(numbers[VARIANCE_NUMBER]),
             expected,
@@ -99,7 +99,8 @@ def _with_points_so_far(position: Position, numbers: list[float]) -> dict[Part, 
     return expected
 
 
-def _by_category(endings: dict[Ending, float]) -> tuple[CategoryEnding, ...]:
+def by_category(endings: Mapping[Ending, float]) -> tuple[CategoryEnding, ...]:
+    """Return how often a turn ends in each box, most likely first."""
     sums: dict[Category, list[float]] = {}
     for ending, chance in endings.items():
         of_category = sums.setdefault(ending.category, [0.0, 0.0, 0.0])

@@ -12,6 +12,7 @@ from dataclasses import dataclass
 from enum import IntEnum
 
 from engine.analysis.options import Option
+from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import Dice
 from engine.rules.ties import EQUAL
@@ -57,6 +58,31 @@ class CategoryEnding:
     chance: float
     points: float
     zero_chance: float
+
+
+@dataclass(frozen=True)
+class Most:
+    """The best `chance` there is to score more than nothing in a box this turn, and the `keep` that has it.
+
+    The keep is None where nothing is rolled any more, or yet.
+    """
+
+    chance: float
+    keep: Dice | None = None
+
+
+@dataclass(frozen=True)
+class TurnEnds:
+    """Where the turn ends after `option`, most likely first, and the `most` that could be done for each open hand.
+
+    Hands are the boxes that are made or missed. Before the first roll of a turn there is no option. With dice that are
+    not fair `most` is empty. `engine.game_review.turn_ends` works it out.
+    """
+
+    position: Position
+    option: Option | None
+    endings: tuple[CategoryEnding, ...]
+    most: Mapping[Category, Most]
 
 
 @dataclass(frozen=True)

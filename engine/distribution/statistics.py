@@ -84,6 +84,22 @@ def figures_of(chances: Mapping[int, float]) -> Figures:
     return Figures(mean, math.sqrt(variance), chances.get(0, 0.0))
 
 
+def percentile(chances: Sequence[float], percent: float) -> int:
+    """Return the lowest score for which the chance to end with it or less is at least `percent` of a hundred.
+
+    Args:
+        chances: the chance of each score from 0 on.
+        percent: above 0 and up to 100.
+
+    Raises:
+        StatisticsError: if `percent` is not.
+    """
+    if not 0.0 < percent <= 100.0:
+        raise StatisticsError(f"percent: must be above 0 and up to 100, not {percent}")
+    below = enumerate(accumulate(chances))
+    return next((score for score, chance in below if 100.0 * chance >= percent), len(chances) - 1)
+
+
 @dataclass(frozen=True)
 class CategoryStatistics:
     """What a category brings by the end of the game.
@@ -153,10 +169,7 @@ class Outcome:
         Raises:
             StatisticsError: if `percent` is not above 0 and up to 100.
         """
-        if not 0.0 < percent <= 100.0:
-            raise StatisticsError(f"percent: must be above 0 and up to 100, not {percent}")
-        below = enumerate(accumulate(self.distribution))
-        return next((score for score, chance in below if 100.0 * chance >= percent), self.highest)
+        return percentile(self.distribution, percent)
 
 
 @dataclass(frozen=True)

@@ -14,7 +14,7 @@ from dataclasses import dataclass
 from engine.analysis.follower import Follower
 from engine.analysis.options import Option
 from engine.distribution.forward import forward
-from engine.distribution.statistics import after_category, after_keep
+from engine.distribution.statistics import Start, after_category, after_keep, percentile
 from engine.games.position import Position
 from engine.rules import turn_states
 from engine.runtime.steps import StepsDone
@@ -25,10 +25,10 @@ from engine.solving.value_table import ValueTable
 class Ends:
     """The ends of `option`: the chance of each number of points in the box of this turn, and of each final score.
 
-    `final` has the chances of the scores from 0 on.
+    `final` has the chances of the scores from 0 on. Before the first roll of a turn there is no option.
     """
 
-    option: Option
+    option: Option | None
     turn: Mapping[int, float]
     final: tuple[float, ...]
 
@@ -42,13 +42,17 @@ class Ends:
         """The standard deviation of the final score."""
         return math.sqrt(math.fsum((score - self.mean) ** 2 * chance for score, chance in enumerate(self.final)))
 
+    def percentile(self, percent: float) -> int:
+        """Return the lowest score for which the chance to end with it or less is at least `percent` of a hundred."""
+        return percentile(self.final, percent)
+
     def at_least(self, score: int) -> float:
         """Return the chance to end with `score` or more."""
         return math.fsum(self.final[max(0, score) :])
 
 
 def ends(
-    table: ValueTable, position: Position, option: Option, fair: ValueTable | None = None
+    table: ValueTable, position: Position, option: Option | None, fair: ValueTable | None = None
 ) -> Generator[StepsDone, None, Ends]:
     """Work out the ends of an option of `position`.
 
@@ -56,12 +60,15 @@ def ends(
 
     Args:
         table: the value table, whole.
-        position: the position.
-        option: one of its options.
+        position: the position, or one without dice before the first roll of a turn.
+        option: one of its options; None without dice.
         fair: the fair table of the same rules, which the demon looks at.
     """
-    if option.category is not None:
-        turn: Mapping[int, float] = {option.points or 0: 1.0}
+    if option is None:
+        turn: Mapping[int, float] = _turn(Follower(table, fair), position, ())
+        found = yield from forward(table, Start(position.scores, position.yahtzee_bonuses), fair)
+    elif option.category is not None:
+        turn = {option.points or 0: 1.0}
         found = yield from forward(table, after_category(position, option.category), fair)
     else:
         keep = option.keep or ()

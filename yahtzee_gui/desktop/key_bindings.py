@@ -42,6 +42,10 @@ class Action(Enum):
     LEARN = "learn"
     SET_UP = "set_up"
     PASTE = "paste"
+    FINAL_SCORE = "final_score"
+    THIS_TURN = "this_turn"
+    PIN = "pin"
+    PEEK = "peek"
     COPY_LINE = "copy_line"
     UNDO = "undo"
     REDO = "redo"
@@ -77,6 +81,10 @@ DEFAULTS: Mapping[Action, str] = {
     Action.LEARN: "L",
     Action.SET_UP: "U",
     Action.PASTE: "Ctrl+V",
+    Action.FINAL_SCORE: "E",
+    Action.THIS_TURN: "W",
+    Action.PIN: "A",
+    Action.PEEK: "V",
     Action.COPY_LINE: "Ctrl+C",
     Action.UNDO: "Ctrl+Z",
     Action.REDO: "Ctrl+Shift+Z",

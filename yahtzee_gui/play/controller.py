@@ -113,7 +113,7 @@ class GameController(QObject):
             coach_client.known,
             coach_client.by_points,
         )
-        looks = review_cursor.place, review_cursor.selected
+        looks = review_cursor.place, review_cursor.selected, review_cursor.pinned
         parts = self._state, *said, self.table.status, *looks, self.confirmations.question
         if self._scene is None or any(part is not before for part, before in zip(parts, self._parts, strict=True)):
             self._scene, self._parts = self._make_scene(), parts
@@ -127,11 +127,13 @@ class GameController(QObject):
             review=coach_client.review,
             table=self.table.status,
             hint=state.hint,
+            guesses_first=state.guesses_first,
             is_landing=state.is_landing,
             is_touched=state.is_touched,
             box=state.box,
             viewed=self.review_cursor.decision(coach_client.review, coach_client.by_points),
             selected=self.review_cursor.selected,
+            pinned=self.review_cursor.pinned,
             question=self.confirmations.question,
             answers=coach_client.answers,
             same_dice=state.same_dice,
@@ -353,6 +355,13 @@ class GameController(QObject):
             self._note_hint()
             self._tell()
 
+    def set_guess_first(self, is_on: bool) -> None:
+        """Hide the options in Live until the player has chosen, or no longer."""
+        if is_on is not self._state.guesses_first:
+            self._state = replace(self._state, guesses_first=is_on)
+            self._note_hint()
+            self._tell()
+
     def choose_box(self, category: Category | None) -> None:
         """Choose an open box that the dice may be scored in, before it is scored; None: the dice are chosen again."""
         if category is self._state.box or (category is not None and not self.scene().can_choose(category)):
@@ -367,6 +376,13 @@ class GameController(QObject):
         scene = self.scene()
         if scene.can_hint:
             self._state = self._state.with_hint(scene.hint.following() if scene.hint is not None else Hint.AIM)
+            self._note_hint()
+            self._tell()
+
+    def reveal(self) -> None:
+        """Show the options that are hidden until the player has chosen."""
+        if self.scene().guesses:
+            self._state = self._state.with_hint(Hint.ALL)
             self._note_hint()
             self._tell()
 

@@ -32,6 +32,7 @@ class PlayState:
         is_landing: whether the dice just rolled are still in the air.
         dealing: the record whose dice are on their way, where they are not fair.
         same_dice: how others play the dice of the game in play.
+        guesses_first: whether options are hidden in Live until the player has chosen.
         seat: the seat whose scorecard was asked for; None for that of the player to move.
     """
 
@@ -44,6 +45,7 @@ class PlayState:
     dealing: Record | None = None
     same_dice: SameDice = NOTHING_KNOWN
     seat: int | None = None
+    guesses_first: bool = False
 
     @property
     def play(self) -> Play | None:
@@ -86,7 +88,8 @@ class PlayState:
         """Return the state at another moment; a game whose dice are known from elsewhere is one with a hint."""
         if undo_history.is_known and not undo_history.record.game.is_over and not undo_history.record.hinted:
             undo_history = undo_history.update(undo_history.record.with_hint())
-        return PlayState(self.mode, undo_history, self.hinted, same_dice=self.same_dice)
+        guesses = self.guesses_first
+        return PlayState(self.mode, undo_history, self.hinted, same_dice=self.same_dice, guesses_first=guesses)
 
     def note(self, record: Record) -> PlayState:
         """Return the state with something noted in the record in play, at the same moment."""

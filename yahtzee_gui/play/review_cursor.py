@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.options import Option
 from engine.game_review.review import Decision, Review
-from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.scene import MOST_PINNED, Scene
 
 
 class ReviewCursor(QObject):
@@ -18,9 +18,10 @@ class ReviewCursor(QObject):
     Attributes:
         place: where in the log the decision is that is looked at; None for the game as it is.
         selected: the option that the player points at.
+        pinned: the options that stay in sight to be compared, the newest last; those of another decision do no harm.
 
     Signals:
-        moved: another decision is looked at, or another option pointed at.
+        moved: another decision is looked at, or another option pointed at or pinned.
     """
 
     moved = Signal()
@@ -30,6 +31,8 @@ class ReviewCursor(QObject):
         self._scene = scene
         self.place: int | None = None
         self.selected: Option | None = None
+        self.pinned: tuple[Option, ...] = ()
+        self._before_peek: Option | None = None
 
     def decision(self, review: Review | None, others: Sequence[Decision] = ()) -> Decision | None:
         """Return the decision of `review`, or one of `others`, that is looked at; None for the game as it is."""
@@ -46,6 +49,37 @@ class ReviewCursor(QObject):
         if option is not self.selected:
             self.selected = option
             self.moved.emit()
+
+    def pin(self, option: Option | None = None) -> None:
+        """Keep an option in sight to be compared, or no longer; by default the one that is explained."""
+        scene = self._scene()
+        if option is None and scene.explained is not None:
+            option = scene.explained[0]
+        if option is None or scene.analysis is None or option not in scene.analysis.options:
+            return
+        here = tuple(one for one in self.pinned if one in scene.analysis.options and one != option)
+        is_new = option not in self.pinned
+        self.pinned = (*here, option)[-MOST_PINNED:] if is_new else here
+        self.moved.emit()
+
+    def peek(self) -> bool:
+        """Look at another option until `end_peek`: the newest that is pinned, else the one to compare with.
+
+        Returns whether there is one.
+        """
+        scene = self._scene()
+        if scene.explained is None or scene.analysis is None:
+            return False
+        others = scene.compared or (scene.explained[1].compared_with(scene.explained[0]),)
+        if others[-1] is None:
+            return False
+        self._before_peek = self.selected
+        self.select(others[-1])
+        return True
+
+    def end_peek(self) -> None:
+        """Look again at what was looked at before."""
+        self.select(self._before_peek)
 
     def view(self, decision: Decision | None) -> None:
         """Look at an earlier decision, or at the game as it is."""

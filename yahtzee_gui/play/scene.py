@@ -18,6 +18,7 @@ from engine.game_review.review import Decision, Review, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
 from engine.games.goals import RecordGoal, RiskGoal
 from engine.games.match import Match, Seat
+from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
@@ -34,8 +35,29 @@ from yahtzee_gui.services.explain_service import Comparison, Inquiry, inquiry_ab
 if TYPE_CHECKING:
     from engine.matches.win_chances import Outlook
 
+MOST_PINNED = 2
+"""How many options can be kept in sight beside the one that is explained."""
 _SOME_POINTS = 0.25
 """The expected points that a choice loses at least before a reason is told."""
+
+
+@dataclass(frozen=True)
+class Subject:
+    """What the end of the turn, and of the game, is looked at from: an option of a position, and others beside it.
+
+    Before the first roll of a turn the position has no dice, and there is no option. `is_past` says that the choice
+    has been made.
+    """
+
+    position: Position
+    option: Option | None = None
+    others: tuple[Option, ...] = ()
+    is_past: bool = False
+
+    @property
+    def options(self) -> tuple[Option | None, ...]:
+        """All options, the one that it is about first."""
+        return (self.option, *self.others)
 
 
 @dataclass(frozen=True)
@@ -48,11 +70,13 @@ class Scene:
         review: the coach's view of exactly that game; None until it has come.
         table: whether the coach has its table.
         hint: how much a hint has told at this moment; None if none was asked for.
+        guesses_first: whether options are hidden in Live until the player has chosen.
         is_landing: whether the dice just rolled are still in the air.
         is_touched: whether the player has marked a die since they landed, or a box is chosen.
         box: the open box that is chosen and not scored yet.
         viewed: the earlier decision that is looked back at; None for the game as it is.
         selected: the option that the player points at.
+        pinned: the options that are kept in sight to be compared.
         question: what is asked about a choice that waits for the player's word.
         answers: the explanations that are there, of those that were asked for.
         same_dice: how others play the dice of this game.
@@ -71,11 +95,13 @@ class Scene:
     review: Review | None = None
     table: TableStatus = NO_TABLE_YET
     hint: Hint | None = None
+    guesses_first: bool = False
     is_landing: bool = False
     is_touched: bool = False
     box: Category | None = None
     viewed: Decision | None = None
     selected: Option | None = None
+    pinned: tuple[Option, ...] = ()
     question: Question | None = None
     answers: Mapping[Inquiry, Comparison] = field(default_factory=dict)
     same_dice: SameDice = NOTHING_KNOWN
@@ -254,6 +280,7 @@ class Scene:
             self.mode,
             self.game,
             hint=self.hint,
+            guesses_first=self.guesses_first,
             looks_back=self.viewed is not None,
             is_landing=self.is_landing,
             is_touched=self.is_touched,
@@ -265,6 +292,13 @@ class Scene:
     def can_hint(self) -> bool:
         """Whether a hint can be had, or one that tells more."""
         return self.table.is_ready and self.visibility.new_hint
+
+    @property
+    def guesses(self) -> bool:
+        """Whether options are hidden that can be shown as soon as the player has chosen."""
+        is_open = self.table.is_ready and not self.visibility.values and not self.is_landing and self.viewed is None
+        has_rolled = self.game is not None and self.game.has_rolled and self.is_my_turn
+        return self.mode is CoachMode.LIVE and self.guesses_first and has_rolled and is_open
 
     def offers(self, option: Option) -> bool:
         """Return whether `option` is one of the decision to be made now, not of one looked back at or judged."""
@@ -330,6 +364,33 @@ class Scene:
         if usual is None:
             return None
         return next((option for option in analysis.options if option is self.selected), usual), analysis
+
+    @property
+    def compared(self) -> tuple[Option, ...]:
+        """The options that are kept in sight beside the one that is explained."""
+        if self.explained is None or self.analysis is None:
+            return ()
+        return tuple(one for one in self.pinned if one in self.analysis.options and one != self.explained[0])
+
+    @cached_property
+    def subject(self) -> Subject | None:
+        """What may be looked ahead from: the option explained, before a roll the card, else the choice made last."""
+        game = self.game
+        goes_by_points = self.goes_by_points and (self.viewed is not None or self.likely_measure is None)
+        if game is None or not goes_by_points or self.watched is not None or not self.table.is_ready:
+            return None
+        if self.visibility.ahead and self.analysis is not None and self.explained is not None:
+            is_past = self.viewed is not None
+            return Subject(self.analysis.position, self.explained[0], self.compared, is_past)
+        if self.visibility.ahead and not game.has_rolled and not game.is_over:
+            rolls = game.rules.rolls_per_turn
+            before = Position((), rolls, game.scores, game.yahtzee_bonuses, game.rules, game.dice_model)
+            return Subject(before)
+        last = self.last_decision if not (self.visibility.ahead or game.is_over) else None
+        if last is None or last.analysis.measure is not None:
+            return None
+        others = (last.best,) if last.taken.points_lost else ()
+        return Subject(last.analysis.position, last.taken, others, is_past=True)
 
     @property
     def comparable(self) -> Analysis | None:

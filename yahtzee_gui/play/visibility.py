@@ -3,8 +3,8 @@
 
 This is the one place that knows. What shows, says or draws something asks for a `Visibility`, never for the coach mode:
 
-- before a decision its values are seen in Live mode, or once a hint has told everything; but not while dice are in the
-  air, and no verdict on what the player has not chosen;
+- before a decision its values are seen in Live mode (if one guesses first, when all is told), or once
+  a hint has told everything; but not while dice are in the air, and no verdict on what the player has not chosen;
 - after it a verdict is seen in every mode but Off, and once the game is over in that one too;
 - while what is played for is still being worked out, points take its place in all of this, and what was judged by
   them stays judged: by what the coach goes makes no difference here;
@@ -49,6 +49,8 @@ class Visibility:
         hint: what shows because a hint was asked for.
         new_hint: a hint would show what does not show yet.
         chances: how a match stands for everybody, as it was told last.
+        ahead: where turn and game may end after the options of a decision that is to be made, or is looked back at;
+            of one that was just made it is seen where its verdict is.
         same_dice: what perfect play and foresight made of the dice of the whole game.
     """
 
@@ -64,6 +66,7 @@ class Visibility:
     new_hint: bool = False
     same_dice: bool = False
     chances: bool = False
+    ahead: bool = False
 
 
 def visibility_of(
@@ -71,6 +74,7 @@ def visibility_of(
     game: Game | None,
     *,
     hint: Hint | None = None,
+    guesses_first: bool = False,
     looks_back: bool = False,
     is_landing: bool = False,
     is_touched: bool = False,
@@ -81,6 +85,7 @@ def visibility_of(
         mode: the coach mode.
         game: the game as it is; None before there is one.
         hint: how much a hint has told at exactly this moment of the game.
+        guesses_first: whether options are hidden in Live mode until the player has chosen, and has all told.
         looks_back: whether an earlier decision is shown in the place of the one to be made.
         is_landing: whether the dice just rolled are still in the air.
         is_touched: whether the player has chosen anything since they landed.
@@ -88,7 +93,7 @@ def visibility_of(
     is_over = game is not None and game.is_over
     has_rolled = game is not None and game.has_rolled
     is_quiet = mode is CoachMode.OFF and not is_over
-    always = mode is CoachMode.LIVE
+    always = mode is CoachMode.LIVE and not (guesses_first and has_rolled)
     values = (always or hint is Hint.ALL) and not is_landing
     return Visibility(
         previews=not is_landing or looks_back,
@@ -103,6 +108,7 @@ def visibility_of(
         new_hint=has_rolled and not values and not is_landing,
         same_dice=is_over,
         chances=always or values or is_over,
+        ahead=values or looks_back,
     )
 
 

@@ -135,6 +135,6 @@ class SideBySidePage:
         self.pages.refresh(Page.SIDE_BY_SIDE)
 
     def _take_ends(self, position: Position, ends: Ends) -> None:
-        if self.analysis is not None and position == self.analysis.position:
+        if self.analysis is not None and ends.option is not None and position == self.analysis.position:
             self.known[ends.option] = ends
             self.pages.refresh(Page.SIDE_BY_SIDE)

@@ -18,14 +18,14 @@ from engine.workspace.goal_shelf import Step
 from engine.workspace.workspace import Task
 from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
 
-Question = tuple[Position, Option]
+Question = tuple[Position, Option | None]
 
 
 class EndsService(QObject):
     """Works out the ends of options by tables that have been here.
 
     Signals:
-        told: the `Position`, and the `Ends` of one of its options.
+        told: the `Position`, and the `Ends` of one of its options, or of what was asked without one.
         progressed: how much of what was asked for is worked out, 0 to 1.
     """
 
@@ -42,12 +42,16 @@ class EndsService(QObject):
 
     # ---- called on the GUI thread ----
 
-    def ask(self, position: Position, options: tuple[Option, ...]) -> None:
-        """Work out the ends of these options, and of no others any more; ends in `told` for each."""
+    def ask(self, position: Position, options: tuple[Option | None, ...]) -> None:
+        """Work out the ends of these options, and of no others any more; ends in `told` for each.
+
+        Before the first roll of a turn the option is None, and the position has no dice.
+        """
         asked = tuple((position, option) for option in options)
-        self._queue.drop(*(one for one in self._asked if one not in asked))
+        self._queue.drop(*((self, one) for one in self._asked if one not in asked))
         for one in asked:
-            self._queue.put(Urgency.ENDS, partial(self._answer, one), slot=one, told=partial(self._tell_step, one))
+            told = partial(self._tell_step, one)
+            self._queue.put(Urgency.ENDS, partial(self._answer, one), slot=(self, one), told=told)
         self._asked, self._done = asked, {one: self._done.get(one, 0.0) for one in asked}
 
     def _take_step(self, question: Question, fraction: float) -> None:

@@ -155,6 +155,15 @@ class Settings:
         self._write("coach/mode", mode)
 
     @property
+    def guess_first(self) -> bool:
+        """Whether options are hidden in Live until the player has chosen."""
+        return self._flag("coach/guess-first", False)
+
+    @guess_first.setter
+    def guess_first(self, is_on: bool) -> None:
+        self._write("coach/guess-first", is_on)
+
+    @property
     def warns_from(self) -> Verdict:
         """The mildest verdict on a choice that the coach warns of."""
         named = _POINTS_OF_OLD | {choice.key: choice for choice in WARN_CHOICES}

@@ -8,9 +8,9 @@ from functools import partial
 from itertools import pairwise
 from typing import Protocol
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QKeySequence, QShortcut
-from PySide6.QtWidgets import QAbstractButton, QMainWindow, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
 
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.scorecard.page import Scorecard
@@ -53,6 +53,7 @@ class Keyboard(QObject):
         self._bind(Action.SCORECARD, self._scorecard.enter)
         self._bind(Action.STEP_BACK, partial(review_cursor.view_step, -1))
         self._bind(Action.STEP_ON, partial(review_cursor.view_step, 1))
+        self._bind(Action.PEEK, self._peek)
         self._bind(UP, partial(self._step_boxes, -1)).setAutoRepeat(True)
         self._bind(DOWN, partial(self._step_boxes, 1)).setAutoRepeat(True)
         self._bind(CLOSE, close)
@@ -61,6 +62,20 @@ class Keyboard(QObject):
         """Go from box to box, but not away from a question that waits for its answer."""
         if self._controller.confirmations.question is None:
             self._scorecard.step(step)
+
+    def _peek(self) -> None:
+        """Look at another option until the key is let go."""
+        if self._controller.review_cursor.peek():
+            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """End a look at another option when its key is let go, or the window is left."""
+        is_key = isinstance(event, QKeyEvent) and event.type() is QEvent.Type.KeyRelease
+        is_release = is_key and isinstance(event, QKeyEvent) and not event.isAutoRepeat()
+        if is_release or event.type() is QEvent.Type.WindowDeactivate:
+            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
+            self._controller.review_cursor.end_peek()
+        return False
 
     def _bind(self, key: Action | str, action: Callable[[], object]) -> QShortcut:
         """Have a key do `action`: one that is always the same, or that of an action, which `apply` gives."""
@@ -101,6 +116,7 @@ class Keyboard(QObject):
 
     def drop(self) -> None:
         """Let all keys go: others take their place."""
+        QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]
         for shortcut in self._shortcuts.values():
             shortcut.deleteLater()
         self.deleteLater()

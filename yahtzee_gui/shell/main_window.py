@@ -22,6 +22,7 @@ from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.match.seat_strip import SeatStrip
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.timeline.page import Timeline
+from yahtzee_gui.board.timeline.session import AheadSession
 from yahtzee_gui.board.tray.celebration import Celebration
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import identity
@@ -82,6 +83,7 @@ class MainWindow(QMainWindow):
     def __init__(
         self,
         controller: GameController,
+        ahead: AheadSession,
         settings: Settings,
         history: HistoryStore,
         starter: Starter,
@@ -92,6 +94,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.controller = controller
+        self.ahead = ahead
         self._settings = settings
         self._history = history
         self._starter = starter
@@ -144,7 +147,7 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(controller, self, self.best_before)
         self._keyboard = Keyboard(self, layout.table, controller, self._requests, parts, self._close_beside)
         self._renderer = Renderer(
-            controller, parts, self.review_bar, layout, self._keyboard, self._order_focus, self.best_before
+            controller, self.ahead, parts, self.review_bar, layout, self._keyboard, self._order_focus, self.best_before
         )
         self._order_focus()
         self._connect()
@@ -221,12 +224,16 @@ class MainWindow(QMainWindow):
         self.coach.modeRequested.connect(requests.set_mode)
         self.coach.optionRequested.connect(requests.take_option)
         self.coach.pointedAt.connect(review_cursor.select)
+        self.coach.pinRequested.connect(review_cursor.pin)
         self.coach.retryRequested.connect(requests.play_on)
         self.coach.decisionRequested.connect(review_cursor.view_event)
         self.coach.buttonRequested.connect(requests.build_or_cancel)
         requests.boxPointedAt.connect(self.scorecard.go_to)
         self.timeline.decisionRequested.connect(review_cursor.view_event)
         self.timeline.stepRequested.connect(review_cursor.view_step)
+        self.timeline.faceRequested.connect(self.ahead.turn_to)
+        self.timeline.targetRequested.connect(self.ahead.aim_at)
+        self.timeline.bestRequested.connect(self.ahead.find_best)
         requests.newGameRequested.connect(self.beside.new_game.ask)
         self.end_page.newGameRequested.connect(requests.new_game)
         self.end_page.retryRequested.connect(requests.practise_game)
@@ -254,6 +261,7 @@ class MainWindow(QMainWindow):
         """Listen to what outlives all that is in the window."""
         controller = self.controller
         controller.changed.connect(self.show_scene)
+        self.ahead.changed.connect(self._show_ahead)
         controller.rolled.connect(self._await_dice)
         controller.opened.connect(lambda: self.dialogs.leave())
         self._history.loaded.connect(self._follow_history)
@@ -285,6 +293,9 @@ class MainWindow(QMainWindow):
         menus.copyJsonRequested.connect(clipboard.copy_json)
         menus.playFromHereRequested.connect(clipboard.play_from_here)
         clipboard.told.connect(self.notices.tell_passing)
+        menus.faceRequested.connect(self.ahead.show)
+        menus.pinRequested.connect(lambda: self.controller.review_cursor.pin())
+        menus.guessFirstRequested.connect(self._guess_first)
         menus.pageRequested.connect(dialogs.show)
         menus.mistakeRequested.connect(self.controller.review_cursor.view_mistake)
         menus.appearanceRequested.connect(self.set_appearance)
@@ -338,6 +349,9 @@ class MainWindow(QMainWindow):
         self._refresh_menus(self.controller.scene())
         self.announcer.say_at_once(place.page.windowTitle() if place is not None else menu_words.table_title())
 
+    def _show_ahead(self) -> None:
+        self._renderer.show_ahead(self.controller.scene())
+
     def _follow_history(self) -> None:
         self._renderer.follow_history(self.controller.scene())
 
@@ -368,6 +382,7 @@ class MainWindow(QMainWindow):
                 goal=scene.goal,
                 risk=takes_part and scene.can_choose_risk,
                 is_covered=self.dialogs.place is not None,
+                guesses_first=self._settings.guess_first,
             )
         )
 
@@ -414,6 +429,11 @@ class MainWindow(QMainWindow):
                 confirmations.confirms_zero = settings.confirms_zero
             case "celebrates":
                 self.celebrations.set_enabled(settings.celebrates)
+
+    def _guess_first(self, is_on: bool) -> None:
+        """Hide the options in Live until the player has chosen, or no longer, from now on."""
+        self._settings.guess_first = is_on
+        self.controller.set_guess_first(is_on)
 
     def _copy_result(self) -> None:
         text = shared_result(self.controller.scene())

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QMenu, QMenuBar
 from engine.games.goals import RecordGoal, RiskGoal
 from engine.rules.scoring import RuleSet
 from yahtzee_gui import menu_words
+from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.key_bindings import Action, Keys
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.kit.plain import set_tooltip
@@ -38,7 +39,9 @@ _CHANGING = (
     "play_from_here",
 )
 """The items that would change the game; undo and redo are disabled again and again, as what can be done changes."""
-_AT_THE_TABLE = ("undo", "redo", "next_card", "next_mode", "hint", "next_mistake", "previous_mistake")
+_AHEAD = ("final_score", "this_turn", "pin")
+"""The items that look ahead from what is on the table; they change nothing."""
+_AT_THE_TABLE = ("undo", "redo", "next_card", "next_mode", "hint", "next_mistake", "previous_mistake", *_AHEAD)
 """The items that concern what is on the table, and what they do is seen there alone."""
 _ABOUT_THE_TABLE = (Page.TABLES, Page.SIDE_BY_SIDE)
 """The pages about what is on the table. Their keys mean something else on other pages."""
@@ -55,6 +58,7 @@ class MenuView:
             `picture`: something to make one of.
         again: whether the dice of the game can be played again; `rivals`: who can be raced with them.
         rules: those of the game in play; `risk`: whether the liking for risk can be chosen in it.
+        guesses_first: whether options are hidden in Live until the player has chosen.
         is_covered: whether something else takes the room of the table: nothing is done there unseen.
     """
 
@@ -73,6 +77,7 @@ class MenuView:
     goal: RecordGoal | None = None
     risk: bool = False
     is_covered: bool = False
+    guesses_first: bool = False
 
 
 class Menus(QObject):
@@ -89,6 +94,9 @@ class Menus(QObject):
         pageRequested: the `Page` to open.
         pasteRequested: what is on the clipboard is to be opened; copyLineRequested, copyJsonRequested: what is on the
             table as text; playFromHereRequested: a game from there.
+        faceRequested: the `CardFace` of the card below the dice to turn to, or back from; pinRequested: the option
+            that is explained is to be compared, or no longer.
+        guessFirstRequested: whether options are hidden in Live until the player has chosen.
         riskRequested: the `RiskGoal` to play for in this game, or None.
         modeRequested: the `CoachMode` to play in; nextModeRequested: the one that follows.
         hintRequested: what the options of this decision are worth.
@@ -118,6 +126,9 @@ class Menus(QObject):
     copyLineRequested = Signal()
     playFromHereRequested = Signal()
     copyJsonRequested = Signal()
+    faceRequested = Signal(CardFace)
+    pinRequested = Signal()
+    guessFirstRequested = Signal(bool)
     riskRequested = Signal(object)
     modeRequested = Signal(CoachMode)
     nextModeRequested = Signal()
@@ -176,6 +187,11 @@ class Menus(QObject):
         self._modes = self._add_choices(menu, list(CoachMode), names.coach_mode, self.modeRequested.emit)
         self._add(menu, "next_mode", self.nextModeRequested.emit)
         menu.addSeparator()
+        self.guess_first = self._add(menu, "guess_first", lambda: None)
+        self.guess_first.setCheckable(True)
+        self.guess_first.triggered.connect(self.guessFirstRequested)
+        set_tooltip(self.guess_first, names.guess_first_explained())
+        menu.setToolTipsVisible(True)
         self.hint = self._add(menu, "hint", self.hintRequested.emit)
         self.next_mistake = self._add(menu, "next_mistake", lambda: self.mistakeRequested.emit(1))
         self.previous_mistake = self._add(menu, "previous_mistake", lambda: self.mistakeRequested.emit(-1))
@@ -191,9 +207,14 @@ class Menus(QObject):
         self._add_pages(menu, "analyse")
         self._add(menu, "play_from_here", self.playFromHereRequested.emit)
         menu.addSeparator()
+        self._add(menu, "final_score", partial(self.faceRequested.emit, CardFace.FINAL_SCORE))
+        self._add(menu, "this_turn", partial(self.faceRequested.emit, CardFace.THIS_TURN))
+        self._add(menu, "pin", self.pinRequested.emit)
+        menu.addSeparator()
         self._add(menu, "paste", self.pasteRequested.emit)
         self._add(menu, "copy_line", self.copyLineRequested.emit)
         self._add(menu, "copy_json", self.copyJsonRequested.emit)
+        _give_letters(menu)
 
     def _build_view(self, menu: QMenu) -> None:
         self._appearances = self._add_choices(menu, list(Appearance), names.appearance, self.appearanceRequested.emit)
@@ -253,6 +274,8 @@ class Menus(QObject):
     def set_view(self, view: MenuView) -> None:
         """Check what is so, and enable what can be done now."""
         self._modes[view.mode].setChecked(True)
+        self.guess_first.setChecked(view.guesses_first)
+        self.guess_first.setEnabled(self._takes_part)
         self._rivals[view.rival].setChecked(True)
         for rival, action in self._rivals.items():
             action.setEnabled(rival in view.rivals)
@@ -270,8 +293,10 @@ class Menus(QObject):
         if view.is_covered:
             for item in _AT_THE_TABLE:
                 self._actions[item].setEnabled(False)
-        elif self._takes_part:
-            self._actions["next_mode"].setEnabled(True)
+        else:
+            for item in _AHEAD:
+                self._actions[item].setEnabled(True)
+            self._actions["next_mode"].setEnabled(self._takes_part)
         for page in _ABOUT_THE_TABLE:
             self._actions[page.value].setEnabled(not view.is_covered)
         for mode in self._modes.values():

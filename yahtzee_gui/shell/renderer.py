@@ -14,6 +14,9 @@ from yahtzee_gui.board.coach.view import coach_view, progress_text
 from yahtzee_gui.board.match.seat_strip import SeatView
 from yahtzee_gui.board.match.view import card_title, seat_views
 from yahtzee_gui.board.scorecard.view import score_rows
+from yahtzee_gui.board.timeline.ahead_view import compare_view, final_view, note, turn_view
+from yahtzee_gui.board.timeline.page import CardView
+from yahtzee_gui.board.timeline.session import AheadSession, CardFace
 from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray.view import tray_view
 from yahtzee_gui.end_page.page import EndPageView
@@ -39,6 +42,7 @@ class Renderer:
     def __init__(
         self,
         controller: GameController,
+        ahead: AheadSession,
         parts: Parts,
         review_bar: ReviewBar,
         layout: WindowLayout,
@@ -47,6 +51,7 @@ class Renderer:
         best_before: Callable[[Game | None], int | None],
     ) -> None:
         self._controller = controller
+        self._ahead = ahead
         self._parts = parts
         self._review_bar = review_bar
         self._layout = layout
@@ -83,10 +88,20 @@ class Renderer:
             parts.timeline.set_view(line)
         if panel is not None:
             parts.coach.set_view(panel)
+            if self._ahead.state.face is not CardFace.LINE:
+                self.show_ahead(scene)
         self._review_bar.set_view(review)
         self._show_end_page(end_page)
         self._keyboard.let_step(scene.viewed is not None)
         self._begin_anew(is_new=scene.game is not None and not scene.game.events)
+
+    def show_ahead(self, scene: Scene) -> None:
+        """Show what lies ahead, as far as it is known, on the card below the dice and in the coach's lower half."""
+        ahead = self._ahead.state
+        final = final_view(scene, ahead) if ahead.face is CardFace.FINAL_SCORE else None
+        turn = turn_view(scene, ahead) if ahead.face is CardFace.THIS_TURN else None
+        self._parts.timeline.set_card(CardView(ahead.face, note(scene, ahead), final, turn))
+        self._parts.coach.set_comparison(compare_view(scene, ahead))
 
     def follow_history(self, scene: Scene) -> None:
         """Show the end page anew if the best score before has changed with the history."""

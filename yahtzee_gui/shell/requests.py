@@ -190,9 +190,11 @@ class PlayRequests(QObject):
             self.boxPointedAt.emit(option.category)
 
     def build_or_cancel(self) -> None:
-        """Have a hint tell more, stop building the table, or build it."""
+        """Have a hint tell more, show options that were hidden, stop building the table, or build it."""
         if self._controller.scene().visibility.hint:
             self._controller.hint()
+        elif self._controller.scene().guesses:
+            self._controller.reveal()
         elif self._controller.table.status.state is TableState.BUILDING:
             self._controller.table.cancel()
         else:

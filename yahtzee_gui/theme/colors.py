@@ -18,8 +18,9 @@ class Colors:
 
     `card_edge` draws lines inside a card, `outline` and `tray_edge` go around cards and the tray. `focus` is the ring
     around what has the keyboard: not the `accent`, which is around what is chosen. `picked` is the ground of a chosen
-    row in a menu or list. A die is drawn flat if `die_low`, its colour at the bottom, equals `die`. `angel` to
-    `archdemon` are the colours of those who throw dice that are not fair, `on_character` is written on them.
+    row in a menu or list. `second` and `third` are options drawn over a first one. A die is drawn flat if `die_low`,
+    its colour at the bottom, equals `die`. `angel` to `archdemon` are the colours of those who throw dice that are not
+    fair, `on_character` is written on them.
     """
 
     window: str
@@ -43,6 +44,8 @@ class Colors:
     on_picked: str
     track: str
     bar: str
+    second: str
+    third: str
     die: str
     die_low: str
     die_edge: str
@@ -100,6 +103,8 @@ LIGHT = Colors(
     on_picked="#15181D",
     track="#E2E5EA",
     bar="#9CC5EC",
+    second="#8A5A00",
+    third="#00704A",
     die="#FFFFFF",
     die_low="#D2D8E1",
     die_edge="#C3C9D2",
@@ -155,6 +160,8 @@ DARK = Colors(
     on_picked="#F0F2F5",
     track="#30363F",
     bar="#2F5F92",
+    second="#F2C14E",
+    third="#57C99A",
     die="#F6F3EC",
     die_low="#CFC9BC",
     die_edge="#CBC5B8",
@@ -218,6 +225,8 @@ HIGH_CONTRAST = Colors(
     on_picked="#000000",
     track="#4A4A4A",
     bar="#B0B0B0",
+    second="#FFE04A",
+    third="#5CF0A8",
     die="#FFFFFF",
     die_low="#FFFFFF",
     die_edge="#000000",

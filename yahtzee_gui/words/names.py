@@ -57,6 +57,11 @@ def category(box: Category) -> str:
             return tr("Chance")
 
 
+guess_first_explained = Sentence(
+    "In Live the options stay hidden until you show them: mark what you would keep, then see how good it is."
+)
+
+
 def theme(name: Theme) -> str:
     """Return what decisions are about, as a heading."""
     return {

@@ -10,9 +10,9 @@ from PySide6.QtGui import QAccessible
 
 from engine.games.record import Record
 from engine.rules.categories import Category
+from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.review import side_by_side_words
 from yahtzee_gui.words import decisions, glossary, options
@@ -238,4 +238,4 @@ def test_the_row_of_marks_can_be_clicked_and_explains_itself(mistaken):
     mistaken.click(chart, QPoint(place.x(), round(row.center().y())))
     assert viewed(mistaken) == 3
     mistaken.window.grab()
-    assert glossary.marks() in mistaken.window.timeline.findChild(ElidedLabel).toolTip()
+    assert glossary.marks() in mistaken.window.timeline.tabs.buttons[CardFace.LINE].toolTip()

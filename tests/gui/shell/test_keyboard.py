@@ -229,6 +229,11 @@ def mode_button(player):
     return player.coach.mode_switch.buttons[player.controller.mode]
 
 
+def tab_of_the_line(player):
+    """Return the tab of the card below the dice that is shown."""
+    return player.window.timeline.tabs.buttons[player.window.timeline.face]
+
+
 def lossy_turn(player):
     """Roll once, and score what is worst."""
     player.press_roll()
@@ -239,7 +244,7 @@ def lossy_turn(player):
 
 def test_order_at_the_start(open_player):
     player = open_player(mode=CoachMode.OFF)
-    assert_order(player, player.tray.roll_button, player.scorecard.table, mode_button(player))
+    assert_order(player, player.tray.roll_button, player.scorecard.table, mode_button(player), tab_of_the_line(player))
 
 
 def test_order_within_a_turn(open_player):
@@ -257,6 +262,7 @@ def test_order_within_a_turn(open_player):
         mode_button(player),
         coach.options,
         *explanation_of(player),
+        tab_of_the_line(player),
         chart,
         tray.undo,
     )
@@ -269,7 +275,8 @@ def test_order_where_a_decision_can_be_retried(open_player):
     coach, chart = player.coach, player.window.timeline.chart
     assert coach.retry.isVisible()
     roll, table = player.tray.roll_button, player.scorecard.table
-    assert_order(player, roll, table, mode_button(player), coach.retry, chart, player.tray.undo)
+    tab = tab_of_the_line(player)
+    assert_order(player, roll, table, mode_button(player), coach.retry, tab, chart, player.tray.undo)
 
 
 def test_order_while_something_is_asked(open_player):
@@ -279,9 +286,8 @@ def test_order_while_something_is_asked(open_player):
     assert banner.isVisible()
     assert banner.answers[0].hasFocus()
     tray, table = player.tray, player.scorecard.table
-    assert_order(
-        player, *tray.dice, tray.roll_button, table, mode_button(player), *banner.answers, tray.undo, tray.hint
-    )
+    mode, tab = mode_button(player), tab_of_the_line(player)
+    assert_order(player, *tray.dice, tray.roll_button, table, mode, *banner.answers, tab, tray.undo, tray.hint)
 
 
 def test_order_while_looking_back(open_player):
@@ -295,7 +301,9 @@ def test_order_while_looking_back(open_player):
     assert bar.back in buttons
     explanation = explanation_of(player)
     assert not player.tray.undo.isEnabled(), "what it would undo is not seen"
-    assert_order(player, *buttons, roll, table, mode_button(player), coach.options, *explanation, chart)
+    assert_order(
+        player, *buttons, roll, table, mode_button(player), coach.options, *explanation, tab_of_the_line(player), chart
+    )
 
 
 def test_order_at_the_end(open_player):
@@ -314,7 +322,7 @@ def test_order_at_the_end(open_player):
         practice.practise,
         *links,
     )
-    assert_order(player, *controls, player.scorecard.table, chart)
+    assert_order(player, *controls, player.scorecard.table, tab_of_the_line(player), chart)
 
 
 def test_a_roll_takes_the_keyboard_out_of_the_coachs_list(open_player):

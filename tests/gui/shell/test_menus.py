@@ -10,6 +10,7 @@ from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu
 
 from yahtzee_gui import menu_words as words
+from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop import languages
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, Rival
 from yahtzee_gui.menu_words import Page
@@ -29,6 +30,10 @@ ASKED = {
     "copy": ("copyRequested", ()),
     "set_up": ("pageRequested", (Page.SET_UP,)),
     "play_from_here": ("playFromHereRequested", ()),
+    "final_score": ("faceRequested", (CardFace.FINAL_SCORE,)),
+    "this_turn": ("faceRequested", (CardFace.THIS_TURN,)),
+    "pin": ("pinRequested", ()),
+    "guess_first": ("guessFirstRequested", (True,)),
     "paste": ("pasteRequested", ()),
     "copy_line": ("copyLineRequested", ()),
     "copy_json": ("copyJsonRequested", ()),

@@ -36,7 +36,7 @@ from yahtzee_gui.words import glossary
 _HEADING, _SENTENCE, _SWITCH = 24, 80, 26
 _PLAIN_SENTENCE = 90  # in the place of parts
 _PLAIN_HEIGHT = 4 + _HEADING + _PLAIN_SENTENCE
-_HEIGHT = 4 + _SWITCH + _HEADING + _SENTENCE + BARS_HEIGHT
+HEIGHT = 4 + _SWITCH + _HEADING + _SENTENCE + BARS_HEIGHT
 _INSET = 8
 
 
@@ -168,7 +168,7 @@ class ExplanationCard(QWidget):
         self._fit_height()
 
     def _fit_height(self) -> None:
-        height = _PLAIN_HEIGHT if self.view.is_plain else _HEIGHT
+        height = _PLAIN_HEIGHT if self.view.is_plain else HEIGHT
         self.setMinimumHeight(height)
         self.setMaximumHeight(16777215 if self.is_unfolded else height)
 

@@ -13,12 +13,13 @@ from PySide6.QtCore import (
     QItemSelectionModel,
     QModelIndex,
     QPersistentModelIndex,
+    QPointF,
     QRectF,
     QSize,
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.analysis.options import Option
@@ -44,6 +45,7 @@ _LOSS_WIDTH = 58.0
 _BAR_STRENGTH = 0.42
 SCROLL_BAR = 10
 _MOST_PICTURES = 256
+_PINS = ("second", "third")
 _ROW_KEYS = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 Index = QModelIndex | QPersistentModelIndex
@@ -55,7 +57,8 @@ class OptionRow:
 
     `beside` stands below the value: the expected final score, where `value` is something else. `bar` is the length of
     the bar of what is lost, 1 for as long as there is room, beyond that it is cut; `answer` the roll that a demon is
-    going to answer a keep with. `is_empty` says that nothing is chosen, and `text` what could be.
+    going to answer a keep with. `is_empty` says that nothing is chosen, and `text` what could be. `pin` is the place
+    of an option among those compared, 1 or 2; 0 for those that are not.
     """
 
     text: str = ""
@@ -70,6 +73,7 @@ class OptionRow:
     option: Option | None = None
     answer: Dice = ()
     is_empty: bool = False
+    pin: int = 0
 
 
 def paint_row(painter: QPainter, rect: QRectF, row: OptionRow, colors: Colors, *, lit: bool, framed: bool) -> None:
@@ -219,7 +223,10 @@ class _OptionDelegate(QStyledItemDelegate):
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(self.colors.q("selection"))
             painter.drawRoundedRect(rect.adjusted(1.5, 1.5, -1.5, -1.5), 7, 7)
-        paint_row(painter, rect, row, self.colors, lit=lit and not row.is_chosen, framed=False)
+        paint_row(painter, rect, row, self.colors, lit=(lit or bool(row.pin)) and not row.is_chosen, framed=False)
+        if row.pin:
+            painter.setPen(QPen(self.colors.q(_PINS[row.pin - 1]), 3))
+            painter.drawLine(rect.topLeft() + QPointF(3, 8), rect.bottomLeft() + QPointF(3, -8))
         if is_current:
             half = self.colors.focus_edge / 2
             painter.setPen(QPen(self.colors.q("focus"), self.colors.focus_edge))
@@ -238,9 +245,11 @@ class OptionList(QListView):
     Signals:
         optionRequested: the `Option` of a row that was clicked, or chosen with Enter.
         pointedAt: the `Option` of the row that the keyboard or the mouse went to.
+        pinRequested: the `Option` of a row that was clicked with Ctrl.
     """
 
     optionRequested = Signal(Option)
+    pinRequested = Signal(Option)
     pointedAt = Signal(Option)
 
     def __init__(self, colors: Colors) -> None:
@@ -315,6 +324,21 @@ class OptionList(QListView):
         if event.reason() is not Qt.FocusReason.MouseFocusReason:
             self.scrollTo(self.currentIndex())
 
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """With Ctrl, ask for the row to be compared and leave all else as it is."""
+        if not _pins(event):
+            super().mousePressEvent(event)
+            return
+        index = self.indexAt(event.position().toPoint())
+        option = self.rows[index.row()].option if index.isValid() else None
+        if option is not None:
+            self.pinRequested.emit(option)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Choose the row that was clicked, but not with Ctrl."""
+        if not _pins(event):
+            super().mouseReleaseEvent(event)
+
     def _request(self, index: QModelIndex) -> None:
         row = self.rows[index.row()]
         if row.option is not None:
@@ -332,6 +356,11 @@ class OptionList(QListView):
         super().currentChanged(current, previous)
         if current.isValid() and not self._is_following:
             self.pointedAt.emit(self.rows[current.row()].option)
+
+
+def _pins(event: QMouseEvent) -> bool:
+    """Return whether a click is meant for comparing."""
+    return bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier) and event.button() == Qt.MouseButton.LeftButton
 
 
 class SingleOption(PaintedText):

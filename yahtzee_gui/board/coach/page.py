@@ -20,7 +20,8 @@ from PySide6.QtWidgets import (
 from engine.analysis.options import Option
 from engine.analysis.verdicts import Measure
 from yahtzee_gui.board.coach import words
-from yahtzee_gui.board.coach.explanation import NO_EXPLANATION, ExplanationCard, ExplanationView
+from yahtzee_gui.board.coach.compare_table import CompareTable, CompareView
+from yahtzee_gui.board.coach.explanation import HEIGHT, NO_EXPLANATION, ExplanationCard, ExplanationView
 from yahtzee_gui.board.coach.legend import Legend
 from yahtzee_gui.board.coach.option_list import SCROLL_BAR, OptionList, OptionRow, SingleOption
 from yahtzee_gui.board.coach.turn_report import TurnReport, TurnReportView
@@ -80,6 +81,7 @@ class CoachPanel(QFrame):
     Signals:
         modeRequested: a `CoachMode` was chosen.
         optionRequested: an `Option` was chosen.
+        pinRequested: an `Option` is to be compared, or no longer.
         pointedAt: the `Option` of the row that was gone to.
         buttonRequested: the button under the message was pressed.
         retryRequested: the decision that is judged is to be made again.
@@ -88,6 +90,7 @@ class CoachPanel(QFrame):
 
     modeRequested = Signal(CoachMode)
     optionRequested = Signal(Option)
+    pinRequested = Signal(Option)
     pointedAt = Signal(Option)
     buttonRequested = Signal()
     retryRequested = Signal()
@@ -103,6 +106,7 @@ class CoachPanel(QFrame):
         self._columns = Label(role="muted")
         self.options = OptionList(colors)
         self.explanation = ExplanationCard(colors)
+        self.compare = CompareTable(colors)
         self.needs = Needs(colors)
         self.report = TurnReport(colors)
         self._scroll = ScrollPage()
@@ -123,6 +127,7 @@ class CoachPanel(QFrame):
         self.mode_switch.choiceRequested.connect(self.modeRequested)
         self.options.optionRequested.connect(self.optionRequested)
         self.options.pointedAt.connect(self.pointedAt)
+        self.options.pinRequested.connect(self.pinRequested)
         self.button.clicked.connect(self.buttonRequested)
         self.retry.clicked.connect(self.retryRequested)
         self.report.decisionRequested.connect(self.decisionRequested)
@@ -173,7 +178,7 @@ class CoachPanel(QFrame):
         page = QWidget()
         column = filled(QVBoxLayout(page), self._chosen_heading, self.chosen, spacing=2, margins=(0, 4, 0, 0))
         headings = filled(QHBoxLayout(), (self._heading, 1), self._columns, margins=(0, 0, SCROLL_BAR + 8, 0))
-        filled(column, headings, (self.options, 1), self.explanation, self.needs)
+        filled(column, headings, (self.options, 1), self.explanation, self.compare, self.needs)
         return page
 
     def _message_page(self) -> QWidget:
@@ -199,6 +204,7 @@ class CoachPanel(QFrame):
             self.chosen,
             self.options,
             self.explanation,
+            self.compare,
             self.needs,
             self.report,
             self.legend,
@@ -247,11 +253,27 @@ class CoachPanel(QFrame):
             self.explanation.unfold(False)
         self.needs.set_needs(view.needs)
         self.explanation.set_view(view.explanation)
-        self.explanation.setVisible(view.explanation != NO_EXPLANATION)
+        self._show_lower_half()
         self.remark.setText(view.remark)
         self.remark.setVisible(bool(view.remark))
         self.legend.setVisible(view.has_legend)
         self.legend.set_measure(view.measure)
+
+    def set_comparison(self, view: CompareView | None) -> None:
+        """Show figures of final scores in the place of the reasons, or these again."""
+        if view != self.compare.view:
+            self.compare.set_view(view)
+            self._show_lower_half()
+
+    def _show_lower_half(self) -> None:
+        """Show the reasons, or the figures as high as they are: the list above does not move."""
+        compares = self.compare.view is not None
+        is_explained = self.view is not None and self.view.explanation != NO_EXPLANATION
+        if compares:
+            self.explanation.unfold(False)
+            self.compare.setFixedHeight(HEIGHT)
+        self.compare.setVisible(compares)
+        self.explanation.setVisible(is_explained and not compares)
 
     def _set_message(self, text: str, role: str) -> None:
         if self.message.property("role") != role:

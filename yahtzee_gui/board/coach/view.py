@@ -56,6 +56,8 @@ def _panel(scene: Scene, status: str) -> CoachView:
         return _ranking(scene, scene.analysis, status)
     if scene.visibility.hint and scene.explained is not None:
         return _hint(scene, scene.explained[0], status)
+    if scene.guesses:
+        return CoachView(scene.mode, message=words.guess_first(), button=words.show_options(), status=status)
     if scene.table.is_ready or scene.mode is CoachMode.OFF:
         report = turn_report(scene)
         if report is not None:
@@ -71,9 +73,16 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
         options.sort(key=lambda option: -option.value)
         rows = tuple(replace(_by_points(option), is_chosen=judges and option is pointed_at) for option in options)
     else:
+        pins = {option: place for place, option in enumerate(scene.compared, 1)} if scene.pinned else {}
         bests = sum(option.verdict is Verdict.BEST for option in options)
         rows = tuple(
-            option_row(option, scene.answer_to(option), is_chosen=judges and option is pointed_at, bests=bests)
+            option_row(
+                option,
+                scene.answer_to(option),
+                is_chosen=judges and option is pointed_at,
+                bests=bests,
+                pin=pins.get(option, 0),
+            )
             for option in options
         )
     boxes = sum(option.category is not None for option in options)
@@ -130,10 +139,13 @@ def _by_points(option: Option) -> OptionRow:
     )
 
 
-def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = False, bests: int = 1) -> OptionRow:
+def option_row(
+    option: Option, answer: Dice | None = None, *, is_chosen: bool = False, bests: int = 1, pin: int = 0
+) -> OptionRow:
     """Return a row of the ranking.
 
-    `answer` is the roll that a demon is going to answer a keep with, `bests` how many options are as good as the best.
+    `answer` is the roll that a demon is going to answer a keep with, `bests` how many options are as good as the best,
+    `pin` the place of the option among those that are compared.
     """
     is_best = option.verdict is Verdict.BEST
     longest = _LONGEST_BAR_OF_CHANCE if option.measure is Measure.CHANCE else _LONGEST_BAR
@@ -149,6 +161,7 @@ def option_row(option: Option, answer: Dice | None = None, *, is_chosen: bool = 
         spoken=option_words.option_spoken(option, answer),
         option=option,
         answer=answer or (),
+        pin=pin,
     )
 
 

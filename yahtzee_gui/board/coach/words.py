@@ -31,6 +31,8 @@ coach_is_off = Sentence(
 coach_warns = Sentence(
     "The coach is watching. It speaks up only before a choice that costs too much, and judges each one afterwards."
 )
+guess_first = Sentence("Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.")
+show_options = Sentence("Show the options", where="button")
 coach_judges = Sentence("Make your choice, and the coach shows here what it was worth.")
 
 # Its table

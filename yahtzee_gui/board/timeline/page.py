@@ -1,5 +1,6 @@
 # SPDX-License-Identifier: MIT
-"""The timeline: expected final score, or chance, through the game as a line, with the marks of lossy decisions below.
+"""The card below the dice: its line is expected final score, or chance, through the game, with the marks of lossy
+decisions below; its other faces look ahead.
 
 A card beside a point says what was decided there: under the mouse, or where the keyboard has stepped to.
 """
@@ -12,18 +13,23 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QFont, QFontMetricsF, QKeyEvent, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.timeline import words
+from yahtzee_gui.board.timeline.final_score import FinalScoreFace, FinalScoreView
 from yahtzee_gui.board.timeline.mark_row import placed_marks
+from yahtzee_gui.board.timeline.session import CardFace
+from yahtzee_gui.board.timeline.this_turn import ThisTurnFace, ThisTurnView
 from yahtzee_gui.kit.charts.axes import Scale, paint_ticks
 from yahtzee_gui.kit.charts.chart import Chart
-from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text
+from yahtzee_gui.kit.drawing import AlignCenter, AlignRight, draw_text
 from yahtzee_gui.kit.elided_label import ElidedLabel
 from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import set_explained
+from yahtzee_gui.kit.plain import set_explained, set_tooltip
+from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import glossary, names
@@ -32,10 +38,12 @@ from yahtzee_gui.words import glossary, names
 _LEFT, _RIGHT, _TOP = 40, 34, 8
 _MARKS, _TURNS = 17, 16
 _MIN_SPAN = 40.0
+_ROOM_FOR_THREE = 36  # pixels of height from which three values have room beside the line
 _NEAR = 24.0  # pixels: how far beside a decision a click may go
 _COSTLY_NEARER = 6.0  # pixels by which a costly decision draws a click from its neighbours
 _BAND = 0.45  # how much of the colour of fine lines every other turn has
-_SUMMARY = 170  # pixels of the head that belong to the sum; the title may be written smaller
+_TABS = 28
+_SUMMARY = 80  # pixels of the head that belong to the sum; the title may be written smaller
 
 
 @dataclass(frozen=True)
@@ -152,7 +160,8 @@ class _Chart(Chart):
         known = [mark.expected for mark in self.view.marks]
         is_chance = self.view.measure is Measure.CHANCE
         chances = _CHANCES if plot.height() >= _ROOM_FOR_CHANCES else _CHANCES[::2]
-        ticks = chances if is_chance else axis(min(known), max(known), max(2, int(plot.height() // 34)))
+        most = max(2, int(plot.height() // 34)) if plot.height() >= _ROOM_FOR_THREE else 1
+        ticks = chances if is_chance else axis(min(known), max(known), most)
         return Scale(ticks, ticks[0], ticks[-1], plot.top(), plot.bottom())
 
     def _point(self, mark: TimelineMark, plot: QRectF, scale: Scale) -> QPointF:
@@ -289,49 +298,108 @@ class _Chart(Chart):
                 painter.drawEllipse(point, 9, 9)
 
 
+@dataclass(frozen=True)
+class CardView:
+    """What the card below the dice shows: which `face`, what it is about (`note`), and what is on the face."""
+
+    face: CardFace
+    note: str = ""
+    final: FinalScoreView | None = None
+    turn: ThisTurnView | None = None
+
+
 class Timeline(QFrame):
-    """The card with the line and what it adds up to.
+    """The card below the dice, which has three faces: the line of the game, final scores, and where the turn ends.
 
     Signals:
         decisionRequested: the place in the log of a decision that was clicked.
         stepRequested: 1 for the next decision, -1 for the one before.
+        faceRequested: the `CardFace` to be shown.
+        targetRequested: the score whose chance is to be told.
+        bestRequested: its best chance is to be worked out, however long it takes.
     """
 
     decisionRequested = Signal(int)
     stepRequested = Signal(int)
+    faceRequested = Signal(CardFace)
+    targetRequested = Signal(int)
+    bestRequested = Signal()
 
     def __init__(self, colors: Colors) -> None:
         super().__init__()
         self.setProperty("card", "true")
-        self._title = title = ElidedLabel("title", AlignLeft)
-        title.setText(coach_words.timeline())
+        self.tabs = Segments(colors, tuple(CardFace), _face_name)
+        self.tabs.setFixedHeight(_TABS)
+        self.tabs.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        self.tabs.set_choice(CardFace.LINE)
+        self.tabs.set_name(words.card())
         self.summary = ElidedLabel("muted", AlignRight)
         self.summary.setMinimumWidth(_SUMMARY)
         self.chart = _Chart(colors)
+        self.final, self.turn = FinalScoreFace(colors), ThisTurnFace(colors)
+        self._faces = QStackedWidget()
+        for face in (self.chart, self.final, self.turn):
+            self._faces.addWidget(face)
+        self._note = self._line_summary = ""
+        self._line_hint = ""
         self.chart.itemRequested.connect(lambda item: self.decisionRequested.emit(self.chart.decision(item)))
         self.chart.stepRequested.connect(self.stepRequested)
-        header = filled(QHBoxLayout(), title, (self.summary, 1))
-        filled(QVBoxLayout(self), header, (self.chart, 1), spacing=4, margins=(16, 12, 16, 8))
+        self.tabs.choiceRequested.connect(self.faceRequested)
+        self.final.targetRequested.connect(self.targetRequested)
+        self.final.bestRequested.connect(self.bestRequested)
+        header = filled(QHBoxLayout(), self.tabs, (self.summary, 1), spacing=12)
+        filled(QVBoxLayout(self), header, (self._faces, 1), spacing=2, margins=(16, 8, 16, 6))
+
+    @property
+    def face(self) -> CardFace:
+        """The face that is shown."""
+        return list(CardFace)[self._faces.currentIndex()]
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        self.chart.set_colors(colors)
+        for part in (self.tabs, self.chart, self.final, self.turn):
+            part.set_colors(colors)
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        return [self.chart]
+        return [*self.tabs.buttons.values(), self.chart, *self.final.focus_order(), *self.turn.focus_order()]
 
     def set_view(self, view: TimelineView) -> None:
-        """Show `view`."""
-        self.summary.set_text(view.summary)
-        words = [glossary.points_lost(view.measure), glossary.luck(view.measure), glossary.first_try()]
-        words = [glossary.par(), *words] if view.measure is None else words
+        """Show another line."""
+        self._line_summary = " · ".join(filter(None, (view.title if view.measure is not None else "", view.summary)))
+        said = [glossary.points_lost(view.measure), glossary.luck(view.measure), glossary.first_try()]
+        said = [glossary.par(), *said] if view.measure is None else said
         if any(mark.is_step for mark in view.marks):
-            words.append(glossary.new_risk())
-        self.summary.set_hint("\n".join(words) if view.summary else "")
+            said.append(glossary.new_risk())
+        self._line_hint = "\n".join(said) if view.summary else ""
         figure, marks = glossary.figure(view.measure), glossary.marks(view.measure)
         legend = "\n".join([figure, "", marks, "", glossary.first_try()]) if view.marks else ""
-        self._title.setText(view.title)
-        self._title.set_hint(legend)
-        set_explained(self, legend)
+        set_tooltip(self.tabs.buttons[CardFace.LINE], "\n".join(filter(None, (view.title, legend))))
+        set_explained(self.chart, legend)
         self.chart.set_view(view)
+        self._show_corner()
+
+    def set_card(self, view: CardView) -> None:
+        """Show a face, and what is on it."""
+        self.tabs.set_choice(view.face)
+        self._note = view.note
+        if view.final is not None:
+            self.final.set_view(view.final)
+        if view.turn is not None:
+            self.turn.set_view(view.turn)
+        self._faces.setCurrentIndex(list(CardFace).index(view.face))
+        self._show_corner()
+
+    def _show_corner(self) -> None:
+        """Say beside the tabs what the face is about, or what the line adds up to."""
+        is_line = self.face is CardFace.LINE
+        self.summary.set_text(self._line_summary if is_line else self._note)
+        self.summary.set_hint(self._line_hint if is_line else "")
+
+
+def _face_name(face: CardFace) -> str:
+    return {
+        CardFace.LINE: words.line_face,
+        CardFace.FINAL_SCORE: words.final_face,
+        CardFace.THIS_TURN: words.turn_face,
+    }[face]()

@@ -1,0 +1,228 @@
+# SPDX-License-Identifier: MIT
+"""What lies ahead, on the card below the dice: every figure is the engine's, and nothing shows before its time."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import LEFT, TABLE_TIMEOUT
+from gui_layout import cut
+from history_samples import played_record
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+from engine import api
+from engine.distribution.statistics import after_keep
+from engine.games.goals import ReachGoal
+from yahtzee_gui.board.timeline import words
+from yahtzee_gui.board.timeline.session import CardFace
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.words import units
+
+CTRL = Qt.KeyboardModifier.ControlModifier
+
+
+def late(open_player, mode=CoachMode.LIVE, back=7):
+    """Return who is late in a game, with dice on the table."""
+    record = played_record("ahead")
+    for _ in range(back):
+        record = record.undo()
+    while not (record.game.has_rolled and record.game.rolls_left):
+        record = record.undo()
+    player = open_player(game=record, mode=mode)
+    if mode is CoachMode.LIVE:
+        player.wait(lambda: player.session.controller.scene().explained is not None)
+    return player
+
+
+def shown(player, face):
+    """Turn the card by its tab, and return what is on the face once it is there."""
+    timeline = player.window.timeline
+    player.click(timeline.tabs.buttons[face])
+    assert timeline.face is face
+    if face is CardFace.FINAL_SCORE:
+        player.qtbot.waitUntil(lambda: bool(timeline.final.chart.view.bins), timeout=TABLE_TIMEOUT)
+        return timeline.final.chart.view
+    player.qtbot.waitUntil(lambda: bool(timeline.turn.chart.view.rows), timeout=TABLE_TIMEOUT)
+    return timeline.turn.chart.view
+
+
+def test_final_scores_are_the_engines(open_player):
+    player = late(open_player)
+    view, scene = shown(player, CardFace.FINAL_SCORE), player.session.controller.scene()
+    option, position = scene.explained[0], scene.analysis.position
+    expected = api.statistics(position, option.category if option.category is not None else option.keep)
+    assert sum(one.percents[0] for one in view.bins) == pytest.approx(100.0, abs=0.5)
+    one = view.bins[len(view.bins) // 2]
+    assert one.percents[0] == pytest.approx(100.0 * sum(expected.distribution[one.first : one.last + 1]), abs=1e-9)
+    assert view.chances == ((words.short(option), units.percent(100.0 * expected.at_least(view.target))),)
+    low, high = expected.percentile(25), expected.percentile(75)
+    figures = expected.final_score
+    assert view.figures == words.summary(figures.mean, figures.sd, low, high)
+    table = player.coach.compare.view
+    assert [row.figures for row in table.rows][:2] == [(f"{figures.mean:.1f}",), (str(expected.percentile(50)),)]
+    assert not player.coach.explanation.isVisible()
+    assert cut(player.window.timeline) == []
+
+
+def test_the_line_is_dragged_and_moved_by_keys(open_player):
+    player = late(open_player)
+    view, ahead = shown(player, CardFace.FINAL_SCORE), player.window.ahead
+    chart, ends = player.window.timeline.final.chart, next(iter(ahead.state.ends.values()))
+    area = QRectF(0, 0, chart.width(), chart.height())
+    place = QPointF(chart.width() * 0.7, chart.height() / 2)
+    score = chart.score_at(place, area)
+    player.qtbot.mousePress(chart, LEFT, pos=place.toPoint())
+    player.qtbot.mouseMove(chart, place.toPoint())
+    player.qtbot.mouseRelease(chart, LEFT, pos=place.toPoint())
+    assert abs(chart.view.target - score) <= 1
+    assert chart.view.target != view.target
+    before = chart.view.target
+    assert chart.view.chances[0][1] == units.percent(100.0 * ends.at_least(before))
+    player.qtbot.keyClick(chart, Qt.Key.Key_Right, Qt.KeyboardModifier.ShiftModifier)
+    assert chart.view.target == before + 1
+    player.qtbot.keyClick(chart, Qt.Key.Key_Left)
+    assert (chart.view.target % 5, chart.view.target <= before) == (0, True)
+    assert chart.view.event == words.or_more(chart.view.target)
+
+
+def test_the_best_chance_of_the_score_is_that_of_play_for_it(open_player):
+    player = late(open_player)
+    view = shown(player, CardFace.FINAL_SCORE)
+    ahead = player.window.ahead
+    player.qtbot.waitUntil(lambda: view.target in ahead.state.best, timeout=TABLE_TIMEOUT)
+    position = player.session.controller.scene().analysis.position
+    best = api.advise(position, ReachGoal(view.target)).best.worth
+    assert ahead.state.best[view.target] == pytest.approx(best, abs=1e-12)
+    face = player.window.timeline.final
+    assert face.best.text() in (words.best_chance(best), words.short_best(units.percent(100.0 * best)))
+    ends = next(iter(ahead.state.ends.values()))
+    assert best >= ends.at_least(view.target) - 1e-12
+
+
+def test_ctrl_click_compares_and_chooses_nothing(open_player):
+    player = late(open_player)
+    shown(player, CardFace.FINAL_SCORE)
+    controller, options = player.session.controller, player.coach.options
+    kept, bad = controller.kept, len(options.rows) - 1
+    options.scrollTo(options.model().index(bad))
+    for row in (1, bad):
+        options.scrollTo(options.model().index(row))
+        place = options.visualRect(options.model().index(row)).center()
+        player.qtbot.mouseClick(options.viewport(), LEFT, CTRL, place)
+    chart = player.window.timeline.final.chart
+    player.qtbot.waitUntil(lambda: len(chart.view.chances) == 3, timeout=TABLE_TIMEOUT)
+    scene = controller.scene()
+    assert scene.compared == (options.rows[1].option, options.rows[bad].option)
+    assert (controller.kept, scene.box) == (kept, None)
+    assert [row.pin for row in options.rows if row.pin] == [1, 2]
+    for option, (_, chance) in zip(scene.subject.options, chart.view.chances, strict=True):
+        if option.keep is not None:
+            start = after_keep(scene.analysis.position, option.keep)
+            assert start.kept == option.keep
+        ends = player.window.ahead.state.ends[option]
+        assert ends.mean == pytest.approx(option.value, abs=1e-9)
+        assert chance == units.percent(100.0 * ends.at_least(chart.view.target))
+    assert len(player.coach.compare.view.names) == 3
+    place = options.visualRect(options.model().index(bad)).center()
+    player.qtbot.mouseClick(options.viewport(), LEFT, CTRL, place)
+    assert controller.scene().compared == (options.rows[1].option,)
+
+
+def test_this_turn_has_the_endings_and_the_most_one_could_do(open_player):
+    player = late(open_player)
+    view, ahead = shown(player, CardFace.THIS_TURN), player.window.ahead
+    scene = player.session.controller.scene()
+    position = scene.analysis.position
+    option = scene.explained[0]
+    explained = api.explain(position, option.category if option.category is not None else option.keep)
+    found = {row.name: row for row in view.rows}
+    from yahtzee_gui.words import names
+
+    for ending in explained.endings:
+        row = found[names.category(ending.category)]
+        assert row.chance == pytest.approx(ending.chance, abs=1e-12)
+    for category, most in ahead.state.turn.most.items():
+        row = found[names.category(category)]
+        assert (row.most, row.keep) == (most.chance, most.keep)
+        assert most.chance >= row.chance - 1e-9 or ending.zero_chance >= 0.0
+    assert cut(player.window.timeline) == []
+
+
+@pytest.mark.parametrize("mode", [CoachMode.WARN, CoachMode.AFTER, CoachMode.OFF])
+@pytest.mark.parametrize("face", [CardFace.FINAL_SCORE, CardFace.THIS_TURN])
+def test_nothing_of_the_choice_to_be_made_shows_before_it(open_player, mode, face):
+    player = late(open_player, mode)
+    controller, timeline = player.session.controller, player.window.timeline
+    player.click(timeline.tabs.buttons[face])
+    scene = controller.scene()
+    subject = scene.subject
+    if mode is CoachMode.OFF:
+        assert subject is None
+        view = timeline.final.chart.view if face is CardFace.FINAL_SCORE else timeline.turn.chart.view
+        assert view.message == words.off()
+        return
+    player.wait(lambda: controller.scene().last_decision is not None)
+    subject = controller.scene().subject
+    assert subject.is_past
+    assert subject.position == controller.scene().last_decision.analysis.position
+    assert player.coach.compare.view is None
+
+
+def test_before_the_roll_the_whole_turn_is_ahead(open_player):
+    record = played_record("ahead")
+    while record.game.has_rolled or record.game.is_over or len(record.game.filled) > 10:
+        record = record.undo()
+    player = open_player(game=record, mode=CoachMode.LIVE)
+    player.wait(lambda: player.session.controller.scene().subject is not None)
+    view = shown(player, CardFace.FINAL_SCORE)
+    expected = player.session.controller.review.prospect
+    assert view.chances[0][0] == words.short(None)
+    assert player.window.ahead.state.ends[None].mean == pytest.approx(expected, abs=1e-9)
+
+
+def test_an_answer_about_another_moment_is_dropped(open_player):
+    player = late(open_player)
+    shown(player, CardFace.FINAL_SCORE)
+    ahead, controller = player.window.ahead, player.session.controller
+    before = ahead.state
+    stale = next(iter(before.ends.values()))
+    controller.undo()
+    player.wait(lambda: ahead.state.subject != before.subject)
+    now = ahead.state.ends
+    player.session.services.final_ends.told.emit(before.subject.position, stale)
+    assert ahead.state.ends == now or stale.option not in ahead.state.ends
+
+
+def test_a_peek_lasts_as_long_as_its_key(open_player):
+    player = late(open_player)
+    controller, window = player.session.controller, player.window
+    option, analysis = controller.scene().explained
+    other = analysis.compared_with(option)
+    player.qtbot.keyPress(window, Qt.Key.Key_V)
+    assert controller.scene().explained[0] == other
+    player.qtbot.keyRelease(window, Qt.Key.Key_V)
+    assert controller.scene().explained[0] == option
+
+
+def test_guess_first_hides_everything_until_it_is_asked_for(open_player):
+    player = late(open_player)
+    controller, coach = player.session.controller, player.coach
+    player.window.menus.guess_first.trigger()
+    scene = controller.scene()
+    assert (scene.analysis, scene.subject is None or scene.subject.is_past) == (None, True)
+    assert coach.view.rows == ()
+    player.click_die(0)
+    assert controller.scene().analysis is None
+    player.click(coach.button)
+    assert controller.scene().analysis is not None
+    assert any(row.is_chosen for row in coach.view.rows)
+    player.window.menus.guess_first.trigger()
+    assert player.session.services.settings.guess_first is False
+
+
+def test_the_menu_turns_the_card_and_back(open_player):
+    player = late(open_player)
+    menus, timeline = player.window.menus, player.window.timeline
+    menus.faceRequested.emit(CardFace.THIS_TURN)
+    assert timeline.face is CardFace.THIS_TURN
+    menus.faceRequested.emit(CardFace.THIS_TURN)
+    assert timeline.face is CardFace.LINE

@@ -1,0 +1,194 @@
+# SPDX-License-Identifier: MIT
+"""What lies ahead as it is shown: final scores in ranges, where the turn ends, and options side by side in figures."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from engine.analysis.explanations import CategoryEnding, Most, TurnEnds
+from engine.rules.categories import CATEGORIES
+from yahtzee_gui.board.coach.compare_table import CompareRow, CompareView
+from yahtzee_gui.board.timeline import words
+from yahtzee_gui.board.timeline.final_score import FinalBin, FinalScoreView
+from yahtzee_gui.board.timeline.session import Ahead, CardFace
+from yahtzee_gui.board.timeline.this_turn import BoxRow, ThisTurnView
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.scene import Scene, Subject
+from yahtzee_gui.words import names, numbers, units
+
+if TYPE_CHECKING:
+    from engine.game_review.ends import Ends
+
+_BEYOND = 0.002
+"""The chance that lies beyond the picture at either end, at most."""
+_WIDTHS, _MOST_BINS = (1, 2, 5, 10, 20, 25, 50), 45
+_NEVER = 5e-5
+_PERCENT = 5
+_AROUND = (-50, 0, 50, 100)
+
+
+def why_nothing(scene: Scene) -> str:
+    """Return why nothing shows of what lies ahead; empty where it is about to come."""
+    if scene.watched is not None:
+        return words.others_turn()
+    if scene.likely_measure is not None:
+        return words.other_measure()
+    if not scene.table.is_ready:
+        return words.waits_for_table()
+    if scene.is_over and scene.viewed is None:
+        return words.at_end()
+    if scene.mode is CoachMode.OFF and not scene.visibility.ahead:
+        return words.off()
+    return "" if scene.visibility.ahead else words.after_choice()
+
+
+def note(scene: Scene, ahead: Ahead) -> str:
+    """Return what the face is about, in a corner."""
+    if ahead.subject is None or ahead.face is CardFace.LINE:
+        return ""
+    return words.about(ahead.subject.option, is_past=ahead.subject.is_past)
+
+
+# ---- final scores ---------------------------------------------------------------------------------------------------
+
+
+def final_view(scene: Scene, ahead: Ahead) -> FinalScoreView:
+    """Return what is shown of the final scores."""
+    subject = ahead.subject
+    if subject is None:
+        return FinalScoreView(message=why_nothing(scene))
+    found = [ahead.ends[option] for option in subject.options if option in ahead.ends]
+    target = ahead.shown_target
+    figures = words.only_mean(ahead.mean) if ahead.mean is not None else ""
+    if len(found) < len(subject.options):
+        return FinalScoreView(message=words.working(ahead.done), figures=figures)
+    assert target is not None
+    named = [words.short(option) for option in subject.options]
+    chances = tuple(
+        (name, units.percent(100.0 * ends.at_least(target))) for name, ends in zip(named, found, strict=True)
+    )
+    first = found[0]
+    best, short_best, button = _best(ahead, target)
+    event = words.or_more(target)
+    spoken = "; ".join(words.chances_of(name, chance, event) for name, chance in chances)
+    summary = words.summary(first.mean, first.sd, first.percentile(25), first.percentile(75))
+    return FinalScoreView(
+        _bins(named, found, target), target, event, chances, best, short_best, button, summary, spoken=spoken
+    )
+
+
+def _best(ahead: Ahead, target: int) -> tuple[str, str, str]:
+    """Return what is said of the best chance of a score, the same in short, and the button that has it worked out."""
+    if target in ahead.best:
+        return words.best_chance(ahead.best[target]), words.short_best(units.percent(100.0 * ahead.best[target])), ""
+    if ahead.best_done is not None:
+        return words.best_waits(ahead.best_done), words.short_best("…"), ""
+    is_fair = ahead.subject is not None and ahead.subject.position.dice_model.is_fair
+    return "", "", words.find_best() if is_fair and ahead.best_waits_for_word else ""
+
+
+def _bins(named: Sequence[str], found: Sequence[Ends], target: int) -> tuple[FinalBin, ...]:
+    """Return ranges of final scores of one width that hold nearly all of every option, and the score of the line."""
+    low = min(*(_quantile(ends.final, _BEYOND) for ends in found), target)
+    high = max(*(len(ends.final) - 1 - _quantile(ends.final[::-1], _BEYOND) for ends in found), target)
+    width = next((width for width in _WIDTHS if (high - low) // width + 2 <= _MOST_BINS), _WIDTHS[-1])
+    bins = []
+    for first in range(low // width * width, high + 1, width):
+        chances = [math.fsum(ends.final[first : first + width]) for ends in found]
+        card = words.range_card(first, first + width - 1, list(zip(named, chances, strict=True)))
+        bins.append(FinalBin(first, first + width - 1, tuple(100.0 * chance for chance in chances), card))
+    return tuple(bins)
+
+
+def _quantile(chances: Sequence[float], beyond: float) -> int:
+    """Return the first place up to which more than `beyond` has come together."""
+    total = 0.0
+    for place, chance in enumerate(chances):
+        total += chance
+        if total > beyond:
+            return place
+    return len(chances) - 1
+
+
+# ---- options side by side -------------------------------------------------------------------------------------------
+
+
+def compare_view(scene: Scene, ahead: Ahead) -> CompareView | None:
+    """Return the figures of final scores for the coach's lower half; None where the face does not show these."""
+    subject = ahead.subject
+    if subject is None or ahead.face is not CardFace.FINAL_SCORE or scene.analysis is None:
+        return None
+    known = [ahead.ends.get(option) for option in subject.options]
+    heading = words.two_options() if len(known) > 1 else words.one_option()
+    target = ahead.shown_target
+    rows = () if target is None else tuple(_figures(subject, known, target))
+    dice = tuple(option.keep if option is not None else None for option in subject.options)
+    named = tuple(words.short(option) for option in subject.options)
+    hint = words.compare_hint() if len(known) == 1 else ""
+    return CompareView(heading, named, dice, rows, hint)
+
+
+def _figures(subject: Subject, known: Sequence[Ends | None], target: int) -> list[CompareRow]:
+    """Return the rows of the table, one figure for each option, blank until it is worked out."""
+
+    def row(name: str, figure: object, hint: str = "") -> CompareRow:
+        assert callable(figure)
+        return CompareRow(name, tuple(figure(ends) if ends is not None else "" for ends in known), hint)
+
+    rows = [
+        row(words.mean(), lambda ends: numbers.value(ends.mean)),
+        row(words.median(), lambda ends: str(ends.percentile(50)), words.median_explained()),
+        row(words.spread(), lambda ends: numbers.decimal(ends.sd, 1), words.spread_explained()),
+        row(words.percentile(_PERCENT), lambda ends: str(ends.percentile(_PERCENT))),
+    ]
+    for score in sorted({max(0, target + step) for step in _AROUND}):
+        rows.append(row(words.or_more(score), lambda ends, at=score: units.percent(100.0 * ends.at_least(at))))
+    return rows
+
+
+# ---- this turn ------------------------------------------------------------------------------------------------------
+
+
+def turn_view(scene: Scene, ahead: Ahead) -> ThisTurnView:
+    """Return what is shown of where the turn ends: likely boxes first, then those that could be aimed for."""
+    if ahead.subject is None:
+        return ThisTurnView(message=why_nothing(scene))
+    if ahead.turn is None:
+        return ThisTurnView()
+    turn = ahead.turn
+    known = {ending.category: ending for ending in turn.endings if ending.chance > _NEVER}
+    others = [box for box in CATEGORIES if box in turn.most and box not in known]
+    others.sort(key=lambda box: -turn.most[box].chance)
+    nothing = [CategoryEnding(box, 0.0, 0.0, 0.0) for box in others]
+    rows = tuple(_row(turn, ending) for ending in (*known.values(), *nothing))
+    has_keeps = any(row.keep is not None for row in rows)
+    right = "" if not turn.most else words.at_most() if has_keeps else words.only_chance()
+    return ThisTurnView(rows, heads=(words.ends_here(), right))
+
+
+def _row(turn: TurnEnds, ending: CategoryEnding) -> BoxRow:
+    most = turn.most.get(ending.category)
+    return BoxRow(
+        names.category(ending.category),
+        ending.chance,
+        units.percent(100.0 * ending.chance),
+        _points(ending),
+        most.chance if most is not None else None,
+        units.percent(100.0 * most.chance) if most is not None else "",
+        most.keep if most is not None else None,
+        _keep_text(most),
+        words.box_spoken(ending.category, ending.chance, ending.points, most),
+    )
+
+
+def _points(ending: CategoryEnding) -> str:
+    if not ending.chance:
+        return ""
+    points = round(ending.points, 1)
+    return str(round(points)) if points == round(points) else numbers.decimal(points, 1)
+
+
+def _keep_text(most: Most | None) -> str:
+    return words.roll_all() if most is not None and most.keep == () else ""

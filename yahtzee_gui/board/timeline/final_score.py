@@ -1,0 +1,363 @@
+# SPDX-License-Identifier: MIT
+"""The final score as a picture: how the game may end after an option, as bars, and after others as lines over them.
+
+A line stands at a score and is dragged, or moved with the arrow keys: the chance of that score or more follows it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFont,
+    QFontMetricsF,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+
+from yahtzee_gui.board.timeline import words
+from yahtzee_gui.kit.charts.axes import LABEL, Scale, paint_column, paint_ticks, round_ticks, scale_for
+from yahtzee_gui.kit.charts.chart import Chart
+from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text, smooth_painter
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.picture import PaintedText
+from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+
+INKS = ("accent", "second", "third")
+"""The colours of options beside each other; their swatches differ in shape, too."""
+_LEFT, _RIGHT, _TOP, _BOTTOM = 42, 14, 12, 20
+_KNOB = 5.0
+_SHARE = 0.86
+_LABEL_ROOM = 46.0
+_STEPS = {Qt.Key.Key_Left: -1, Qt.Key.Key_Right: 1, Qt.Key.Key_PageDown: -10, Qt.Key.Key_PageUp: 10}
+_STEP = 5
+_NARROW = 420
+_LOW = 150  # pixels: a face that is lower has no line of figures below
+_DASHES = (Qt.PenStyle.SolidLine, Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine)
+
+
+@dataclass(frozen=True)
+class FinalBin:
+    """A range of final scores, `first` to `last`, with its chance in per cent after each option, and its card."""
+
+    first: int
+    last: int
+    percents: tuple[float, ...]
+    card: tuple[str, ...] = ()
+
+
+@dataclass(frozen=True)
+class FinalScoreView:
+    """What the face shows: bins, or a message while there are none.
+
+    `chances` are the names of the options and their chances of the `target` or more, as they are written; `best` says
+    what is known of the best chance there is, `short_best` the same where there is little room, and `button` is the
+    text of the button that has it worked out.
+    """
+
+    bins: tuple[FinalBin, ...] = ()
+    target: int | None = None
+    event: str = ""
+    chances: tuple[tuple[str, str], ...] = ()
+    best: str = ""
+    short_best: str = ""
+    button: str = ""
+    figures: str = ""
+    message: str = ""
+    spoken: str = ""
+
+
+class FinalChart(Chart):
+    """Bars, lines over them, and the line of the score; `view` is what it shows.
+
+    Signals:
+        targetRequested: the score that the line was dragged to.
+    """
+
+    targetRequested = Signal(int)
+
+    _ring_is_below = True
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__(colors, QSize(480, 160))
+        self.view = FinalScoreView()
+        self._drags = False
+        self.setMinimumSize(0, 0)
+        set_tooltip(self, "")
+
+    def set_view(self, view: FinalScoreView) -> None:
+        """Show `view`."""
+        self.view = view
+        cards = [one.card for one in view.bins]
+        self.show_items(words.final_face(), view.spoken, cards, view.message, can_ask=False)
+        if view.bins:
+            self.setAccessibleDescription(f"{view.spoken}. {words.drag_hint()}")
+
+    def minimumSizeHint(self) -> QSize:
+        """Return the least size that can still be read."""
+        return QSize(240, 60)
+
+    # ---- places ----
+
+    def _plot(self, area: QRectF) -> QRectF:
+        return area.adjusted(_LEFT, _TOP, -_RIGHT, -_BOTTOM)
+
+    @property
+    def _ends(self) -> tuple[int, int]:
+        return self.view.bins[0].first, self.view.bins[-1].last + 1
+
+    def _x(self, score: float, plot: QRectF) -> float:
+        first, after = self._ends
+        return plot.left() + plot.width() * min(max((score - first) / (after - first), 0.0), 1.0)
+
+    def score_at(self, place: QPointF, area: QRectF) -> int:
+        """Return the score at a place, one of those that are shown."""
+        first, after = self._ends
+        plot = self._plot(area)
+        share = min(max((place.x() - plot.left()) / plot.width(), 0.0), 1.0)
+        return round(first + share * (after - first))
+
+    def _scale(self, plot: QRectF) -> Scale:
+        return scale_for(0.0, max(max(one.percents) for one in self.view.bins), plot)
+
+    def place(self, item: int, area: QRectF) -> QPointF:
+        """Return the top of a bar."""
+        plot, one = self._plot(area), self.view.bins[item]
+        return QPointF(
+            (self._x(one.first, plot) + self._x(one.last + 1, plot)) / 2, self._scale(plot).y(one.percents[0])
+        )
+
+    def nearest(self, place: QPointF, area: QRectF) -> int | None:
+        """Return the bar that the mouse is over, whatever its height."""
+        plot = self._plot(area)
+        if self._drags or not plot.contains(place):
+            return None
+        score = self.score_at(place, area)
+        return next((number for number, one in enumerate(self.view.bins) if score <= one.last), None)
+
+    # ---- dragging ----
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of the line, which comes to where the mouse is."""
+        if event.button() == Qt.MouseButton.LeftButton and self.view.bins:
+            self._drags = True
+            self._hover(None)
+            self.setFocus(Qt.FocusReason.MouseFocusReason)
+            self.targetRequested.emit(self.score_at(event.position() / self.zoom, self._area))
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Drag the line, or show the card of the bar under the mouse."""
+        if self._drags:
+            self.targetRequested.emit(self.score_at(event.position() / self.zoom, self._area))
+            return
+        super().mouseMoveEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Let go of the line."""
+        self._drags = False
+
+    def _has_use(self, event: QKeyEvent) -> bool:
+        return bool(self.view.bins) and (event.key() in _STEPS or event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Move the line by five points, by one with Shift, by fifty with the page keys."""
+        if not self._has_use(event) or self.view.target is None:
+            event.ignore()
+            return
+        first, after = self._ends
+        if event.key() in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            target = first if event.key() == Qt.Key.Key_Home else after
+        else:
+            small = bool(event.modifiers() & Qt.KeyboardModifier.ShiftModifier)
+            steps = _STEPS[Qt.Key(event.key())]
+            step = 1 if small else _STEP
+            here = self.view.target
+            target = here + steps if small else step * ((here // step if steps > 0 else -(-here // step)) + steps)
+        self.targetRequested.emit(min(max(target, first), after))
+
+    # ---- painting ----
+
+    def draw(self, painter: QPainter, area: QRectF) -> None:
+        """Paint axis, bars, lines over them, and the line of the score."""
+        plot = self._plot(area)
+        scale = self._scale(plot)
+        paint_ticks(painter, plot, scale, self._colors, lambda value, places: f"{value:.{places}f} %")
+        self._paint_scores(painter, plot)
+        target = self.view.target
+        mark = self._x(target, plot) if target is not None else plot.right()
+        for one in self.view.bins:
+            self._paint_bin(painter, plot, scale, one, mark)
+        for number in range(1, len(self.view.bins[0].percents)):
+            self._paint_outline(painter, plot, scale, number)
+        if target is not None:
+            self._paint_target(painter, plot, mark)
+
+    def _paint_scores(self, painter: QPainter, plot: QRectF) -> None:
+        first, after = self._ends
+        ticks = round_ticks(first, after, max(2, int(plot.width() // _LABEL_ROOM)))
+        for score in ticks:
+            if first <= score <= after:
+                cell = QRectF(self._x(score, plot) - _LABEL_ROOM / 2, plot.bottom() + 3, _LABEL_ROOM, LABEL)
+                draw_text(painter, cell, f"{score:.0f}", fonts.font(11), self._colors.q("muted"), AlignCenter)
+
+    def _paint_bin(self, painter: QPainter, plot: QRectF, scale: Scale, one: FinalBin, mark: float) -> None:
+        """Paint a bar, light before the line of the score and strong beyond it."""
+        left, right = self._x(one.first, plot), self._x(one.last + 1, plot)
+        gap = (right - left) * (1.0 - _SHARE) / 2
+        top = scale.y(one.percents[0])
+        bar = QRectF(left + gap, top, right - left - 2 * gap, scale.bottom - top)
+        for color, begin, end in (
+            ("bar", bar.left(), min(bar.right(), mark)),
+            ("accent", max(bar.left(), mark), bar.right()),
+        ):
+            if end > begin:
+                painter.save()
+                painter.setClipRect(QRectF(begin, plot.top() - 2, end - begin, plot.height() + 2))
+                paint_column(painter, bar, self._colors.q(color))
+                painter.restore()
+
+    def _paint_outline(self, painter: QPainter, plot: QRectF, scale: Scale, number: int) -> None:
+        """Paint the chances after another option as steps."""
+        path = QPainterPath(QPointF(plot.left(), scale.bottom))
+        for one in self.view.bins:
+            y = scale.y(one.percents[number])
+            path.lineTo(QPointF(self._x(one.first, plot), y))
+            path.lineTo(QPointF(self._x(one.last + 1, plot), y))
+        path.lineTo(QPointF(plot.right(), scale.bottom))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(self._colors.q(INKS[number]), 2, _DASHES[number], j=Qt.PenJoinStyle.MiterJoin))
+        painter.drawPath(path)
+
+    def _paint_target(self, painter: QPainter, plot: QRectF, x: float) -> None:
+        color = self._colors.q("text")
+        painter.setPen(QPen(color, 1.6))
+        painter.drawLine(QPointF(x, plot.top() - _TOP + 2 * _KNOB), QPointF(x, plot.bottom()))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(color)
+        painter.drawEllipse(QPointF(x, plot.top() - _TOP + _KNOB + 1), _KNOB, _KNOB)
+
+
+def paint_swatch(painter: QPainter, rect: QRectF, number: int, colors: Colors) -> None:
+    """Paint the sign of an option: a square for the bars, a line for what is drawn over them, dashed for a third."""
+    if number == 0:
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(colors.q(INKS[0]))
+        painter.drawRoundedRect(rect, 3, 3)
+        return
+    painter.setPen(QPen(colors.q(INKS[number]), 3, (Qt.PenStyle.SolidLine, Qt.PenStyle.DotLine)[number - 1]))
+    painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
+
+
+class _Chances(PaintedText):
+    """The score at the line, and the chance of it after each option."""
+
+    _SWATCH, _GAP = 12.0, 6.0
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self._colors = colors
+        self._event, self._chances = "", ()  # type: tuple[str, Sequence[tuple[str, str]]]
+        self.setFixedHeight(22)
+
+    def show_chances(self, event: str, chances: Sequence[tuple[str, str]]) -> None:
+        self._event, self._chances = event, chances
+        spoken = [words.chances_of(name, chance, event) for name, chance in chances]
+        self.setAccessibleName("; ".join(spoken) or event)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = smooth_painter(self)
+        texts, bold = self._fitting()
+        measure, x = QFontMetricsF(bold), 0.0
+        for number, text in enumerate(texts):
+            if number:
+                swatch = QRectF(x, (self.height() - self._SWATCH) / 2, self._SWATCH, self._SWATCH)
+                paint_swatch(painter, swatch, number - 1, self._colors)
+                x += self._SWATCH + self._GAP
+            ink: QColor = self._colors.q("text" if number < 2 else INKS[number - 1])
+            draw_text(painter, QRectF(x, 0, self.width() - x, self.height()), text, bold, ink, AlignLeft)
+            x += measure.horizontalAdvance(text) + 2 * self._GAP
+
+    def _fitting(self) -> tuple[list[str], QFont]:
+        """Return what is written and how large: where there is little room, the chances say more than the names."""
+        long = [self._event, *(f"{name}  {chance}" for name, chance in self._chances)]
+        short = [self._event, *(chance for _, chance in self._chances)]
+        for texts, pixels in ((long, 13), (short, 13), (short, 12)):
+            font = fonts.font(pixels, QFont.Weight.DemiBold)
+            room = sum(QFontMetricsF(font).horizontalAdvance(text) + self._SWATCH + 3 * self._GAP for text in texts)
+            if room - self._SWATCH - 2 * self._GAP <= self.width():
+                return texts, font
+        return short, fonts.font(11, QFont.Weight.DemiBold)
+
+
+class FinalScoreFace(QFrame):
+    """The face with the final scores.
+
+    Signals:
+        targetRequested: the score whose chance is to be told.
+        bestRequested: its best chance is to be worked out.
+    """
+
+    targetRequested = Signal(int)
+    bestRequested = Signal()
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self._view = FinalScoreView()
+        self.chart = FinalChart(colors)
+        self.chances = _Chances(colors)
+        self.best = ElidedLabel("muted", AlignRight)
+        self.best.set_hint(words.best_hint())
+        self.button = QPushButton()
+        self.button.setProperty("role", "link")
+        set_tooltip(self.button, words.find_best_hint())
+        self.figures = ElidedLabel("muted", AlignLeft)
+        self.figures.set_hint(words.spread_explained())
+        head = filled(QHBoxLayout(), (self.chances, 1), self.best, self.button, spacing=8)
+        head.setContentsMargins(8, 0, 6, 0)
+        foot = filled(QHBoxLayout(), (self.figures, 1), margins=(_LEFT, 0, _RIGHT, 0))
+        filled(QVBoxLayout(self), head, (self.chart, 1), foot, spacing=0, margins=(0, 0, 0, 0))
+        self.chart.targetRequested.connect(self.targetRequested)
+        self.button.clicked.connect(self.bestRequested)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.chart.set_colors(colors)
+        self.chances.set_colors(colors)
+
+    def set_view(self, view: FinalScoreView) -> None:
+        """Show `view`."""
+        self.chart.set_view(view)
+        self.chances.show_chances(view.event, view.chances)
+        self._view = view
+        self._say_best()
+        self.best.setVisible(not view.button)
+        self.button.setText(view.button)
+        self.button.setVisible(bool(view.button))
+        self.figures.set_text(view.figures)
+
+    def resizeEvent(self, event: object) -> None:
+        """Leave the figures to the coach where there is room for the picture only."""
+        self.figures.setVisible(self.height() >= _LOW)
+        self._say_best()
+
+    def _say_best(self) -> None:
+        """Say what is known of the best chance, in short where there is little room or much to compare."""
+        is_narrow, count = self.width() < _NARROW, len(self._view.chances)
+        text = self._view.short_best if is_narrow or count > 1 else self._view.best
+        self.best.set_text("" if is_narrow and count > 2 else text)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [self.chart, self.button]

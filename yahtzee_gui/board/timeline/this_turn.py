@@ -1,0 +1,171 @@
+# SPDX-License-Identifier: MIT
+"""Where the turn ends, as a bar for each box, with a tick at the best chance of that box if it is all one wants."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QFont, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
+
+from engine.rules.dice import Dice
+from yahtzee_gui.board.timeline import words
+from yahtzee_gui.board.tray.painting import draw_die
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
+from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.picture import Picture
+from yahtzee_gui.kit.plain import set_tooltip
+from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.theme import fonts
+from yahtzee_gui.theme.colors import Colors
+
+_ROW, _HEAD = 25.0, 20.0
+_DIE, _BAR = 15.0, 11.0
+_NAME, _CHANCE, _POINTS, _KEEP, _MOST = 0.24, 58.0, 40.0, 92.0, 60.0
+_LONGEST_NAME = 128.0
+
+
+@dataclass(frozen=True)
+class BoxRow:
+    """A box: how often the turn ends there and with how many points, the most one could do for it, and by what keep.
+
+    Chances are 0 to 1 for the bar and its tick, and texts as they are written.
+    """
+
+    name: str
+    chance: float
+    chance_text: str
+    points: str
+    most: float | None = None
+    most_text: str = ""
+    keep: Dice | None = None
+    keep_text: str = ""
+    spoken: str = ""
+
+
+@dataclass(frozen=True)
+class ThisTurnView:
+    """What the face shows: a row for each box, or a message."""
+
+    rows: tuple[BoxRow, ...] = ()
+    message: str = ""
+    heads: tuple[str, str] = ("", "")
+
+
+class BoxChart(Picture):
+    """The rows, painted; as high as they are many."""
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self._colors = colors
+        self.view = ThisTurnView()
+
+    def set_view(self, view: ThisTurnView) -> None:
+        """Show `view`."""
+        self.view = view
+        self.setAccessibleName(words.turn_face())
+        self.setAccessibleDescription("; ".join(row.spoken for row in view.rows) or view.message)
+        set_tooltip(self, words.tick_hint() if view.rows else "")
+        self.setMinimumHeight(int(_HEAD + _ROW * len(view.rows)) + 2 if view.rows else 60)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """Return the size that all rows need."""
+        return QSize(420, int(_HEAD + _ROW * len(self.view.rows)) + 2)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint all rows, or the message."""
+        painter = smooth_painter(self)
+        area = QRectF(self.rect())
+        if not self.view.rows:
+            draw_wrapped(
+                painter, area.adjusted(12, 0, -12, 0), self.view.message, fonts.font(13), self._colors.q("muted")
+            )
+            return
+        columns = _columns(area, has_keeps=any(row.keep is not None for row in self.view.rows))
+        self._paint_heads(painter, columns)
+        for number, row in enumerate(self.view.rows):
+            self._paint_row(painter, columns, _HEAD + number * _ROW, row)
+
+    def _paint_heads(self, painter: QPainter, columns: Sequence[tuple[float, float]]) -> None:
+        font, ink = fonts.font(11), self._colors.q("muted")
+        _, bar, _, points, keep, most = columns
+        left = QRectF(bar[0], 0, points[0] + points[1] - bar[0], _HEAD)
+        draw_fitted(painter, left, self.view.heads[0], font, ink, AlignLeft)
+        right = QRectF(keep[0], 0, most[0] + most[1] - keep[0], _HEAD)
+        draw_fitted(painter, right, self.view.heads[1], font, ink, AlignRight)
+
+    def _paint_row(self, painter: QPainter, columns: Sequence[tuple[float, float]], top: float, row: BoxRow) -> None:
+        name, bar, chance, points, keep, most = (QRectF(x, top, width, _ROW) for x, width in columns)
+        draw_fitted(painter, name, row.name, fonts.font(13), self._colors.q("text"), AlignLeft)
+        self._paint_bar(painter, bar, row)
+        bold = fonts.font(12, QFont.Weight.DemiBold)
+        draw_text(painter, chance, row.chance_text, bold, self._colors.q("text"), AlignRight)
+        draw_text(painter, points, row.points, fonts.font(12), self._colors.q("muted"), AlignRight)
+        draw_text(painter, most, row.most_text, fonts.font(12), self._colors.q("muted"), AlignRight)
+        if row.keep:
+            left = keep.right() - len(row.keep) * (_DIE + 2)
+            painter.setPen(Qt.PenStyle.NoPen)
+            for number, face in enumerate(row.keep):
+                place = QRectF(left + number * (_DIE + 2), keep.center().y() - _DIE / 2, _DIE, _DIE)
+                draw_die(painter, place, face, self._colors)
+        else:
+            draw_fitted(painter, keep, row.keep_text, fonts.font(11), self._colors.q("muted"), AlignRight)
+
+    def _paint_bar(self, painter: QPainter, room: QRectF, row: BoxRow) -> None:
+        track = QRectF(room.x(), room.center().y() - _BAR / 2, room.width(), _BAR)
+        draw_bar(painter, track, self._colors.q("track"))
+        if row.chance > 0.0:
+            share = QRectF(track.x(), track.y(), max(5.0, track.width() * row.chance), track.height())
+            draw_bar(painter, share, self._colors.q("accent"))
+        if row.most is not None:
+            x = track.x() + track.width() * row.most
+            painter.setPen(QPen(self._colors.q("text"), 2))
+            painter.drawLine(QPointF(x, track.top() - 3), QPointF(x, track.bottom() + 3))
+
+
+def _columns(area: QRectF, *, has_keeps: bool) -> list[tuple[float, float]]:
+    """Return left edge and width of name, bar, chance, points, keep and best chance."""
+    inner = area.adjusted(4, 0, -6, 0)
+    name = min(_LONGEST_NAME, inner.width() * _NAME)
+    keep = _KEEP if has_keeps else _KEEP / 2
+    bar = max(40.0, inner.width() - name - _CHANCE - _POINTS - keep - _MOST - 18)
+    widths, gaps = (name, bar, _CHANCE, _POINTS, keep, _MOST), (6.0, 4.0, 2.0, 4.0, 2.0, 0.0)
+    found, x = [], inner.x()
+    for width, gap in zip(widths, gaps, strict=True):
+        found.append((x, width))
+        x += width + gap
+    return found
+
+
+class ThisTurnFace(QFrame):
+    """The face with the rows, which scrolls where it is low."""
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self.chart = BoxChart(colors)
+        self._page = ScrollPage()
+        self._page.column.setContentsMargins(0, 0, 0, 0)
+        self._page.column.addWidget(self.chart)
+        self._page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._page.verticalScrollBar().rangeChanged.connect(self._take_focus)
+        filled(QVBoxLayout(self), self._page, margins=(0, 0, 0, 0))
+
+    def _take_focus(self, _least: int, most: int) -> None:
+        """Let the keyboard come here only where there is something to scroll."""
+        self._page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.chart.set_colors(colors)
+
+    def set_view(self, view: ThisTurnView) -> None:
+        """Show `view`."""
+        self.chart.set_view(view)
+
+    def focus_order(self) -> list[QWidget]:
+        """Return the controls in the order in which Tab comes to them."""
+        return [self._page]

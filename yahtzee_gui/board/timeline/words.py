@@ -1,0 +1,139 @@
+# SPDX-License-Identifier: MIT
+"""The card below the dice in words: final scores, where the turn ends, options beside each other."""
+
+from __future__ import annotations
+
+from engine.analysis.explanations import Most
+from engine.analysis.options import Option
+from engine.rules.categories import Category
+from yahtzee_gui.words import names, numbers, options, units
+from yahtzee_gui.words.base import Sentence, tr
+
+card = Sentence("Card below the dice", where="what a screen reader says of its tabs")
+line_face = Sentence("Line", where="tab of the card below the dice")
+final_face = Sentence("Final score", "a tab", where="tab of the card below the dice")
+turn_face = Sentence("This turn", where="tab of the card below the dice")
+
+# Where nothing is to be seen
+after_choice = Sentence("After your choice you'll see here what it can lead to.")
+off = Sentence("With the coach off, nothing shows here. Look back at a choice when the game is over.")
+at_end = Sentence("The game is over. Look back at a choice to see where it could have led.")
+other_measure = Sentence("This is only worked out for games played for points.")
+others_turn = Sentence("Here you'll see what your own choices can lead to.")
+waits_for_table = Sentence("This follows as soon as the coach is ready.")
+
+# Final score
+whole_turn = Sentence("exactly, before the roll", where="what the final scores are about")
+find_best = Sentence("Work out the best chance", where="button beside a score")
+find_best_hint = Sentence("This early in the game it takes up to a minute. You can play on meanwhile.")
+best_hint = Sentence("The best chance of this score if it is all you want, whatever the average.")
+drag_hint = Sentence("Drag the line, or use the arrow keys, for the chance of another score.")
+compare_hint = Sentence("Ctrl+click an option to compare it", where="below the figures of final scores")
+one_option = Sentence("How the game may end", where="heading of the figures")
+two_options = Sentence("Side by side", where="heading of the figures of two or three options")
+mean = Sentence("Average", where="row of the figures of final scores")
+median = Sentence("Median", where="row of the figures of final scores")
+spread = Sentence("SD", where="row of the figures of final scores")
+median_explained = Sentence("Half of all games end with this score or less.")
+spread_explained = Sentence("The standard deviation: two of three games end within this many points of the average.")
+
+# This turn
+ends_here = Sentence("the turn ends here · points", where="heading of the chances of boxes")
+at_most = Sentence("at most, by keeping", where="heading of the best chances of boxes")
+only_chance = Sentence("at most", where="heading of the best chances of boxes, before the roll")
+roll_all = Sentence("all new", where="in the place of dice to keep: keep none, roll all five")
+tick_hint = Sentence(
+    "The tick is the best chance of a box if it is all you want, and the dice are what to keep for it."
+)
+
+
+def about(option: Option | None, *, is_past: bool) -> str:
+    """Return after what the figures are."""
+    if option is None:
+        return whole_turn()
+    if option.category is not None:
+        return tr("exactly, after {box}").format(box=options.box_with_points(option.category, option.points or 0))
+    dice = names.dice(option.keep or ())
+    if not option.keep:
+        return tr("exactly, after rolling all five")
+    return (tr("exactly, after you kept {dice}") if is_past else tr("exactly, after keeping {dice}")).format(dice=dice)
+
+
+def short(option: Option | None) -> str:
+    """Return an option in as few signs as there can be."""
+    if option is None:
+        return tr("now", "the game as it stands, in a row of options")
+    if option.category is not None:
+        return options.box_with_points(option.category, option.points or 0)
+    return names.dice(option.keep) if option.keep else tr("roll all five", "in a row of options")
+
+
+def or_more(score: int) -> str:
+    """Return the event of a score or more."""
+    return tr("{score} or more").format(score=score)
+
+
+def working(done: float) -> str:
+    """Return how far final scores are worked out."""
+    return tr("Working it out: {percent} %").format(percent=round(100 * done))
+
+
+def best_chance(chance: float) -> str:
+    """Return the best chance there is of a score."""
+    return tr("best chance there is: {chance}").format(chance=units.percent(100.0 * chance))
+
+
+def short_best(chance: str) -> str:
+    """Return the best chance there is of a score where there is little room."""
+    return tr("at best {chance}").format(chance=chance)
+
+
+def best_waits(done: float) -> str:
+    """Return how far the best chance of a score is worked out."""
+    return tr("best chance there is: {percent} % worked out").format(percent=round(100 * done))
+
+
+def summary(mean: float, sd: float, low: int, high: int) -> str:
+    """Return the figures of final scores in a line."""
+    text = tr("average {mean} · SD {sd} · half of all games end between {low} and {high}")
+    return text.format(mean=numbers.decimal(mean, 1), sd=numbers.decimal(sd, 1), low=low, high=high)
+
+
+def only_mean(mean: float) -> str:
+    """Return the one figure that is known at once."""
+    return tr("average {mean}").format(mean=numbers.decimal(mean, 1))
+
+
+def chances_of(option: str, chance: str, event: str) -> str:
+    """Return the chance of a score with an option, as a screen reader says it."""
+    return tr("{event}: {chance} with {option}").format(event=event, chance=chance, option=option)
+
+
+def range_card(first: int, last: int, chances: list[tuple[str, float]]) -> tuple[str, ...]:
+    """Return what is said of a range of final scores."""
+    head = str(first) if first == last else f"{first} – {last}"
+    return head, *(f"{name}: {units.percent(100.0 * chance)}" for name, chance in chances)
+
+
+def percentile(percent: int) -> str:
+    """Return a row of the figures: the score that so few games stay below."""
+    return tr("{percent} in 100 below").format(percent=percent)
+
+
+def box_spoken(box: Category, chance: float, points: float, most: Most | None) -> str:
+    """Return a row of the chances of boxes, as a screen reader says it."""
+    text = tr("{box}: the turn ends here {chance}, {points} points on average").format(
+        box=names.category(box), chance=units.percent(100.0 * chance), points=numbers.decimal(points, 1)
+    )
+    if most is None:
+        return text
+    return f"{text}; " + _most_spoken(most)
+
+
+def _most_spoken(most: Most) -> str:
+    chance = units.percent(100.0 * most.chance)
+    if most.keep is None:
+        return tr("at most {chance}").format(chance=chance)
+    if not most.keep:
+        return tr("at most {chance}, by rolling all five").format(chance=chance)
+    return tr("at most {chance}, by keeping {dice}").format(chance=chance, dice=names.dice(most.keep))

@@ -1,0 +1,93 @@
+# SPDX-License-Identifier: MIT
+"""The ahead service says where a turn ends, and what the best chance of a final score is: what lies ahead of a choice.
+
+The first takes a millisecond. The second takes a table of its own for each score, a second or a few of them, so it
+gives way to all that is more urgent, and a newer question takes its place.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.analysis.explanations import TurnEnds
+from engine.analysis.options import Option
+from engine.distribution.statistics import Start
+from engine.games.goals import ReachGoal
+from engine.games.position import Position
+from engine.solving.library import TableKey
+from engine.workspace.goal_shelf import Step
+from engine.workspace.workspace import Task
+from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
+
+
+@dataclass(frozen=True)
+class BestChance:
+    """The best `chance` there is to end with `target` or more from a position, whatever else is given up for it."""
+
+    position: Position
+    target: int
+    chance: float
+
+
+class AheadService(QObject):
+    """Looks ahead by tables that have been here.
+
+    Signals:
+        turnTold: the `TurnEnds` asked for last.
+        bestTold: the `BestChance` asked for last.
+        bestProgressed: how much of that is worked out, 0 to 1.
+    """
+
+    turnTold = Signal(TurnEnds)
+    bestTold = Signal(BestChance)
+    bestProgressed = Signal(float)
+
+    def __init__(self, queue: EngineQueue) -> None:
+        super().__init__()
+        self._queue = queue
+
+    # ---- called on the GUI thread ----
+
+    def ask_turn(self, position: Position, option: Option | None) -> None:
+        """Find out where the turn ends after an option; None before the first roll of a turn. Ends in `turnTold`."""
+        job = partial(self._follow_turn, position, option)
+        self._queue.put(Urgency.EXPLANATION, job, slot=(self, "turn"))
+
+    def ask_best(self, position: Position, target: int) -> None:
+        """Find out the best chance there is of `target` or more, with fair dice; ends in `bestTold`."""
+        job = partial(self._find_best, position, target)
+        self._queue.put(Urgency.GOAL_OUTLOOK, job, slot=(self, "best"), told=self._tell_step)
+
+    def drop_best(self) -> None:
+        """Give up what `ask_best` asked for."""
+        self._queue.drop((self, "best"))
+
+    # ---- run on the builder ----
+
+    def _tell_step(self, task: Task, step: Step) -> None:
+        if task is Task.GOAL:
+            self.bestProgressed.emit(step.fraction)
+
+    def _follow_turn(self, position: Position, option: Option | None) -> None:
+        workspace, key = self._queue.workspace, TableKey(position.rules, position.dice_model)
+        if not workspace.had(key):
+            return
+        from engine.game_review.turn_ends import turn_ends
+
+        with self._queue.first_times.compiling("turn ends"):
+            self.turnTold.emit(turn_ends(workspace.follower(key), position, option))
+
+    def _find_best(self, position: Position, target: int) -> None:
+        workspace, key = self._queue.workspace, TableKey(position.rules, position.dice_model)
+        if not workspace.had(key):
+            return
+        start = Start(position.scores, position.yahtzee_bonuses)
+        analyzer = workspace.goal_analyzer(ReachGoal(target), key, start)
+        if position.dice:
+            chance = analyzer.analyze(position).best.worth or 0.0
+        else:
+            chance = analyzer.standing(position.scores, position.yahtzee_bonuses).prospect / 100.0
+        self.bestTold.emit(BestChance(position, target, chance))
