@@ -3375,9 +3375,39 @@
         <translation>Erst raten</translation>
     </message>
     <message>
+        <source>with dice of your own: type a roll again that you mistyped</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>mit eigenen Würfeln: einen vertippten Wurf noch einmal eingeben</translation>
+    </message>
+    <message>
+        <source>Dice on your table</source>
+        <extracomment>match_words.real_dice: choice</extracomment>
+        <translation>Würfel auf eurem Tisch</translation>
+    </message>
+    <message>
+        <source>People roll for themselves and type it. The program rolls for the rest.</source>
+        <extracomment>match_words.real_dice_explained</extracomment>
+        <translation>Menschen würfeln selbst und tippen es ein. Für die anderen würfelt das Programm.</translation>
+    </message>
+    <message>
+        <source>My own dice</source>
+        <extracomment>new_game.own_dice: choice</extracomment>
+        <translation>Eigene Würfel</translation>
+    </message>
+    <message>
+        <source>You roll on your table and type what you rolled.</source>
+        <extracomment>new_game.own_dice_explained</extracomment>
+        <translation>Du würfelst am Tisch und tippst den Wurf ein.</translation>
+    </message>
+    <message>
         <source>Race against</source>
         <extracomment>new_game.race_against: heading</extracomment>
         <translation>Wettlauf gegen</translation>
+    </message>
+    <message>
+        <source>A ghost can&apos;t roll the dice on your table.</source>
+        <extracomment>new_game.no_race_with_own_dice</extracomment>
+        <translation>Ein Geist kann nicht mit den Würfeln auf deinem Tisch würfeln.</translation>
     </message>
     <message>
         <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
@@ -5957,6 +5987,11 @@
         <translation>Zeigt den Zettel von {name}.</translation>
     </message>
     <message>
+        <source>{name}, what did you roll?</source>
+        <extracomment>match.what_did_they_roll</extracomment>
+        <translation>{name}, was hast du gewürfelt?</translation>
+    </message>
+    <message>
         <source>skips the others&apos; turns and goes straight to yours</source>
         <extracomment>match.how_to_skip: hint on that button</extracomment>
         <translation>überspringt die Runden der anderen, bis du dran bist</translation>
@@ -6236,6 +6271,47 @@
         <source>{total} in the upper boxes; you needed {needed}</source>
         <extracomment>celebration_words.upper_bonus_at</extracomment>
         <translation>{total} in den oberen Feldern, {needed} hast du gebraucht</translation>
+    </message>
+    <message>
+        <source>What did you roll?</source>
+        <extracomment>tray.what_did_you_roll: in large letters</extracomment>
+        <translation>Was hast du gewürfelt?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type the %n dice you rolled, or click their faces. Esc: you kept others.</source>
+        <extracomment>tray.type_roll</extracomment>
+        <translation>
+            <numerusform>Tipp oder klick %n neue Augenzahl an. Esc: andere behalten.</numerusform>
+            <numerusform>Tipp oder klick die %n neuen Augenzahlen an. Esc: andere behalten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more. Backspace takes the last one away.</source>
+        <extracomment>tray.type_rest</extracomment>
+        <translation>
+            <numerusform>Noch %n. Rücktaste löscht die letzte.</numerusform>
+            <numerusform>Noch %n. Rücktaste löscht die letzte.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let the program roll</source>
+        <extracomment>tray.let_program_roll: button, with dice of your own</extracomment>
+        <translation>Das Programm würfelt</translation>
+    </message>
+    <message>
+        <source>Type that roll again</source>
+        <extracomment>tray.correct_it: in large letters</extracomment>
+        <translation>Gib den Wurf noch einmal ein</translation>
+    </message>
+    <message>
+        <source>What you kept and scored stays. Esc leaves it as it was.</source>
+        <extracomment>tray.type_it_again</extracomment>
+        <translation>Was du behalten und eingetragen hast, bleibt. Esc lässt alles, wie es war.</translation>
+    </message>
+    <message>
+        <source>Then the box you scored wouldn&apos;t have been allowed. Take that back first.</source>
+        <extracomment>tray.slip_refused</extracomment>
+        <translation>Dann wäre dein Feld nicht erlaubt gewesen. Nimm das erst zurück.</translation>
     </message>
     <message>
         <source>You&apos;re looking back: go back to the game to undo something there.</source>
@@ -6917,6 +6993,11 @@
         <translation>Anal&amp;yse</translation>
     </message>
     <message>
+        <source>Correct a t&amp;yped roll</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>G&amp;etippten Wurf korrigieren</translation>
+    </message>
+    <message>
         <source>&amp;Import and export</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Importieren und exportieren</translation>
@@ -7273,7 +7354,7 @@
     </message>
     <message>
         <source>Type five faces, such as 2 2 4 5 2, or click them.</source>
-        <extracomment>set_up.type_dice</extracomment>
+        <extracomment>tray.type_five set_up.type_dice</extracomment>
         <translation>Tipp die Würfel ein (2 2 4 5 2) oder klick sie an.</translation>
     </message>
     <message numerus="yes">

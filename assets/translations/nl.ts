@@ -3375,9 +3375,39 @@
         <translation>Eerst raden</translation>
     </message>
     <message>
+        <source>with dice of your own: type a roll again that you mistyped</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>met eigen dobbelstenen: een verkeerd getypte worp opnieuw typen</translation>
+    </message>
+    <message>
+        <source>Dice on your table</source>
+        <extracomment>match_words.real_dice: choice</extracomment>
+        <translation>Dobbelstenen op tafel</translation>
+    </message>
+    <message>
+        <source>People roll for themselves and type it. The program rolls for the rest.</source>
+        <extracomment>match_words.real_dice_explained</extracomment>
+        <translation>Mensen gooien zelf en typen het in. Voor de rest gooit het programma.</translation>
+    </message>
+    <message>
+        <source>My own dice</source>
+        <extracomment>new_game.own_dice: choice</extracomment>
+        <translation>Eigen dobbelstenen</translation>
+    </message>
+    <message>
+        <source>You roll on your table and type what you rolled.</source>
+        <extracomment>new_game.own_dice_explained</extracomment>
+        <translation>Je gooit aan tafel en typt je worp in.</translation>
+    </message>
+    <message>
         <source>Race against</source>
         <extracomment>new_game.race_against: heading</extracomment>
         <translation>Wedstrijd tegen</translation>
+    </message>
+    <message>
+        <source>A ghost can&apos;t roll the dice on your table.</source>
+        <extracomment>new_game.no_race_with_own_dice</extracomment>
+        <translation>Een geest kan de dobbelstenen op jouw tafel niet gooien.</translation>
     </message>
     <message>
         <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
@@ -5957,6 +5987,11 @@
         <translation>Toont het scoreblad van {name}.</translation>
     </message>
     <message>
+        <source>{name}, what did you roll?</source>
+        <extracomment>match.what_did_they_roll</extracomment>
+        <translation>{name}, wat heb je gegooid?</translation>
+    </message>
+    <message>
         <source>skips the others&apos; turns and goes straight to yours</source>
         <extracomment>match.how_to_skip: hint on that button</extracomment>
         <translation>slaat de beurten van de anderen over, tot jij aan zet bent</translation>
@@ -6236,6 +6271,47 @@
         <source>{total} in the upper boxes; you needed {needed}</source>
         <extracomment>celebration_words.upper_bonus_at</extracomment>
         <translation>{total} in de bovenste vakken, {needed} had je nodig</translation>
+    </message>
+    <message>
+        <source>What did you roll?</source>
+        <extracomment>tray.what_did_you_roll: in large letters</extracomment>
+        <translation>Wat heb je gegooid?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type the %n dice you rolled, or click their faces. Esc: you kept others.</source>
+        <extracomment>tray.type_roll</extracomment>
+        <translation>
+            <numerusform>Typ of klik de ogen van %n dobbelsteen. Esc: je hield andere.</numerusform>
+            <numerusform>Typ of klik de ogen van de %n dobbelstenen. Esc: je hield andere.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more. Backspace takes the last one away.</source>
+        <extracomment>tray.type_rest</extracomment>
+        <translation>
+            <numerusform>Nog %n. Backspace haalt de laatste weg.</numerusform>
+            <numerusform>Nog %n. Backspace haalt de laatste weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Let the program roll</source>
+        <extracomment>tray.let_program_roll: button, with dice of your own</extracomment>
+        <translation>Laat het programma gooien</translation>
+    </message>
+    <message>
+        <source>Type that roll again</source>
+        <extracomment>tray.correct_it: in large letters</extracomment>
+        <translation>Typ die worp opnieuw</translation>
+    </message>
+    <message>
+        <source>What you kept and scored stays. Esc leaves it as it was.</source>
+        <extracomment>tray.type_it_again</extracomment>
+        <translation>Wat je hield en invulde, blijft. Esc laat alles zoals het was.</translation>
+    </message>
+    <message>
+        <source>Then the box you scored wouldn&apos;t have been allowed. Take that back first.</source>
+        <extracomment>tray.slip_refused</extracomment>
+        <translation>Dan had dat vak niet gemogen. Maak dat eerst ongedaan.</translation>
     </message>
     <message>
         <source>You&apos;re looking back: go back to the game to undo something there.</source>
@@ -6917,6 +6993,11 @@
         <translation>&amp;Analyse</translation>
     </message>
     <message>
+        <source>Correct a t&amp;yped roll</source>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Get&amp;ypte worp verbeteren</translation>
+    </message>
+    <message>
         <source>&amp;Import and export</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Importeren en exporteren</translation>
@@ -7273,7 +7354,7 @@
     </message>
     <message>
         <source>Type five faces, such as 2 2 4 5 2, or click them.</source>
-        <extracomment>set_up.type_dice</extracomment>
+        <extracomment>tray.type_five set_up.type_dice</extracomment>
         <translation>Typ vijf ogen, zoals 2 2 4 5 2, of klik ze aan.</translation>
     </message>
     <message numerus="yes">

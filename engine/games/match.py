@@ -227,7 +227,12 @@ class Match:
 
 
 def begin(
-    players: Sequence[tuple[str, str]], rules: RuleSet, seed: str | None = None, *, linked: bool = False
+    players: Sequence[tuple[str, str]],
+    rules: RuleSet,
+    seed: str | None = None,
+    *,
+    linked: bool = False,
+    own_dice: bool = False,
 ) -> Match:
     """Return a match before its first roll; `players` are (name, strategy), no strategy for a person, who plays to win.
 
@@ -236,6 +241,7 @@ def begin(
         rules: what they play by.
         seed: of the dice of the first one, others follow from it; random if None.
         linked: whether all have the same dice.
+        own_dice: whether people roll dice of their own, and type what they rolled.
 
     Raises:
         MatchError: if they cannot play.
@@ -244,7 +250,8 @@ def begin(
     seeds = [first if linked or not place else f"{first}/{place + 1}" for place in range(len(players))]
     seats = []
     for (name, strategy), dice in zip(players, seeds, strict=True):
-        record = Record(Game(dice, rules), goal=None if strategy else WinGoal())
+        is_typed = own_dice and not strategy
+        record = Record(Game(dice, rules), goal=None if strategy else WinGoal(), own_dice=is_typed)
         seats.append(Seat(name, record, strategy))
     return Match(tuple(seats), linked)
 

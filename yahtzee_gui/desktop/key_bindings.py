@@ -54,6 +54,7 @@ class Action(Enum):
     EXPORT = "export"
     COPY_PICTURE = "copy_picture"
     SAVE_PICTURE = "save_picture"
+    CORRECT = "correct"
     SETTINGS = "settings"
     GUIDE = "guide"
     SHORTCUTS = "shortcuts"
@@ -93,6 +94,7 @@ DEFAULTS: Mapping[Action, str] = {
     Action.EXPORT: "Ctrl+S",
     Action.COPY_PICTURE: "P",
     Action.SAVE_PICTURE: "Shift+P",
+    Action.CORRECT: "Ctrl+R",
     Action.SETTINGS: "Ctrl+,",
     Action.GUIDE: "F1",
     Action.SHORTCUTS: "Shift+F1",

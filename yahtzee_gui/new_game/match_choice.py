@@ -215,6 +215,7 @@ class TableDice(QWidget):
         self.linked = self._add(
             self._dice, new_game_match_words.linked_dice(), new_game_match_words.linked_dice_explained()
         )
+        self.real = self._add(self._dice, new_game_match_words.real_dice(), new_game_match_words.real_dice_explained())
         set_tooltip(self.linked, glossary.linked_dice())
         self.remark = self._add_remark()
         column.addSpacing(14)
@@ -224,7 +225,7 @@ class TableDice(QWidget):
             self._begins, new_game_match_words.others_begin(), new_game_match_words.others_begin_explained()
         )
         column.addStretch()
-        (self.linked if table.linked else self.own).setChecked(True)
+        (self.real if table.real_dice else self.linked if table.linked else self.own).setChecked(True)
         (self.others_begin if table.others_begin else self.you_begin).setChecked(True)
 
     def _add_heading(self, text: str) -> None:
@@ -257,7 +258,7 @@ class TableDice(QWidget):
     def set_table(self, table: Table) -> None:
         """Offer what those who are chosen can play with."""
         self.linked.setEnabled(table.can_link)
-        if not table.can_link:
+        if not table.can_link and self.linked.isChecked():
             self.own.setChecked(True)
         self.remark.setText("" if table.can_link else new_game_match_words.linked_dice_need_one_person())
         is_linked = self.linked.isChecked()
@@ -270,4 +271,5 @@ class TableDice(QWidget):
 
     def chosen(self, table: Table) -> Table:
         """Return `table` with the dice, and who begins, as they are chosen."""
-        return replace(table, linked=self.linked.isChecked(), others_begin=self.others_begin.isChecked())
+        linked, real = self.linked.isChecked(), self.real.isChecked()
+        return replace(table, linked=linked, others_begin=self.others_begin.isChecked(), real_dice=real)

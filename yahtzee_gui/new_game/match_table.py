@@ -14,12 +14,16 @@ from yahtzee_gui.board.match import words as match_words
 
 @dataclass(frozen=True)
 class Table:
-    """The player's own name, and for each other a face, or the name of a person at the same screen."""
+    """The player's own name, and for each other a face, or the name of a person at the same screen.
+
+    `real_dice`: people roll dice on their own table.
+    """
 
     you: str = ""
     others: tuple[Face | str, ...] = (Face.THUMB,)
     linked: bool = False
     others_begin: bool = False
+    real_dice: bool = False
 
     @property
     def people(self) -> int:
@@ -55,12 +59,13 @@ class Table:
         Raises:
             MatchError: if they cannot play.
         """
-        return begin(self.players(), rules, linked=self.linked and self.can_link)
+        return begin(self.players(), rules, linked=self.linked and self.can_link, own_dice=self.real_dice)
 
     def as_text(self) -> str:
         """Return the table as the settings keep it."""
         others = [{"face": other.key} if isinstance(other, Face) else {"name": other} for other in self.others]
-        return json.dumps({"you": self.you, "others": others, "linked": self.linked, "others_begin": self.others_begin})
+        flags = {"linked": self.linked, "others_begin": self.others_begin, "real_dice": self.real_dice}
+        return json.dumps({"you": self.you, "others": others} | flags)
 
 
 def table_from(text: str) -> Table:
@@ -68,7 +73,7 @@ def table_from(text: str) -> Table:
     try:
         data = json.loads(text)
         others = tuple(_other(one) for one in data["others"])
-        flags = [data["linked"], data["others_begin"]]
+        flags = [data["linked"], data["others_begin"], data.get("real_dice", False)]
         if not 1 <= len(others) < MOST_SEATS or not all(isinstance(flag, bool) for flag in flags):
             return Table()
         return Table(_name(data["you"]), others, *flags)

@@ -73,6 +73,7 @@ class Source(Enum):
 
     TODAY = "today"
     NEW = "new"
+    OWN = "own"
     SEED = "seed"
 
 
@@ -184,6 +185,7 @@ class NewGameDialog(QDialog):
         explained = words.todays_game_explained(self._today)
         self._add_source(column, Source.TODAY, words.todays_game(), explained)
         self._add_source(column, Source.NEW, words.new_dice(), words.new_dice_explained())
+        self._add_source(column, Source.OWN, words.own_dice(), words.own_dice_explained())
         self._add_source(column, Source.SEED, words.dice_of_seed(), "")
         self.seed_field.setPlaceholderText(words.seed_example())
         self.seed_field.setAccessibleName(words.seed_field())
@@ -250,9 +252,9 @@ class NewGameDialog(QDialog):
             text = self._remark(self.rules, model)
             label.set_text(text)
             self.dice_choices[model].setAccessibleDescription(f"{names.dice_model_explained(model)} {text}")
-        is_today = self.source is Source.TODAY
+        is_fair_only = self.source in (Source.TODAY, Source.OWN)
         for model, choice in self.dice_choices.items():
-            choice.setEnabled(not is_today or model.is_fair)
+            choice.setEnabled(not is_fair_only or model.is_fair)
         self.seed_field.setEnabled(self.source is Source.SEED)
         self.goal_choice.set_best(self._best(self.rules))
         self.goal_choice.set_possible(self.dice_model.is_fair)
@@ -303,15 +305,18 @@ class NewGameDialog(QDialog):
     def _refresh_rivals(self) -> None:
         """Offer those who can be raced: none where the dice are not fair, the earlier self where there is one."""
         is_fair, has_earlier = self.dice_model.is_fair, self._first_result(self._key) is not None
-        self.rivals.setEnabled(is_fair)
+        is_own = self.source is Source.OWN
+        self.rivals.setEnabled(is_fair and not is_own)
         model = self.rivals.model()
         for row, rival in enumerate(Rival):
             is_offered = rival is not Rival.EARLIER or has_earlier
             flags = Qt.ItemFlag.ItemIsEnabled | Qt.ItemFlag.ItemIsSelectable if is_offered else Qt.ItemFlag.NoItemFlags
             model.item(row).setFlags(flags)  # type: ignore[attr-defined]
         with QSignalBlocker(self.rivals):
-            self.rivals.setCurrentIndex(list(Rival).index(self.rival if is_fair else Rival.NOBODY))
+            can_race = is_fair and not is_own
+            self.rivals.setCurrentIndex(list(Rival).index(self.rival if can_race else Rival.NOBODY))
         explained = words.rival_explained(self.rival) if is_fair else words.ghosts_need_fair_dice()
+        explained = words.no_race_with_own_dice() if is_own else explained
         self.rival_remark.setText(explained)
         self.rivals.setAccessibleDescription(explained)
 
@@ -341,7 +346,9 @@ class NewGameDialog(QDialog):
         """What to begin."""
         if self.table is not None:
             return GameToBegin(self.rules, table=self.table)
-        return GameToBegin(self.rules, self.dice_model, self.seed, self.goal, self.rival)
+        is_own = self.source is Source.OWN
+        rival = Rival.NOBODY if is_own else self.rival
+        return GameToBegin(self.rules, self.dice_model, self.seed, self.goal, rival, own_dice=is_own)
 
     @property
     def is_match(self) -> bool:
@@ -390,8 +397,8 @@ class NewGameDialog(QDialog):
 
     @property
     def dice_model(self) -> DiceModel:
-        """The dice model that is chosen; the game of a day has fair dice."""
-        if self.source is Source.TODAY:
+        """The dice model that is chosen; the game of a day has fair dice, and so has the player."""
+        if self.source in (Source.TODAY, Source.OWN):
             return FAIR_DICE
         return next(model for model, button in self.dice_choices.items() if button.isChecked())
 

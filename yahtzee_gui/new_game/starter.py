@@ -14,6 +14,7 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.games.game import Game
 from engine.games.goals import RecordGoal, WinGoal
+from engine.games.record import Record
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.desktop.preferences import Rival
@@ -30,7 +31,8 @@ class GameToBegin:
     """What to begin: a game of one, or a match at a `table`, which has its own dice.
 
     Without a `seed` the dice are not known. `goal` is what is played for, other than the expected final score. `rival`
-    is whom the player races in this game; None leaves that as it is in a game that is gone on with.
+    is whom the player races in this game; None leaves that as it is in a game that is gone on with. `own_dice` are
+    rolled on the player's table, and typed.
     """
 
     rules: RuleSet = DEFAULT_RULES
@@ -39,6 +41,7 @@ class GameToBegin:
     goal: RecordGoal | None = None
     rival: Rival | None = None
     table: Table | None = None
+    own_dice: bool = False
 
 
 class Starter(QObject):
@@ -80,7 +83,7 @@ class Starter(QObject):
             self._settings.table = new.table.as_text()
             self._controller.open_record(new.table.begin(new.rules))
         elif new.seed is None:
-            self._controller.new_game(new.rules, new.dice_model, goal=new.goal)
+            self._controller.new_game(new.rules, new.dice_model, goal=new.goal, own_dice=new.own_dice)
         else:
             game = Game(new.seed, new.rules, new.dice_model)
             if not self._controller.go_on_with(game, new.goal):
@@ -96,7 +99,9 @@ class Starter(QObject):
     def begin_again(self) -> None:
         """Begin a game with the dice of the one in play."""
         record = self._controller.record
-        if record is not None:
+        if record is not None and record.game.begins is not None:
+            self._controller.open_record(Record(record.game.start, hinted=True, goal=record.goal))
+        elif record is not None:
             self._deal(record.game, None if isinstance(record.goal, WinGoal) else record.goal, tells=False)
 
     def _deal(self, game: Game, goal: RecordGoal | None, *, tells: bool) -> None:

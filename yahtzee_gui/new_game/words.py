@@ -21,6 +21,8 @@ which_game = Sentence("Which game?", where="heading of the choice where the dice
 todays_game = Sentence("Today's game", where="choice")
 new_dice = Sentence("New dice", where="choice")
 new_dice_explained = Sentence("Dice no one has rolled before.")
+own_dice = Sentence("My own dice", where="choice")
+own_dice_explained = Sentence("You roll on your table and type what you rolled.")
 dice_of_seed = Sentence("Dice from a seed", where="choice")
 seed_field = Sentence("Seed", where="field")
 seed_example = Sentence("any text, such as a name", where="in the field for a seed while it is empty")
@@ -48,6 +50,7 @@ def seed_of_day(day: date) -> str:
 race_against = Sentence("Race against", where="heading")
 
 
+no_race_with_own_dice = Sentence("A ghost can't roll the dice on your table.")
 ghosts_need_fair_dice = Sentence("You can only race with fair dice: how other dice land depends on what you do.")
 
 

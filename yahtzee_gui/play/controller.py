@@ -14,13 +14,13 @@ from PySide6.QtCore import QObject, Signal
 
 from engine.game_review.review import Review
 from engine.games.deals import Deal
-from engine.games.game import Event, Game, Kept, new_seed
+from engine.games.game import Event, Game, IllegalMove, Kept, Rolled, new_seed
 from engine.games.goals import RecordGoal, RiskGoal
 from engine.games.match import Match
 from engine.games.record import Aid, Record
 from engine.games.saved import Play
 from engine.rules.categories import Category
-from engine.rules.dice import Dice
+from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.library import TableKey
@@ -55,6 +55,7 @@ class GameController(QObject):
             just before `changed`.
         scored: a roll was scored, as the `Scene` shows.
         copied: a copy of a game that is over goes on.
+        slipRefused: a roll that was typed again would make a box impossible that was scored with it.
         finished: the `Scene` of a game that is over, once its review is there.
     """
 
@@ -65,6 +66,7 @@ class GameController(QObject):
     rolled = Signal(tuple, tuple)
     scored = Signal(Scene)
     copied = Signal()
+    slipRefused = Signal()
     finished = Signal(Scene)
 
     def __init__(self, coach: CoachService, explainer: ExplainService, store: GameStore, mode: CoachMode) -> None:
@@ -144,6 +146,8 @@ class GameController(QObject):
             is_current=coach_client.is_current,
             known=coach_client.known,
             by_points=coach_client.by_points,
+            typed=state.typed if state.asks_for_dice else None,
+            slip=state.slip,
         )
 
     @property
@@ -212,6 +216,74 @@ class GameController(QObject):
         if scene.can_roll:
             self.confirmations.choose(scene, None)
 
+    def keep_face(self, face: int) -> None:
+        """Keep one more of the dice that show `face`; where all of them are kept, none any more."""
+        dice, kept = (self.game.dice if self.game is not None else ()), self.kept
+        free = [place for place, shown in enumerate(dice) if shown == face and not kept[place]]
+        if free:
+            self.toggle(free[0])
+        elif face in dice:
+            self._mark(tuple(keep and shown != face for shown, keep in zip(dice, kept, strict=True)))
+
+    # ---- dice of the player's own ----
+
+    def type_face(self, face: int) -> None:
+        """Take one more face of a roll with dice of the player's own; the last one is the roll."""
+        if not self.scene().enters:
+            return
+        self._state = replace(self._state, typed=(*self._state.typed, face))
+        dice = tuple(shown for shown in self.scene().entered if shown is not None)
+        if len(dice) < DICE_PER_ROLL:
+            self._tell()
+        elif self._state.slip is not None:
+            self._correct(self._state.slip, dice)
+        else:
+            self._turn_to(self._undo_history.go_on(self._undo_history.record.roll(dice, is_typed=True)))
+            self._renew()
+
+    def take_back_face(self) -> None:
+        """Take back the face that was typed last."""
+        if self._state.typed:
+            self._state = replace(self._state, typed=self._state.typed[:-1])
+            self._tell()
+
+    def stop_typing(self) -> None:
+        """Type no roll any more: other dice were kept, or the one that was to be corrected is right."""
+        if self._state.is_entering or self._state.slip is not None or self._state.typed:
+            self._state = replace(self._state, is_entering=False, slip=None, typed=())
+            self._tell()
+
+    def roll_for_player(self) -> None:
+        """Roll for a player who is asked what he has rolled with dice of his own."""
+        scene = self.scene()
+        if scene.enters and scene.slip is None:
+            self._land(self._undo_history.record, None)
+
+    def correct_roll(self) -> None:
+        """Have the last roll that was typed typed again, or that before the decision looked back at."""
+        record, viewed = self.record, self.scene().viewed
+        if record is None or not record.own_dice:
+            return
+        events = record.game.events[: viewed.event if viewed is not None else None]
+        typed = [place for place, one in enumerate(events) if isinstance(one, Rolled) and one.is_typed]
+        if typed:
+            self.confirmations.drop()
+            self.review_cursor.end()
+            self._state = replace(self._state, slip=typed[-1], typed=(), is_entering=False)
+            self._tell()
+
+    def _correct(self, slip: int, dice: Dice) -> None:
+        try:
+            record = self._undo_history.record.corrected(slip, dice)
+        except IllegalMove:
+            self.stop_typing()
+            self.slipRefused.emit()
+            return
+        self._turn_to(self._undo_history.go_on(record))
+        self._renew()
+
+    # ---- other choices ----
+
     def score(self, category: Category) -> None:
         """Score the dice in `category`, if that is legal and the player sticks to it."""
         if self.game is not None and self.game.can_score(category):
@@ -225,16 +297,18 @@ class GameController(QObject):
         *,
         is_seen: bool = False,
         goal: RecordGoal | None = None,
+        own_dice: bool = False,
     ) -> None:
         """Begin a new game, by the rules of the current one unless others are given.
 
         Without a `seed` its dice are not known. `is_seen`: the player has seen them, which is as good as a hint.
-        `goal`: what is played for, other than the expected final score.
+        `goal`: what is played for, other than the expected final score. `own_dice`: the player rolls dice of his own.
         """
         if rules is None:
             rules = self.game.rules if self.game is not None else DEFAULT_RULES
         game = Game(new_seed() if seed is None else seed, rules, dice_model)
-        self.open_record(Record(game, hinted=is_seen, goal=goal if dice_model.is_fair else None))
+        goal = goal if dice_model.is_fair else None
+        self.open_record(Record(game, hinted=is_seen, goal=goal, own_dice=own_dice and dice_model.is_fair))
 
     def go_on_with(self, start: Game, goal: RecordGoal | None = None) -> bool:
         """Go on with a game from `start` for a goal that is not over and was left; return whether there is one.
@@ -409,6 +483,10 @@ class GameController(QObject):
             self._turn_to(self._undo_history.go_on(record.score(category)))
             self._renew()
             self.scored.emit(self.scene())
+        elif record.own_dice:
+            self._state = replace(self._state, is_entering=True, typed=(), box=None)
+            self._save()
+            self._tell()
         elif record.game.dice_model.is_fair:
             self._land(record, None)
         elif self._state.dealing is not record:
@@ -427,7 +505,7 @@ class GameController(QObject):
         if self.scene().can_keep:
             self.confirmations.drop()
             self._note(self._undo_history.record.mark(kept))
-            self._state = replace(self._state, box=None, touched_at=self.game)
+            self._state = replace(self._state, box=None, touched_at=self.game, is_entering=False, typed=(), slip=None)
             self.review_cursor.end()
             self._tell()
             self.marked.emit(self.scene())

@@ -7,9 +7,10 @@ It never changes, and needs no controller: a stored game makes one as well as th
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, field
 from functools import cached_property
+from itertools import chain, repeat
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option, Standing
@@ -88,6 +89,8 @@ class Scene:
         is_current: whether it is known by then how the game stands now, and only earlier turns are not.
         known: what is known by then, by the goal, of a game that is over.
         by_points: the decisions that were judged by points for want of anything better, while that is so.
+        typed: the faces typed so far of a roll with dice of the player's own; None where none are asked for.
+        slip: the place in the log of the roll that is typed again.
     """
 
     mode: CoachMode
@@ -112,6 +115,8 @@ class Scene:
     is_current: bool = False
     known: Review | None = None
     by_points: tuple[Decision, ...] = ()
+    typed: Dice | None = None
+    slip: int | None = None
 
     # ---- what is played for ----
 
@@ -185,6 +190,32 @@ class Scene:
         """The faces of the dice that are kept, in order."""
         return self.shown.kept_dice(self.kept) if self.shown is not None and self.shown.has_rolled else ()
 
+    @property
+    def enters(self) -> bool:
+        """Whether the faces of a roll are typed or clicked now."""
+        return self.typed is not None and self.viewed is None and (self.is_my_turn or self.slip is not None)
+
+    @property
+    def entered(self) -> tuple[int | None, ...]:
+        """The five dice while a roll is typed: those that were kept, the faces typed so far, and None for the rest."""
+        fresh: Iterator[int | None] = chain(self.typed or (), repeat(None))
+        return tuple(was if was is not None else next(fresh) for was in self._staying)
+
+    @property
+    def _staying(self) -> tuple[int | None, ...]:
+        """The dice that the roll which is typed keeps; None for those that it rolls."""
+        if self.record is None:
+            return (None,) * DICE_PER_ROLL
+        if self.slip is None:
+            dice, kept = self.record.game.dice, self.record.kept
+        else:
+            event = self.record.game.events[self.slip]
+            assert isinstance(event, Rolled), "only rolls are typed"
+            dice, kept = event.dice, event.kept
+        if not dice:
+            return (None,) * DICE_PER_ROLL
+        return tuple(face if keep else None for face, keep in zip(dice, kept, strict=True))
+
     # ---- who is at the table ----
 
     @property
@@ -246,7 +277,7 @@ class Scene:
     @property
     def can_roll(self) -> bool:
         """Whether the dice that are not kept can be rolled: those that are not fair wait for their table."""
-        if self.record is None or not self.is_my_turn or self.waits_for_dice:
+        if self.record is None or not self.is_my_turn or self.waits_for_dice or self.enters:
             return False
         return self.record.game.can_roll(self.record.kept)
 

@@ -68,9 +68,15 @@ class Race(QObject):
 
     @property
     def _can_race(self) -> bool:
-        """Whether a ghost may play along: not in a match, whose opponents it would tell of, nor with unfair dice."""
+        """Whether a ghost may play along: not in a match, whose opponents it would tell of, nor with unfair dice.
+
+        Nor with dice of the player's own, nor from a position that was set up.
+        """
         game = self._controller.game
-        return game is not None and game.dice_model.is_fair and self._controller.match is None
+        record = self._controller.record
+        if game is None or record is None or record.own_dice or game.has_typed_dice or game.begins is not None:
+            return False
+        return game.dice_model.is_fair and self._controller.match is None
 
     @property
     def rivals(self) -> tuple[Rival, ...]:
@@ -112,7 +118,8 @@ class Race(QObject):
                 self._settings.race = (self.rival, game.seed)  # that of the game a restart resumes
             self._known = replace(self._known, ghost=self._ghost())
             self._controller.note_same_dice(self._known)  # it is shown with the game, which is about to be told
-        if game.is_over and game.dice_model.is_fair and self._compared != self._known.key:
+        follows = not game.has_typed_dice and game.begins is None
+        if game.is_over and game.dice_model.is_fair and follows and self._compared != self._known.key:
             self._compared = self._known.key
             self._ghosts.compare(game.start)
 

@@ -12,6 +12,7 @@ from PySide6.QtCore import QEvent, QObject, Qt
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
 from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QWidget
 
+from engine.rules.dice import FACES
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.desktop.key_bindings import CLOSE, DOWN, KEEPS, UP, Action, Keys
@@ -57,6 +58,10 @@ class Keyboard(QObject):
         self._bind(UP, partial(self._step_boxes, -1)).setAutoRepeat(True)
         self._bind(DOWN, partial(self._step_boxes, 1)).setAutoRepeat(True)
         self._bind(CLOSE, close)
+        self._takes_part = True
+        self._faces = [self._bind(str(face), partial(requests.type_digit, face)) for face in FACES]
+        self._faces.append(self._bind("Backspace", requests.take_back_face))
+        self.let_type(False)
 
     def _step_boxes(self, step: int) -> None:
         """Go from box to box, but not away from a question that waits for its answer."""
@@ -109,8 +114,16 @@ class Keyboard(QObject):
         for action in (Action.STEP_BACK, Action.STEP_ON):
             self._shortcuts[action].setEnabled(is_looking_back)
 
+    def let_type(self, types: bool) -> None:
+        """Have digits stand for faces, where the dice are the player's own, and not for places of dice."""
+        for shortcut in self._faces:
+            shortcut.setEnabled(types and self._takes_part)
+        for action in KEEPS:
+            self._shortcuts[action].setEnabled(not types and self._takes_part)
+
     def only_watch(self) -> None:
         """Leave out the keys that would take part in the game."""
+        self._takes_part = False
         for action in (*KEEPS, Action.SCORECARD, UP, DOWN):
             self._shortcuts[action].setEnabled(False)
 

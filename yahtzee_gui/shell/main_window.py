@@ -23,6 +23,7 @@ from yahtzee_gui.board.match.seat_strip import SeatStrip
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.timeline.page import Timeline
 from yahtzee_gui.board.timeline.session import AheadSession
+from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.celebration import Celebration
 from yahtzee_gui.board.tray.page import DiceTray
 from yahtzee_gui.desktop import identity
@@ -218,6 +219,8 @@ class MainWindow(QMainWindow):
         requests, review_cursor = self._requests, self.controller.review_cursor
         self.tray.toggleRequested.connect(requests.toggle)
         self.tray.pressed.connect(requests.press)
+        self.tray.faceRequested.connect(requests.type_digit)
+        self.tray.programRequested.connect(requests.roll_for_player)
         self.tray.landed.connect(self.controller.land)
         self.scorecard.scoreRequested.connect(requests.score)
         self.scorecard.boxChosen.connect(requests.choose_box)
@@ -263,6 +266,7 @@ class MainWindow(QMainWindow):
         controller.changed.connect(self.show_scene)
         self.ahead.changed.connect(self._show_ahead)
         controller.rolled.connect(self._await_dice)
+        controller.slipRefused.connect(lambda: self.notices.tell_passing(tray_words.slip_refused()))
         controller.opened.connect(lambda: self.dialogs.leave())
         self._history.loaded.connect(self._follow_history)
         controller.table.progressed.connect(self._show_progress)
@@ -375,7 +379,8 @@ class MainWindow(QMainWindow):
                 cards=scene.match is not None,
                 result=game is not None and game.is_over,
                 picture=can_be_shared(scene),
-                again=takes_part and game is not None and bool(game.events),
+                again=takes_part and game is not None and bool(game.events) and not game.has_typed_dice,
+                correct=takes_part and scene.record is not None and scene.record.own_dice,
                 rival=self._race.rival,
                 rivals=self._race.rivals if takes_part else (),
                 rules=game.rules if game is not None else None,

@@ -41,7 +41,10 @@ _CHANGING = (
 """The items that would change the game; undo and redo are disabled again and again, as what can be done changes."""
 _AHEAD = ("final_score", "this_turn", "pin")
 """The items that look ahead from what is on the table; they change nothing."""
-_AT_THE_TABLE = ("undo", "redo", "next_card", "next_mode", "hint", "next_mistake", "previous_mistake", *_AHEAD)
+_AT_THE_TABLE = (
+    *("undo", "redo", "correct", "next_card", "next_mode", "hint", "next_mistake", "previous_mistake"),
+    *_AHEAD,
+)
 """The items that concern what is on the table, and what they do is seen there alone."""
 _ABOUT_THE_TABLE = (Page.TABLES, Page.SIDE_BY_SIDE)
 """The pages about what is on the table. Their keys mean something else on other pages."""
@@ -56,6 +59,7 @@ class MenuView:
         undo, redo, hint: whether there is anything to undo, to do again, or a game to have a hint in.
         mistakes: whether there are any to look at; `cards`: scorecards of others; `result`: one to copy;
             `picture`: something to make one of.
+        correct: whether rolls are typed, and can be corrected.
         again: whether the dice of the game can be played again; `rivals`: who can be raced with them.
         rules: those of the game in play; `risk`: whether the liking for risk can be chosen in it.
         guesses_first: whether options are hidden in Live until the player has chosen.
@@ -71,6 +75,7 @@ class MenuView:
     result: bool = False
     picture: bool = False
     again: bool = False
+    correct: bool = False
     rival: Rival = Rival.NOBODY
     rivals: Collection[Rival] = ()
     rules: RuleSet | None = None
@@ -90,6 +95,7 @@ class Menus(QObject):
         rivalRequested: the `Rival` to race; copyRequested: the result as a text.
         copyPictureRequested, savePictureRequested: what is on the table as a picture, on the clipboard or as a file.
         nextCardRequested: a look at the scorecard of the next seat of a match.
+        correctRequested: a roll that was mistyped is to be typed again.
         undoRequested, redoRequested: one action back, or forth again.
         pageRequested: the `Page` to open.
         pasteRequested: what is on the clipboard is to be opened; copyLineRequested, copyJsonRequested: what is on the
@@ -119,6 +125,7 @@ class Menus(QObject):
     exportRequested = Signal()
     historyImportRequested = Signal()
     historyExportRequested = Signal()
+    correctRequested = Signal()
     undoRequested = Signal()
     redoRequested = Signal()
     pageRequested = Signal(Page)
@@ -166,6 +173,7 @@ class Menus(QObject):
         menu.addSeparator()
         self.undo = self._add(menu, "undo", self.undoRequested.emit)
         self.redo = self._add(menu, "redo", self.redoRequested.emit)
+        self.correct = self._add(menu, "correct", self.correctRequested.emit)
         menu.addSeparator()
         files = menu.addMenu(self._items["files"])
         self._add(files, "import", self.importRequested.emit)
@@ -266,6 +274,7 @@ class Menus(QObject):
         self.nextCardRequested.connect(requests.next_card)
         self.undoRequested.connect(requests.undo)
         self.redoRequested.connect(requests.redo)
+        self.correctRequested.connect(requests.correct_roll)
         self.riskRequested.connect(requests.set_risk)
         self.modeRequested.connect(requests.set_mode)
         self.nextModeRequested.connect(requests.next_mode)
@@ -282,6 +291,7 @@ class Menus(QObject):
         _enable(self.race, self._items["race"], "" if len(view.rivals) > 1 else goals.risk_not_now(None))
         self.undo.setEnabled(view.undo)
         self.redo.setEnabled(view.redo)
+        self.correct.setEnabled(view.correct)
         self.hint.setEnabled(view.hint)
         for action in (self.next_mistake, self.previous_mistake):
             action.setEnabled(view.mistakes)

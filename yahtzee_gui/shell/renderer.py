@@ -93,6 +93,7 @@ class Renderer:
         self._review_bar.set_view(review)
         self._show_end_page(end_page)
         self._keyboard.let_step(scene.viewed is not None)
+        self._keyboard.let_type(scene.record is not None and scene.record.own_dice)
         self._begin_anew(is_new=scene.game is not None and not scene.game.events)
 
     def show_ahead(self, scene: Scene) -> None:

@@ -67,6 +67,28 @@ class PlayRequests(QObject):
         """Go on to the next coach mode."""
         self.set_mode(self._controller.mode.following())
 
+    def type_digit(self, face: int) -> None:
+        """Type a face of a roll with dice of the player's own, or keep a die that shows it."""
+        if self._controller.scene().enters and not self.only_watches:
+            self._controller.type_face(face)
+        elif self._may_choose():
+            self._controller.keep_face(face)
+
+    def take_back_face(self) -> None:
+        """Take back the face that was typed last."""
+        if not self.only_watches:
+            self._controller.take_back_face()
+
+    def roll_for_player(self) -> None:
+        """Have the program roll, where it is asked what was rolled with dice of the player's own."""
+        if not self.only_watches:
+            self._controller.roll_for_player()
+
+    def correct_roll(self) -> None:
+        """Have a roll that was mistyped typed again."""
+        if not self.only_watches:
+            self._controller.correct_roll()
+
     def toggle(self, place: int) -> None:
         """Mark the die at `place` (0 to 4) to be kept, or no longer."""
         if self._may_choose():
@@ -162,12 +184,20 @@ class PlayRequests(QObject):
         """Do what Escape is for: not the choice that is asked about, no box any more, or no look back any more."""
         if self._controller.confirmations.question is not None:
             self._controller.confirmations.think_again()
+        elif self._may_stop_typing():
+            self._controller.stop_typing()
         elif self._controller.scene().box is not None and not self.only_watches:
             self._controller.choose_box(None)
         elif self._controller.scene().seat is not None:
             self._controller.open_card(None)
         else:
             self._controller.review_cursor.view(None)
+
+    def _may_stop_typing(self) -> bool:
+        """Return whether a roll is typed that need not be: nothing of it is there before a turn."""
+        scene = self._controller.scene()
+        has_begun = bool(scene.typed) or scene.slip is not None or (scene.game is not None and scene.game.has_rolled)
+        return scene.enters and has_begun and not self.only_watches
 
     def open_card(self, place: int) -> None:
         """Show the scorecard of a seat of the match; again, and that of the player to move is back."""

@@ -79,7 +79,7 @@ class KindTally:
             graded=int(grade is not None),
             best=game.score,
             total_score=game.score,
-            luck=grade.luck if grade is not None else 0.0,
+            luck=grade.luck if grade is not None and any(game.faces) else 0.0,
             points_lost=grade.points_lost if grade is not None else 0.0,
             decisions=grade.decisions if grade is not None else 0,
             faces=game.faces,
@@ -148,7 +148,7 @@ class History:
 
     @property
     def luck(self) -> float:
-        """The luck of all graded games with fair dice, played for points."""
+        """The luck of all graded games with fair dice that the program rolled, played for points."""
         return sum(tally.luck for tally in self._fair if tally.is_for_points)
 
     @property

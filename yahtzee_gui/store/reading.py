@@ -27,9 +27,12 @@ _SELECT_BESTS_BEFORE = f"""
 """
 _SELECT_DAYS = f"SELECT {LIST} FROM game WHERE seed GLOB ? ORDER BY {_IN_TIME}"
 _SELECT_SCORES = f"SELECT {', '.join(GameKey._fields)}, score FROM game"
+_ROLLED_HERE = f"{' + '.join(FACE_COLUMNS)} > 0"
+"""Whether the program rolled: the luck of dice that were typed in says nothing about ours."""
 _SELECT_TALLIES = f"""
-    SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score), sum(score), total(luck),
-        total(points_lost), coalesce(sum(decisions), 0), {", ".join(f"sum({face})" for face in FACE_COLUMNS)}
+    SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score), sum(score),
+        total(CASE WHEN {_ROLLED_HERE} THEN luck END), total(points_lost), coalesce(sum(decisions), 0),
+        {", ".join(f"sum({face})" for face in FACE_COLUMNS)}
     FROM game GROUP BY rules, rolls_per_turn, dice_model, goal, coached
 """
 

@@ -83,6 +83,8 @@ def test_a_seed_is_typed_by_keyboard_alone(open_dialog, qtbot):
     dialog = open_dialog()
     dialog.source_choices[Source.NEW].setFocus()
     qtbot.keyClick(dialog.source_choices[Source.NEW], Qt.Key.Key_Down)
+    assert dialog.source is Source.OWN
+    qtbot.keyClick(dialog.source_choices[Source.OWN], Qt.Key.Key_Down)
     assert dialog.source is Source.SEED
     dialog.seed_field.setFocus()
     qtbot.keyClicks(dialog.seed_field, "played")
@@ -90,6 +92,16 @@ def test_a_seed_is_typed_by_keyboard_alone(open_dialog, qtbot):
     assert dialog.game_remark.text() == new_game_words.finished_before(262)
     with qtbot.waitSignal(dialog.accepted):
         qtbot.keyClick(dialog.seed_field, Qt.Key.Key_Return)
+
+
+def test_own_dice_are_fair_and_race_nobody(open_dialog):
+    dialog = open_dialog()
+    dialog.source_choices[Source.OWN].setChecked(True)
+    begun = dialog.chosen
+    assert begun.own_dice
+    assert (begun.seed, begun.dice_model, begun.rival) == (None, FAIR_DICE, Rival.NOBODY)
+    assert not dialog.rivals.isEnabled()
+    assert [model for model, choice in dialog.dice_choices.items() if choice.isEnabled()] == [FAIR_DICE]
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ ASKED = {
     "again": ("sameDiceRequested", ()),
     "undo": ("undoRequested", ()),
     "redo": ("redoRequested", ()),
+    "correct": ("correctRequested", ()),
     "import": ("importRequested", ()),
     "export": ("exportRequested", ()),
     "turns": ("pageRequested", (Page.RACE,)),

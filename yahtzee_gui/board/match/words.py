@@ -116,6 +116,7 @@ about_chance = Sentence("about {chance}")
 leaves_out = Sentence("Up to turn {turn}, the chance ignores what the others have scored so far.")
 card_hint = Sentence("Shows {name}'s scorecard.")
 invitation = Sentence("{name}, roll the dice")
+what_did_they_roll = Sentence("{name}, what did you roll?")
 
 
 def card_of(name: str) -> str:

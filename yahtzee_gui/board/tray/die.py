@@ -40,7 +40,7 @@ class Die(Ringed, Coloured, QAbstractButton):
         self.lift = 0.0
         self._size, self._slot = _AT_FIRST, _AT_FIRST + 2 * _MARGIN
         self.key = str(place + 1)
-        self._is_in_the_air = self._has_cursor = False
+        self._is_in_the_air = self._has_cursor = self._is_by_face = False
         self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -74,6 +74,12 @@ class Die(Ringed, Coloured, QAbstractButton):
         """Show that the face of this die is the one that is entered next."""
         if has_cursor != self._has_cursor:
             self._has_cursor = has_cursor
+            self.update()
+
+    def set_by_face(self, is_by_face: bool) -> None:
+        """Print below the die the face that it shows, which is the key that keeps it."""
+        if is_by_face != self._is_by_face:
+            self._is_by_face = is_by_face
             self.update()
 
     def set_lift(self, lift: float) -> None:
@@ -177,7 +183,7 @@ class Die(Ringed, Coloured, QAbstractButton):
             return
         kept = self.isChecked()
         rect = QRectF(0, self.height() - _LABEL_HEIGHT, self.width(), _LABEL_HEIGHT)
-        text = words.kept_label() if kept else self.key
+        text = words.kept_label() if kept else str(self.face) if self._is_by_face else self.key
         color = self._colors.q("accent" if kept else "muted")
         draw_text(painter, rect, text, fonts.font(12, QFont.Weight.Bold), color, AlignCenter)
 

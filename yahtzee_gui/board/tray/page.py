@@ -9,12 +9,12 @@ from enum import Enum
 
 from PySide6.QtCore import QEvent, QPointF, QSize, Qt, Signal
 from PySide6.QtGui import QAction, QHideEvent, QPaintEvent, QPen, QResizeEvent
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Measure, Verdict
 from engine.games.game import NOTHING_KEPT, Kept
 from engine.rules.dice import DICE_PER_ROLL, Dice
-from yahtzee_gui.board.tray import badge
+from yahtzee_gui.board.tray import badge, words
 from yahtzee_gui.board.tray.answer_line import AnswerLine
 from yahtzee_gui.board.tray.badge import Badge, BadgeView
 from yahtzee_gui.board.tray.corner_button import CornerButton, Corners, Deed, Width
@@ -36,6 +36,7 @@ from yahtzee_gui.words import glossary
 
 _MARGIN = 20
 _ROLL_WIDTH = 300
+_PROGRAM_WIDTH = 220
 _ROOM_FOR_NAMES, _ROOM_FOR_KEYS = 330, 620
 _AIR = 30
 """What is left free of the height when the dice are as large as they can be."""
@@ -58,7 +59,7 @@ class TrayView:
     the value where there is none; `answer` are dice that the caption names. The button rolls, or scores a box that is
     chosen: `key` does the same, and is empty for the one that rolls. `waits` says that the dice cannot be rolled just
     now, and that the player need not do anything about it. `enters`: the faces are typed or clicked, next that of the
-    die at `cursor`.
+    die at `cursor`. `by_face`: a digit keeps a die that shows it, not the one at that place.
     """
 
     title: str = ""
@@ -90,6 +91,7 @@ class TrayView:
     last_verdict: Verdict | None = None
     enters: bool = False
     cursor: int | None = None
+    by_face: bool = False
 
 
 class _RollDots(Coloured, QWidget):
@@ -124,12 +126,14 @@ class DiceTray(QFrame):
         toggleRequested: the place (0 to 4) of a die that was clicked.
         faceRequested: the face (1 to 6) that was clicked where faces are entered.
         pressed: the Roll button was pressed.
+        programRequested: the program is to roll, where faces are entered.
         landed: the dice that were seen to tumble lie on the table.
     """
 
     toggleRequested = Signal(int)
     faceRequested = Signal(int)
     pressed = Signal()
+    programRequested = Signal()
     landed = Signal()
 
     def __init__(self, colors: Colors) -> None:
@@ -138,6 +142,7 @@ class DiceTray(QFrame):
         self._colors = colors
         self._view: TrayView | None = None
         self._roll_key = self._skip_key = ""
+        self._only_enters = False
         self._view_colors: Colors | None = None
         self._title = Label(role="heading")
         self.badge = Badge(colors)
@@ -150,6 +155,11 @@ class DiceTray(QFrame):
         self.faces = FacePicker(colors)
         self.faces.faceRequested.connect(self.faceRequested)
         self.faces.hide()
+        # Not the large button: Enter, which has just scored a box there, must not roll.
+        self.program = QPushButton(words.let_program_roll())
+        self.program.setAutoDefault(False)
+        self.program.clicked.connect(self.programRequested)
+        self.program.hide()
         self.roll_button = RollButton(colors)
         self.roll_button.setAutoDefault(False)  # in a dialog Enter goes to the button that has the keyboard
         self.last_decision = WrappedLabel("strip", AlignCenter)
@@ -187,6 +197,8 @@ class DiceTray(QFrame):
         column.addStretch(3)
         filled(column, self.sentence, self.value, self.caption, self.faces, 12)
         column.addWidget(self.roll_button, alignment=Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.program, alignment=Qt.AlignmentFlag.AlignHCenter)
+        self.program.setFixedSize(_PROGRAM_WIDTH, self.roll_button.height())
         column.addSpacing(8)
         self._foot = filled(QHBoxLayout(), self.undo, (self.last_decision, 1), self.hint, spacing=6)
         column.addLayout(self._foot)
@@ -219,7 +231,7 @@ class DiceTray(QFrame):
         self._rolls.setText(view.rolls)
         self._dots.set_rolls(view.rolls_done, view.rolls_per_turn)
         self._show_dice(view)
-        self.faces.setVisible(view.enters)
+        self._show_entry(view)
         self.sentence.setText(view.sentence)
         self.value.set_value(view.value, view.verdict, view.headline, view.measure)
         self.caption.set_line(view.caption, view.answer)
@@ -233,6 +245,19 @@ class DiceTray(QFrame):
         self.last_decision.set_text(view.last_decision, color)
         self.last_decision.setProperty("filled", bool(view.last_decision))
         self.last_decision.style().polish(self.last_decision)
+
+    def _show_entry(self, view: TrayView) -> None:
+        """Show the faces where they are entered, and not the button that rolls."""
+        is_left = view.enters and self.window().focusWidget() in (self.roll_button, *self.dice)
+        kept = self.faces.sizePolicy()
+        kept.setRetainSizeWhenHidden(view.by_face)  # so that the dice stay as large between two rolls
+        self.faces.setSizePolicy(kept)
+        self.faces.setVisible(view.enters)
+        self.program.setVisible(view.enters and not self._only_enters)
+        self.program.setEnabled(view.can_press)
+        self.roll_button.setVisible(not view.enters and not self._only_enters)
+        if is_left:
+            self.setFocus()
 
     def _note_flight(self) -> None:
         self._was_in_flight = self.motion.is_tumbling
@@ -268,12 +293,14 @@ class DiceTray(QFrame):
             moves = face is not None and kept != die.isChecked()
             die.set_face(face, kept=kept, enabled=view.can_keep)
             die.set_cursor(place == view.cursor)
+            die.set_by_face(view.by_face)
             die.set_left_over(view.left_over[place] if view.left_over else None)
             if moves:
                 self.motion.lift(place, lift)
 
     def only_enter(self) -> None:
         """Have nothing but dice to be entered: nothing is rolled, taken back or hinted at here."""
+        self._only_enters = True
         for part in (self._rolls, self._dots, self.roll_button, self.undo, self.hint, self.last_decision):
             part.hide()
 
@@ -297,7 +324,7 @@ class DiceTray(QFrame):
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        return [*self.dice, *self.faces.buttons, self.roll_button]
+        return [*self.dice, *self.faces.buttons, self.program, self.roll_button]
 
     # ---- motion ----
 

@@ -18,6 +18,7 @@ from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.badge import BadgeView
+from yahtzee_gui.board.tray.own_dice_view import entering
 from yahtzee_gui.board.tray.page import Tint, TrayView
 from yahtzee_gui.board.tray.portrait import character_of
 from yahtzee_gui.board.tray.watched_view import last_dice, round_told, watched_tray
@@ -33,12 +34,12 @@ def tray_view(scene: Scene) -> TrayView:
     game, judged = scene.shown, scene.judged
     if game is None:
         return TrayView()
-    if scene.watched is not None:
+    if scene.watched is not None and not scene.enters:
         return watched_tray(scene, scene.watched)
     done = game.rules.rolls_per_turn - game.rolls_left if game.has_rolled else 0
     words = choice_words(scene, game)
     button, why_not = _button(scene, game)
-    return TrayView(
+    view = TrayView(
         title=tray_words.turn(game.turn, len(CATEGORIES)),
         rolls=tray_words.rolls(done, game.rules.rolls_per_turn),
         rolls_done=done,
@@ -67,7 +68,9 @@ def tray_view(scene: Scene) -> TrayView:
         why_no_undo=tray_words.undo_after_the_look() if scene.viewed is not None else "",
         last_decision=_strip(scene),
         last_verdict=judged.taken.verdict if judged is not None and judged.counts else None,
+        by_face=scene.record is not None and scene.record.own_dice,
     )
+    return entering(scene, view) if scene.enters and scene.question is None else view
 
 
 def _measure(scene: Scene) -> Measure | None:

@@ -30,6 +30,19 @@ no_roll_left_short = Sentence("No rolls left", where="Roll button when the turn 
 nothing_to_roll_short = Sentence("Nothing to roll", where="Roll button when all dice are kept")
 back_to_game = Sentence("Back to the game", where="Roll button while an earlier decision is looked at")
 
+# Dice of the player's own
+what_did_you_roll = Sentence("What did you roll?", where="in large letters")
+type_five = Sentence("Type five faces, such as 2 2 4 5 2, or click them.")
+type_roll = Counted(
+    "Type the die you rolled, or click its face. Esc: you kept others.",
+    "Type the %n dice you rolled, or click their faces. Esc: you kept others.",
+)
+type_rest = Counted("%n more. Backspace takes the last one away.", "%n more. Backspace takes the last one away.")
+let_program_roll = Sentence("Let the program roll", where="button, with dice of your own")
+correct_it = Sentence("Type that roll again", where="in large letters")
+type_it_again = Sentence("What you kept and scored stays. Esc leaves it as it was.")
+slip_refused = Sentence("Then the box you scored wouldn't have been allowed. Take that back first.")
+
 # Beside it
 undo = Sentence("Undo", where="button beside the Roll button")
 hint = Sentence("Hint", where="button beside the Roll button")

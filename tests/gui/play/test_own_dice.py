@@ -1,0 +1,186 @@
+# SPDX-License-Identifier: MIT
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from engine.game_review.fairness import NO_FACES, faces_rolled
+from engine.games import saved
+from engine.games.match import begin
+from engine.rules.categories import Category
+from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.table_watch import TableState
+
+KEYS = {
+    "\n": Qt.Key.Key_Return,
+    " ": Qt.Key.Key_Space,
+    "\b": Qt.Key.Key_Backspace,
+    "\x1b": Qt.Key.Key_Escape,
+    "v": Qt.Key.Key_Down,
+    "s": Qt.Key.Key_S,
+}
+
+
+class RealTable:
+    """Someone who rolls at a table and types; every key goes where the keyboard is."""
+
+    def __init__(self, player, people=0):
+        self.player, self.window = player, player.window
+        self.controller = player.session.controller
+        if people:
+            names = [(f"Player {number}", "") for number in range(1, people + 1)]
+            self.controller.open_record(begin(names, DEFAULT_RULES, own_dice=True))
+        else:
+            self.controller.new_game(own_dice=True)
+        player.wait(lambda: self.controller.table.status.state is TableState.READY)
+
+    @property
+    def game(self):
+        return self.controller.game
+
+    def type(self, text):
+        for letter in text:
+            here = self.window.focusWidget() or self.window
+            if letter == "r":
+                QTest.keyClick(here, Qt.Key.Key_R, Qt.KeyboardModifier.ControlModifier)
+            elif letter in KEYS:
+                QTest.keyClick(here, KEYS[letter])
+            else:
+                QTest.keyClicks(here, letter)
+
+    @property
+    def tray(self):
+        return self.window.tray
+
+
+@pytest.fixture
+def table(player):
+    return RealTable(player)
+
+
+def test_a_turn_by_keys_alone(table):
+    assert table.controller.scene().enters
+    table.type("21663")
+    assert table.game.dice == (2, 1, 6, 6, 3)
+    table.type("66")
+    assert table.controller.kept == (False, False, True, True, False)
+    table.type(" 255")
+    assert table.game.dice == (2, 5, 6, 6, 5)
+    assert table.controller.kept == (False, False, True, True, False)
+    table.type(" ")
+    assert table.controller.scene().entered == (None, None, 6, 6, None)
+    table.type("1\b461")
+    assert table.game.dice == (4, 6, 6, 6, 1)
+    assert not table.game.rolls_left
+    table.type("svvvvv\n")
+    assert table.game.filled == {Category.SIXES: 18}
+    assert table.controller.scene().enters
+    assert all(event.is_typed for event in table.game.events[:3])
+    assert not table.controller.record.is_coached
+
+
+def test_a_digit_lets_go_of_a_face_that_is_kept_altogether(table):
+    table.type("21663666")
+    assert table.controller.kept == (False,) * 5
+    table.type("62")
+    assert table.controller.kept == (True, False, True, False, False)
+
+
+def test_escape_says_that_other_dice_were_kept(table):
+    table.type("2166366 2\x1b")
+    scene = table.controller.scene()
+    assert not scene.enters
+    assert scene.kept == (False, False, True, True, False)
+    table.type("62 1234")
+    assert table.game.dice == (2, 1, 2, 3, 4)
+
+
+def test_neither_space_nor_enter_rolls_for_the_player(table):
+    table.type("  \n")
+    assert not table.game.has_rolled
+    table.player.click(table.tray.program)
+    assert table.game.has_rolled
+    assert not table.game.has_typed_dice
+    table.type(" 12345")
+    assert table.game.has_typed_dice
+    assert sum(faces_rolled(table.game)) == 5
+
+
+def test_a_face_is_clicked_as_well(table):
+    for face in (1, 1, 2, 3, 6):
+        table.player.click(table.tray.faces.buttons[face - 1])
+    assert table.game.dice == (1, 1, 2, 3, 6)
+
+
+def test_a_slip_is_corrected_where_it_is(table):
+    table.type("2166366 255svvvvv\n")
+    assert table.game.filled == {Category.SIXES: 12}
+    table.type("11112")
+    table.type("r")
+    assert table.controller.scene().slip == 3
+    table.type("11116")
+    assert table.game.dice == (1, 1, 1, 1, 6)
+    table.player.settle()
+    table.controller.review_cursor.view_step(-1)
+    table.type("r653")
+    assert table.game.filled == {Category.SIXES: 18}
+    assert table.game.dice == (1, 1, 1, 1, 6)
+    assert not table.controller.record.taken_back
+
+
+def test_undo_takes_back_a_slip_and_is_no_choice_taken_back(table):
+    table.type("21663")
+    table.player.undo()
+    assert table.controller.scene().enters
+    table.type("21665")
+    assert table.game.dice == (2, 1, 6, 6, 5)
+    assert not table.controller.record.is_coached
+
+
+def test_a_warning_comes_before_the_dice_are_rolled(open_player):
+    table = RealTable(open_player(mode=CoachMode.WARN))
+    table.type("66661")
+    table.player.settle()
+    table.type("1 ")
+    table.player.wait(lambda: table.controller.confirmations.question is not None)
+    assert not table.controller.scene().enters
+    table.controller.confirmations.go_ahead()
+    assert table.controller.scene().enters
+
+
+def test_a_whole_game_for_two_by_keys_alone(player):
+    table = RealTable(player, people=2)
+    chance = random.Random(30)
+    for _ in range(26):
+        faces = [chance.randint(1, 6) for _ in range(5)]
+        table.type("".join(map(str, faces)))
+        if chance.random() < 0.5:
+            kept = str(faces[0])
+            table.type(kept + " ")
+            missing = table.controller.scene().entered.count(None)
+            table.type("".join(str(chance.randint(1, 6)) for _ in range(missing)))
+        table.type("s\n")
+    match = table.controller.match
+    assert match.is_over
+    for seat in match.seats:
+        assert seat.game.has_typed_dice
+        assert faces_rolled(seat.game) == NO_FACES
+        assert not seat.record.is_coached
+        assert seat.record.own_dice
+    assert saved.loads(saved.dumps(match)) == match
+
+
+def test_the_game_goes_on_after_a_restart(open_player, tmp_path):
+    folder = tmp_path / "mine"
+    table = RealTable(open_player(folder))
+    table.type("2166366 255")
+    record = table.controller.record
+    table.player.session.window.close()
+    table.player.session.join()
+    again = open_player(folder)
+    assert again.session.controller.record.game == record.game
+    assert again.session.controller.record.own_dice
