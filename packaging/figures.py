@@ -4,6 +4,7 @@
     python packaging/figures.py no-joker       par, with the dice on offer too, how games end, the risk dial, strengths
     python packaging/figures.py worst-of-2     par by every rule set
     python packaging/figures.py greedy         the strength by every rule set
+    python packaging/figures.py course         what the lessons quote: averages, shares, effects
 
 Above the lines stands where they belong. docs/extending.md says when they are needed; minutes on two processors.
 """
@@ -22,9 +23,14 @@ from engine.game_review.score_shares import HIGHEST, LOWEST, STEP
 from engine.games.goals import RiskGoal
 from engine.rules.dice_models import OFFERED_DICE, DiceModel, dice_model
 from engine.rules.risks import AVERSIONS, RiskStep
-from engine.rules.scoring import RULE_SETS, RuleSet
-from engine.strategies.strategies import OPTIMAL, PLAIN, PLAYS_TO_WIN, strategy
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
+from engine.runtime.steps import finish
+from engine.strategies import players
+from engine.strategies.rule_lists.course import Lesson
+from engine.strategies.strategies import OPTIMAL, PLAIN, PLAYS_TO_WIN, pupil_after, strategy
 from engine.strategies.strengths import Face, Strength
+from engine.training.lessons import effects, rule_shares
+from engine.training.lessons.game_pool import GamePool
 from engine.workspace.workspace import WORKSPACE
 
 _WIDTH, _SHARES_WIDTH = 118, 100
@@ -134,6 +140,22 @@ def _par_with(rules: RuleSet, model: DiceModel) -> str:
     return dice_line(rules, model, WORKSPACE.delivery(api.key_of(rules, model)).table.par)
 
 
+def of_course() -> Iterator[str]:
+    """Yield the lines of the tables that the lessons quote."""
+    pool = GamePool(WORKSPACE.delivery(api.key_of(DEFAULT_RULES)).table)
+    yield "engine/strategies/rule_lists/course.py:"
+    for lessons in range(len(Lesson) + 1):
+        yield f"    {finish(players.evaluate(players.Player(pupil_after(lessons), pool.table))).expected:.6f},"
+    yield "engine/training/lessons/rule_shares.py:"
+    rules, boxes = finish(rule_shares.work_out(pool))
+    yield from (f"    {key}: Share({one.positions}, {one.right}, {one.lost:.6f})," for key, one in rules.items())
+    yield from (f"    {key}: Share({one.positions}, {one.right}, {one.lost:.6f})," for key, one in boxes.items())
+    yield from (f"    {key}: {lost:.6f}," for key, lost in finish(rule_shares.exceptions(pool)).items())
+    yield "engine/training/lessons/effects.py:"
+    for key, found in finish(effects.work_out(pool)).items():
+        yield f"    {key}: Effect({found.decisions:.6f}, {found.before:.6f}, {found.after:.6f}),"
+
+
 def of_strategy(name: str) -> Iterator[str]:
     """Yield the lines of a strategy, under the keys of the rule sets that they belong to."""
     yield "engine/strategies/strengths.py:"
@@ -151,6 +173,8 @@ def lines_of(name: str) -> Iterator[str]:
     """
     if name in RULE_SETS:
         return of_rules(RULE_SETS[name])
+    if name == "course":
+        return of_course()
     try:
         return of_dice(dice_model(name))
     except ValueError:

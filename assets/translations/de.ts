@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100. reasons_words._chances: Return two chances in per cent, so that they differ as they are written. lessons.share_right: Return the share of positions in which a claim is right; 99.9 % is not rounded up to all of them.</extracomment>
+        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100. reasons_words._chances: Return two chances in per cent, so that they differ as they are written. lessons.share_right: Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -1368,11 +1368,6 @@
         <translation>Einstellungen; dort lassen sich Tasten ändern</translation>
     </message>
     <message>
-        <source>this page</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation type="vanished">diese Seite</translation>
-    </message>
-    <message>
         <source>quit; the game is saved after every action</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>beenden; das Spiel wird nach jeder Aktion gespeichert</translation>
@@ -1831,12 +1826,6 @@
         <translation>Das Bild konnte nicht gespeichert werden: {reason}.</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <comment>a date: d is the day, MMM the month in short, yyyy the year</comment>
-        <extracomment>dates.minute: Return a time to the minute, with its day: the name of the month is short.</extracomment>
-        <translation type="vanished">d. MMM yyyy</translation>
-    </message>
-    <message>
         <source>no choice here</source>
         <extracomment>decisions.nothing_to_choose: in the place of “choice 3 of 38”, where all is worth the same</extracomment>
         <translation>hier gab es keine Wahl</translation>
@@ -2164,11 +2153,6 @@
         <extracomment>lessons.columns</extracomment>
         <translation>Schnitt</translation>
     </message>
-    <message>
-        <source>The card next to this shows what each box averages in perfect play.</source>
-        <extracomment>lessons._usual:</extracomment>
-        <translation>Was jedes Feld bei perfektem Spiel im Schnitt bringt, steht auf der Karte daneben.</translation>
-    </message>
     <message numerus="yes">
         <source>Follow lessons 1 to %n and nothing else, and you average {average}: {gain} more than before.</source>
         <extracomment>lessons.pupil_averages: Return the exact average of a player who knows the lessons up to this one, and what this one adds.</extracomment>
@@ -2466,12 +2450,6 @@
         <translation>{box} für {points}</translation>
     </message>
     <message>
-        <source>d MMMM yyyy</source>
-        <comment>a date: d is the day, MMMM the name of the month, yyyy the year</comment>
-        <extracomment>dates.long_day: Return a day with the name of its month.</extracomment>
-        <translation type="vanished">d. MMMM yyyy</translation>
-    </message>
-    <message>
         <source>Verdict: {verdict}, lost {lost} percentage points. Best was: {best}</source>
         <extracomment>announcing.judged: Return the verdict on a decision just made, what it lost, and what was best.</extracomment>
         <translation>Urteil: {verdict}, {lost} Prozentpunkte verloren. Am besten war: {best}</translation>
@@ -2646,11 +2624,6 @@
         <source>Best: {best}.</source>
         <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
         <translation>Optimal: {best}.</translation>
-    </message>
-    <message>
-        <source>One thing to practise</source>
-        <extracomment>end_page.practice_heading: heading</extracomment>
-        <translation type="vanished">Zum Üben</translation>
     </message>
     <message>
         <source>When to stop rolling</source>
@@ -3351,6 +3324,301 @@
         <source>It counts in full as a joker.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Er zählt voll als Joker.</translation>
+    </message>
+    <message>
+        <source>Your list after this lesson (● new)</source>
+        <extracomment>rule_words.list_heading: heading of the rules that a player goes by</extracomment>
+        <translation>Deine Liste nach dieser Lektion (● neu)</translation>
+    </message>
+    <message>
+        <source>While you have a roll left, the first line that fits says what to keep</source>
+        <extracomment>rule_words.rolling: heading</extracomment>
+        <translation>Solange du noch werfen darfst: Die erste passende Zeile sagt, was du behältst</translation>
+    </message>
+    <message>
+        <source>When you score, the first line that fits says where</source>
+        <extracomment>rule_words.scoring: heading</extracomment>
+        <translation>Beim Eintragen: Die erste passende Zeile sagt, wo</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>rule_words.right_column: heading above: in how many of 100 positions a rule is right</extracomment>
+        <translation>Richtig</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>rule_words.new_rule: beside a rule that a lesson brings, read by screen readers</extracomment>
+        <translation>neu</translation>
+    </message>
+    <message>
+        <source>“Open” means that the box is still empty. A pair is two or more dice of one face, three of a kind is three or more; keep all dice of that face. If two faces fit, the one with more dice goes first, then the higher one. Roll everything else; if nothing is left to roll, score.</source>
+        <extracomment>rule_words.how_to_read: below the list of rules</extracomment>
+        <translation>„Offen“ heißt: Das Feld ist noch leer. Ein Paar sind zwei oder mehr gleiche Würfel, drei Gleiche sind drei oder mehr; behalte alle davon. Passen zwei Augenzahlen, geht die mit mehr Würfeln vor, dann die höhere. Wirf alles andere neu; bleibt nichts zu werfen, trag ein.</translation>
+    </message>
+    <message>
+        <source>None of these: score where you get the most points. If boxes tie, the one higher on the card.</source>
+        <extracomment>rule_words._MOST_POINTS</extracomment>
+        <translation>Nichts davon: Trag ein, wo es die meisten Punkte gibt. Bei Gleichstand das Feld weiter oben.</translation>
+    </message>
+    <message>
+        <source>None of these: score where you get most beyond what the box counts (the card “What each box counts”). If boxes tie, the one higher on the card.</source>
+        <extracomment>rule_words._MOST_BEYOND</extracomment>
+        <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld zählt (Karte „Was jedes Feld zählt“). Bei Gleichstand das Feld weiter oben.</translation>
+    </message>
+    <message>
+        <source>None of these: score where you get most beyond what the box counts (the card “What each box counts”). If boxes tie, the one higher on the card. In an upper box, add the points above three of its face once more, or take off those missing to three, as long as the bonus of 35 is neither earned nor out of reach.</source>
+        <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
+        <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld zählt (Karte „Was jedes Feld zählt“). Bei Gleichstand das Feld weiter oben. In einem oberen Feld zählen die Punkte über drei Würfeln noch einmal dazu, die fehlenden noch einmal weg, solange der Bonus von 35 weder verdient noch verloren ist.</translation>
+    </message>
+    <message>
+        <source>Large straight, and its box is open: score it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Große Straße, und ihr Feld ist offen: Trag sie ein.</translation>
+    </message>
+    <message>
+        <source>Three of a kind in 3, 4, 5 or 6, and their upper box is open: keep them.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Drei gleiche 3er, 4er, 5er oder 6er, und ihr oberes Feld ist offen: Behalte sie.</translation>
+    </message>
+    <message>
+        <source>Full house, and its box is open: score it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Full House, und sein Feld ist offen: Trag es ein.</translation>
+    </message>
+    <message>
+        <source>Four in a row, and Small straight is open: keep the highest four.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Vier in einer Reihe, und Kleine Straße ist offen: Behalte die höchsten vier.</translation>
+    </message>
+    <message>
+        <source>2 3 4 5, and Large straight is open: keep them.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>2 3 4 5, und Große Straße ist offen: Behalte sie.</translation>
+    </message>
+    <message>
+        <source>Three of a kind, and their upper box, Three of a kind, Four of a kind or Yahtzee is open: keep them.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Drei Gleiche, und ihr oberes Feld, Dreierpasch, Viererpasch oder Yahtzee ist offen: Behalte sie.</translation>
+    </message>
+    <message>
+        <source>A pair of 4, 5 or 6, and its upper box is open: keep it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Ein Paar 4er, 5er oder 6er, und sein oberes Feld ist offen: Behalte es.</translation>
+    </message>
+    <message>
+        <source>Two pairs, Full house is open and Three of a kind is filled: keep both.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Zwei Paare, Full House ist offen und Dreierpasch gefüllt: Behalte beide.</translation>
+    </message>
+    <message>
+        <source>A pair of 2 or 3, and its upper box is open: keep it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Ein Paar 2er oder 3er, und sein oberes Feld ist offen: Behalte es.</translation>
+    </message>
+    <message>
+        <source>Four faces of a large straight, gap or not, Large straight is open and Small straight is filled: keep the highest four.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Vier Augenzahlen einer großen Straße, mit oder ohne Lücke, Große Straße ist offen und Kleine Straße gefüllt: Behalte die höchsten vier.</translation>
+    </message>
+    <message>
+        <source>3 4 5, and Small straight is open: keep them.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>3 4 5, und Kleine Straße ist offen: Behalte sie.</translation>
+    </message>
+    <message>
+        <source>2 3 4, and Small straight is open: keep them.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>2 3 4, und Kleine Straße ist offen: Behalte sie.</translation>
+    </message>
+    <message>
+        <source>A pair of 5 or 6, and Three of a kind, Four of a kind or Chance is open: keep it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Ein Paar 5er oder 6er, und Dreierpasch, Viererpasch oder Chance ist offen: Behalte es.</translation>
+    </message>
+    <message>
+        <source>A 4, 5 or 6 whose upper box is open: keep that face.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Eine 4, 5 oder 6, deren oberes Feld offen ist: Behalte diese Augenzahl.</translation>
+    </message>
+    <message>
+        <source>A 1, 2 or 3 whose upper box is open: keep that face.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Eine 1, 2 oder 3, deren oberes Feld offen ist: Behalte diese Augenzahl.</translation>
+    </message>
+    <message>
+        <source>A pair, and Three of a kind, Four of a kind, Full house or Yahtzee is open: keep it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Ein Paar, und Dreierpasch, Viererpasch, Full House oder Yahtzee ist offen: Behalte es.</translation>
+    </message>
+    <message>
+        <source>Three faces of a small straight, gap or not, and Small or Large straight is open: keep the highest three.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Drei Augenzahlen einer kleinen Straße, mit oder ohne Lücke, und Kleine oder Große Straße ist offen: Behalte die höchsten drei.</translation>
+    </message>
+    <message>
+        <source>A 4, 5 or 6, and Chance is open: keep every 4, 5 and 6.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Eine 4, 5 oder 6, und Chance ist offen: Behalte alle 4er, 5er und 6er.</translation>
+    </message>
+    <message>
+        <source>None of these: roll all five.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Nichts davon: Wirf alle fünf.</translation>
+    </message>
+    <message>
+        <source>A Yahtzee that scores 50 in Yahtzee: score it there.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Ein Yahtzee, das in Yahtzee 50 bringt: Trag es dort ein.</translation>
+    </message>
+    <message>
+        <source>Four of a kind in 4, 5 or 6, and their upper box is open: score them in that box.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Vier gleiche 4er, 5er oder 6er, und ihr oberes Feld ist offen: Trag sie dort ein.</translation>
+    </message>
+    <message>
+        <source>40 points to be scored in Large straight: score them there.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Große Straße bringt 40: Trag sie dort ein.</translation>
+    </message>
+    <message>
+        <source>Full house, and its box is open: score it there.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Full House, und sein Feld ist offen: Trag es dort ein.</translation>
+    </message>
+    <message>
+        <source>Line {number} of the list: {sentence}</source>
+        <extracomment>rule_words.decides: which rule decides in an exercise, once it is done</extracomment>
+        <translation>Zeile {number} der Liste: {sentence}</translation>
+    </message>
+    <message>
+        <source>What each box counts</source>
+        <extracomment>lessons.averages_heading: heading of the figures of the boxes</extracomment>
+        <translation>Was jedes Feld zählt</translation>
+    </message>
+    <message>
+        <source>A low die</source>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <translation>Ein niedriger Würfel</translation>
+    </message>
+    <message>
+        <source>Four in the upper box</source>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <translation>Vier ins obere Feld</translation>
+    </message>
+    <message>
+        <source>A pair can become three or four of a kind, a full house or a Yahtzee. A single die rarely does.</source>
+        <extracomment>lessons._pairs:</extracomment>
+        <translation>Aus einem Paar werden drei oder vier Gleiche, ein Full House oder ein Yahtzee. Aus einem einzelnen Würfel selten.</translation>
+    </message>
+    <message>
+        <source>Play every turn by the list below, from its first line. Each lesson puts lines into it where they belong.</source>
+        <extracomment>lessons._pairs:</extracomment>
+        <translation>Spiel jeden Zug nach der Liste unten, von ihrer ersten Zeile an. Jede Lektion setzt Zeilen dort ein, wo sie hingehören.</translation>
+    </message>
+    <message>
+        <source>A straight is hard to get, so it stays. Three of a kind can beat a full house, while their upper box is open.</source>
+        <extracomment>lessons._made_hands:</extracomment>
+        <translation>Eine Straße ist schwer zu bekommen, also bleibt sie. Drei Gleiche können mehr wert sein als ein Full House, solange ihr oberes Feld offen ist.</translation>
+    </message>
+    <message>
+        <source>On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score it.</source>
+        <extracomment>lessons._made_hands:</extracomment>
+        <translation>Im ersten Wurf eines Spiels sind 6 6 6 1 1 {kept} wert, wenn du die Sechser behältst, {scored}, wenn du sie einträgst.</translation>
+    </message>
+    <message>
+        <source>Some boxes bring much in any game, so compare with that: each box counts its average in perfect play.</source>
+        <extracomment>lessons._usual:</extracomment>
+        <translation>Manche Felder bringen in jedem Spiel viel, also vergleich damit: Jedes Feld zählt seinen Schnitt im perfekten Spiel.</translation>
+    </message>
+    <message>
+        <source>A pair whose upper box is filled is worth little. A single 6, 5 or 4 whose box is open is worth more.</source>
+        <extracomment>lessons._one_die:</extracomment>
+        <translation>Ein Paar, dessen oberes Feld gefüllt ist, ist wenig wert. Eine einzelne 6, 5 oder 4 mit offenem Feld ist mehr wert.</translation>
+    </message>
+    <message>
+        <source>Sixes, fives and fours make most of the bonus.</source>
+        <extracomment>lessons._one_die:</extracomment>
+        <translation>Sechser, Fünfer und Vierer machen den größten Teil des Bonus aus.</translation>
+    </message>
+    <message>
+        <source>So while the bonus is still possible, every point above or below three of a face counts double.</source>
+        <extracomment>lessons._pace:</extracomment>
+        <translation>Solange der Bonus noch möglich ist, zählt also jeder Punkt über oder unter drei Würfeln doppelt.</translation>
+    </message>
+    <message>
+        <source>A bad turn has to go somewhere: Yahtzee and the straights are often missed anyway, so they cost less.</source>
+        <extracomment>lessons._bad_turns:</extracomment>
+        <translation>Ein schlechter Zug muss irgendwohin: Yahtzee und die Straßen gelingen ohnehin oft nicht, also kosten sie weniger.</translation>
+    </message>
+    <message>
+        <source>The new figures, the best ones for the whole course, say that. After the last roll they find the right box {share} of the time; the averages find it {other} of the time.</source>
+        <extracomment>lessons._bad_turns:</extracomment>
+        <translation>Das sagen die neuen Zahlen, die besten für den ganzen Kurs. Nach dem letzten Wurf finden sie in {share} der Fälle das richtige Feld, die Mittelwerte in {other}.</translation>
+    </message>
+    <message>
+        <source>2 3 4 5 can be completed at both ends: rolling one die makes a large straight 33 % of the time.</source>
+        <extracomment>lessons._large_straight:</extracomment>
+        <translation>2 3 4 5 wird an beiden Enden fertig: Ein Würfel macht daraus zu 33 % eine große Straße.</translation>
+    </message>
+    <message>
+        <source>With a gap it is 17 %, enough once Small straight is filled and no pair has an open upper box.</source>
+        <extracomment>lessons._large_straight:</extracomment>
+        <translation>Mit Lücke sind es 17 %. Das reicht, wenn Kleine Straße gefüllt ist und kein Paar ein offenes oberes Feld hat.</translation>
+    </message>
+    <message>
+        <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Other threes of a straight are a last resort.</source>
+        <extracomment>lessons._runs:</extracomment>
+        <translation>3 4 5 und 2 3 4 können an beiden Enden wachsen. Andere drei Würfel einer Straße sind ein letzter Ausweg.</translation>
+    </message>
+    <message>
+        <source>A pair whose upper box is open stays above them in the list.</source>
+        <extracomment>lessons._runs:</extracomment>
+        <translation>Ein Paar, dessen oberes Feld offen ist, steht in der Liste weiter darüber.</translation>
+    </message>
+    <message>
+        <source>Ones, twos and threes earn the bonus too, and their boxes have to be filled some time.</source>
+        <extracomment>lessons._low_dice:</extracomment>
+        <translation>Auch Einser, Zweier und Dreier bringen den Bonus näher, und irgendwann müssen ihre Felder gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>A pair whose upper box is filled waits until no single die has an open one.</source>
+        <extracomment>lessons._low_dice:</extracomment>
+        <translation>Ein Paar, dessen oberes Feld gefüllt ist, wartet, bis kein einzelner Würfel mehr ein offenes hat.</translation>
+    </message>
+    <message>
+        <source>Rolling one die turns two pairs into a full house 33 % of the time.</source>
+        <extracomment>lessons._two_pairs:</extracomment>
+        <translation>Mit einem Würfel wird aus zwei Paaren zu 33 % ein Full House.</translation>
+    </message>
+    <message>
+        <source>As long as Three of a kind is open one pair is better: it can become more.</source>
+        <extracomment>lessons._two_pairs:</extracomment>
+        <translation>Solange Dreierpasch offen ist, ist ein Paar besser: Daraus kann mehr werden.</translation>
+    </message>
+    <message>
+        <source>Four 4s, 5s or 6s are one more than the bonus needs: that makes up for a weak upper box.</source>
+        <extracomment>lessons._four_alike:</extracomment>
+        <translation>Vier 4er, 5er oder 6er sind einer mehr, als der Bonus braucht: Das gleicht ein schwaches oberes Feld aus.</translation>
+    </message>
+    <message>
+        <source>Three or Four of a kind can be filled later, with other dice.</source>
+        <extracomment>lessons._four_alike:</extracomment>
+        <translation>Dreierpasch und Viererpasch lassen sich später mit anderen Würfeln füllen.</translation>
+    </message>
+    <message>
+        <source>A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box is filled.</source>
+        <extracomment>lessons._chance:</extracomment>
+        <translation>Ein Paar Fünfer oder Sechser bringt viel in Dreierpasch, Viererpasch und Chance, auch wenn sein oberes Feld gefüllt ist.</translation>
+    </message>
+    <message>
+        <source>A rolled die averages 3.5: a four is better than that, a three is not.</source>
+        <extracomment>lessons._chance:</extracomment>
+        <translation>Ein geworfener Würfel bringt im Schnitt 3,5: Eine Vier ist besser, eine Drei nicht.</translation>
+    </message>
+    <message>
+        <source>“Right” is how often the line loses less than 0.25 points where it decides, with the list as it is now. Positions come from games by perfect and imperfect players.</source>
+        <extracomment>lessons.about_right</extracomment>
+        <translation>„Richtig“: wie oft die Zeile, wo sie entscheidet, weniger als 0,25 Punkte kostet, mit der Liste, wie sie jetzt ist. Die Stellungen stammen aus perfekten und unvollkommenen Spielen.</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -4384,11 +4652,6 @@
         <translation>Zeigt die erste teure Entscheidung auf dem Tisch. {key} führt zur nächsten, Esc hierher zurück.</translation>
     </message>
     <message>
-        <source>not a game for points: not in Retry</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation type="vanished">kein Spiel um Punkte: nicht beim Üben</translation>
-    </message>
-    <message>
         <source>choices made again</source>
         <comment>a part of a sum: 3.2 choices made again</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
@@ -4496,11 +4759,6 @@
         <translation>Schlechte Runden</translation>
     </message>
     <message>
-        <source>Three of a kind comes first</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Drei Gleiche zuerst</translation>
-    </message>
-    <message>
         <source>Three in the middle</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Drei in der Mitte</translation>
@@ -4509,11 +4767,6 @@
         <source>Four of a large straight</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Vier einer Großen Straße</translation>
-    </message>
-    <message>
-        <source>Three fives or sixes</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Drei Fünfen oder Sechsen</translation>
     </message>
     <message>
         <source>Two pairs</source>
@@ -4526,74 +4779,9 @@
         <translation>Hohe Würfel für Chance</translation>
     </message>
     <message>
-        <source>With two pairs, keep the higher one whose upper box is still open.</source>
-        <extracomment>lessons._pairs:</extracomment>
-        <translation>Von zwei Paaren behalte das höhere, dessen oberes Feld noch frei ist.</translation>
-    </message>
-    <message>
-        <source>Score where you gain most over the box&apos;s average, not where you get the most points.</source>
-        <extracomment>lessons._usual:</extracomment>
-        <translation>Trag dort ein, wo du am weitesten über den Schnitt des Feldes kommst, nicht dort, wo es die meisten Punkte gibt.</translation>
-    </message>
-    <message>
-        <source>Keep a pair of fives or sixes even then, as long as Full house, Three or Four of a kind or Yahtzee is open.</source>
-        <extracomment>lessons._one_die:</extracomment>
-        <translation>Ein Paar Fünfen oder Sechsen behältst du auch dann, solange Full House, Dreier- oder Viererpasch oder Yahtzee frei ist.</translation>
-    </message>
-    <message>
-        <source>So while the bonus is still possible, every point above or below three of a face counts about double.</source>
-        <extracomment>lessons._pace:</extracomment>
-        <translation>Solange der Bonus noch möglich ist, zählt also jeder Punkt über oder unter drei von einer Zahl etwa doppelt.</translation>
-    </message>
-    <message>
-        <source>When the dice are good for nothing, give up the box that costs least.</source>
-        <extracomment>lessons._bad_turns:</extracomment>
-        <translation>Taugen die Würfel zu nichts, gib das Feld auf, das am wenigsten kostet.</translation>
-    </message>
-    <message>
-        <source>Keep three of a kind before anything that isn&apos;t made yet.</source>
-        <extracomment>lessons._alike:</extracomment>
-        <translation>Behalte drei Gleiche vor allem anderen, was noch nicht fertig ist.</translation>
-    </message>
-    <message>
-        <source>The same goes for four or five of a kind, as long as Yahtzee, Three or Four of a kind, or their upper box is open.</source>
-        <extracomment>lessons._alike:</extracomment>
-        <translation>Ebenso vier und fünf Gleiche, solange Yahtzee, Dreier- oder Viererpasch oder ihr oberes Feld frei ist.</translation>
-    </message>
-    <message>
-        <source>While Large straight is open, keep four of its five faces, even with a gap.</source>
-        <extracomment>lessons._large_straight:</extracomment>
-        <translation>Solange Große Straße frei ist, behalte vier ihrer fünf Zahlen, auch mit einer Lücke.</translation>
-    </message>
-    <message>
-        <source>Rolling one die fills a gap 17 % of the time. 2 3 4 5 can be completed at both ends, which makes it 33 %.</source>
-        <extracomment>lessons._large_straight:</extracomment>
-        <translation>Ein einzelner Würfel füllt eine Lücke in 17 % der Fälle. 2 3 4 5 kann an beiden Enden fertig werden, das macht 33 %.</translation>
-    </message>
-    <message>
-        <source>On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score the full house.</source>
-        <extracomment>lessons._high_threes:</extracomment>
-        <translation>Beim ersten Wurf eines Spiels ist 6 6 6 1 1 {kept} wert, wenn du die Sechsen behältst, und {scored}, wenn du das Full House einträgst.</translation>
-    </message>
-    <message>
-        <source>With one roll left and nothing made, keep every four, five and six: Chance counts the sum.</source>
-        <extracomment>lessons._chance:</extracomment>
-        <translation>Ist ein Wurf übrig und nichts fertig, behalte jede Vier, Fünf und Sechs: Chance zählt die Summe.</translation>
-    </message>
-    <message>
-        <source>A rolled die averages 3.5, so keep a four for the sum, but not a three.</source>
-        <extracomment>lessons._chance:</extracomment>
-        <translation>Ein geworfener Würfel bringt im Schnitt 3,5: Behalte für die Summe also eine Vier, aber keine Drei.</translation>
-    </message>
-    <message>
         <source>It changes {decisions} decisions a game, each costing {after} points instead of {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
         <translation>Sie ändert {decisions} Entscheidungen pro Spiel, und jede kostet {after} Punkte statt {before}.</translation>
-    </message>
-    <message>
-        <source>“Right” means losing less than 0.25 points. Positions come from games by perfect and by imperfect players.</source>
-        <extracomment>lessons.about_right</extracomment>
-        <translation>„Richtig“ heißt: weniger als 0,25 Punkte Verlust. Die Stellungen stammen aus Spielen perfekter und nicht perfekter Spieler.</translation>
     </message>
     <message>
         <source>Looking for positions…</source>
@@ -5671,21 +5859,6 @@
         <translation>Antworten behalten</translation>
     </message>
     <message>
-        <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Keep any other three dice of a small straight only when there is nothing else to keep.</source>
-        <extracomment>lessons._runs:</extracomment>
-        <translation>3 4 5 und 2 3 4 können an beiden Enden zur Straße wachsen. Behalte andere drei Würfel einer Kleinen Straße nur, wenn es sonst nichts zu behalten gibt.</translation>
-    </message>
-    <message>
-        <source>An exception. Best: {choice}, {value} expected</source>
-        <extracomment>lessons.exception: Return what is best in a position in which the lesson is wrong, and what that is worth.</extracomment>
-        <translation>Eine Ausnahme. Am besten: {choice}, {value} erwartet</translation>
-    </message>
-    <message>
-        <source>The lesson says: {choice}, {lost}</source>
-        <extracomment>lessons.taught_in_vain: Return what the lesson says there, and what that loses.</extracomment>
-        <translation>Die Lektion: {choice}, {lost}</translation>
-    </message>
-    <message>
         <source>1 in {of}</source>
         <extracomment>openings.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
         <translation>1 von {of}</translation>
@@ -6653,11 +6826,6 @@
         <translation>Weiter: {answered} von {of}</translation>
     </message>
     <message>
-        <source>What each box averages</source>
-        <extracomment>lessons.averages_heading: heading of the averages of the boxes</extracomment>
-        <translation>Was jedes Feld im Schnitt bringt</translation>
-    </message>
-    <message>
         <source>Keep matching dice</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Gleiches behalten</translation>
@@ -6669,48 +6837,13 @@
     </message>
     <message>
         <source>more than 99 %</source>
-        <extracomment>lessons.share_right: Return the share of positions in which a claim is right; 99.9 % is not rounded up to all of them.</extracomment>
+        <extracomment>lessons.share_right: Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them.</extracomment>
         <translation>mehr als 99 %</translation>
-    </message>
-    <message>
-        <source>Keep matching dice and roll the others: a pair can become three or four of a kind, a full house or a Yahtzee.</source>
-        <extracomment>lessons._pairs:</extracomment>
-        <translation>Behalte gleiche Würfel und wirf die anderen: Aus einem Paar können drei oder vier Gleiche, ein Full House oder ein Yahtzee werden.</translation>
-    </message>
-    <message>
-        <source>With no three of a kind, no second pair and no four in a row, keeping a pair whose upper box is open is right {share} of the time.</source>
-        <extracomment>lessons._pairs:</extracomment>
-        <translation>Liegen weder drei Gleiche noch ein zweites Paar noch vier in Folge, ist es in {share} der Fälle richtig, ein Paar mit freiem oberen Feld zu behalten.</translation>
-    </message>
-    <message>
-        <source>Score a large straight at once: that is right {share} of the time.</source>
-        <extracomment>lessons._made_hands:</extracomment>
-        <translation>Trag eine Große Straße sofort ein: Das ist in {share} der Fälle richtig.</translation>
-    </message>
-    <message>
-        <source>Keep four in a row and roll the fifth die: while Large straight is open, that is right {share} of the time.</source>
-        <extracomment>lessons._made_hands:</extracomment>
-        <translation>Behalte vier in Folge und wirf den fünften Würfel: Solange Große Straße frei ist, ist das in {share} der Fälle richtig.</translation>
-    </message>
-    <message>
-        <source>Score a full house at once, too. On its own that rule is right only {share} of the time: lesson {lesson} says more.</source>
-        <extracomment>lessons._made_hands:</extracomment>
-        <translation>Trag auch ein Full House sofort ein. Diese Regel allein stimmt nur in {share} der Fälle: Lektion {lesson} sagt mehr.</translation>
     </message>
     <message>
         <source>After the last roll, that finds the right box {share} of the time; just taking the most points finds it {other} of the time.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Nach dem letzten Wurf findest du so in {share} der Fälle das richtige Feld; nur nach den meisten Punkten in {other}.</translation>
-    </message>
-    <message>
-        <source>A pair whose upper box is filled is worth little: without three in a row, keeping it is right {share} of the time.</source>
-        <extracomment>lessons._one_die:</extracomment>
-        <translation>Ein Paar, dessen oberes Feld ausgefüllt ist, bringt wenig: Ohne drei in Folge ist es nur in {share} der Fälle richtig, es zu behalten.</translation>
-    </message>
-    <message>
-        <source>Keep one die instead: the six, five or four whose upper box is open. That is right {share} of the time.</source>
-        <extracomment>lessons._one_die:</extracomment>
-        <translation>Behalte dann einen Würfel: die Sechs, Fünf oder Vier, deren oberes Feld frei ist. Das ist in {share} der Fälle richtig.</translation>
     </message>
     <message>
         <source>Three of each face make {points} points in the upper boxes, and that earns you {bonus} more.</source>
@@ -6721,66 +6854,6 @@
         <source>Perfect play earns the bonus in {number} % of games.</source>
         <extracomment>lessons._pace:</extracomment>
         <translation>Perfektes Spiel holt den Bonus in {number} % der Spiele.</translation>
-    </message>
-    <message>
-        <source>From now on use these averages: {worths}. The other boxes stay as they were.</source>
-        <extracomment>lessons._bad_turns:</extracomment>
-        <translation>Rechne ab jetzt so: {worths}. Die anderen Felder bleiben, wie sie waren.</translation>
-    </message>
-    <message>
-        <source>In a bad turn, that finds the right box {share} of the time; the usual averages find it {other} of the time.</source>
-        <extracomment>lessons._bad_turns:</extracomment>
-        <translation>In einer schlechten Runde findest du so in {share} der Fälle das richtige Feld; mit den üblichen Mittelwerten in {other}.</translation>
-    </message>
-    <message>
-        <source>While the upper box of the face is open, keeping three of a kind is right {share} of the time.</source>
-        <extracomment>lessons._alike:</extracomment>
-        <translation>Solange das obere Feld der Zahl frei ist, ist es in {share} der Fälle richtig, drei Gleiche zu behalten.</translation>
-    </message>
-    <message>
-        <source>If the upper box of every pair is filled, keeping 3 4 5 or 2 3 4 for the small straight is right {share} of the time.</source>
-        <extracomment>lessons._runs:</extracomment>
-        <translation>Ist von jedem Paar das obere Feld ausgefüllt, ist es in {share} der Fälle richtig, 3 4 5 oder 2 3 4 für die Kleine Straße zu behalten.</translation>
-    </message>
-    <message>
-        <source>But a pair whose upper box is open comes first: then keeping the three in a row is right only {share} of the time.</source>
-        <extracomment>lessons._runs:</extracomment>
-        <translation>Ein Paar mit freiem oberen Feld geht aber vor: Dann ist es nur in {share} der Fälle richtig, die drei in Folge zu behalten.</translation>
-    </message>
-    <message>
-        <source>If the upper box of every pair is filled, that is right {share} of the time.</source>
-        <extracomment>lessons._large_straight:</extracomment>
-        <translation>Ist von jedem Paar das obere Feld ausgefüllt, ist das in {share} der Fälle richtig.</translation>
-    </message>
-    <message>
-        <source>Early in the game, three fives or sixes are worth more than the 25 of a full house: roll the pair.</source>
-        <extracomment>lessons._high_threes:</extracomment>
-        <translation>Früh im Spiel sind drei Fünfen oder Sechsen mehr wert als die 25 für ein Full House: Wirf das Paar.</translation>
-    </message>
-    <message>
-        <source>While Yahtzee, Four of a kind and their upper box are open, that is right {share} of the time; with three ones, twos or threes, {other}.</source>
-        <extracomment>lessons._high_threes:</extracomment>
-        <translation>Solange Yahtzee, Viererpasch und ihr oberes Feld frei sind, ist das in {share} der Fälle richtig; mit drei Einsen, Zweien oder Dreien in {other}.</translation>
-    </message>
-    <message>
-        <source>With two rolls left keep one pair: the higher one whose upper box is open is right {share} of the time.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Behalte mit noch zwei Würfen ein Paar: Das höhere mit freiem oberen Feld ist in {share} der Fälle richtig.</translation>
-    </message>
-    <message>
-        <source>With one roll left keep both, for the full house: with both upper boxes filled that is right {share} of the time.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Behalte mit noch einem Wurf beide, für das Full House: Sind beide oberen Felder ausgefüllt, ist das in {share} der Fälle richtig.</translation>
-    </message>
-    <message>
-        <source>Rolling one die turns two pairs into a full house 33 % of the time. Once Four of a kind is filled, keep both pairs even with two rolls left.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Ein einzelner Würfel macht aus zwei Paaren in 33 % der Fälle ein Full House. Ist Viererpasch ausgefüllt, behalte beide auch mit noch zwei Würfen.</translation>
-    </message>
-    <message>
-        <source>With no three in a row and the upper box of every pair filled, that is right {share} of the time.</source>
-        <extracomment>lessons._chance:</extracomment>
-        <translation>Ohne drei in Folge und mit ausgefülltem oberen Feld jedes Paars ist das in {share} der Fälle richtig.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -7006,28 +7079,6 @@
         <source>Play &amp;from here</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Ab &amp;hier spielen</translation>
-    </message>
-    <message>
-        <source>&amp;Final score</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">&amp;Endstand</translation>
-    </message>
-    <message>
-        <source>&amp;This turn</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Dieser &amp;Zug</translation>
-    </message>
-    <message>
-        <source>Compare this &amp;option</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Diese Möglichkeit &amp;vergleichen</translation>
-    </message>
-    <message>
-        <source>&amp;Guess first</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Erst &amp;raten</translation>
     </message>
     <message>
         <source>&amp;Paste a position or game</source>
@@ -7659,11 +7710,6 @@
         <source>Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You&apos;re ahead or behind compared with that.</source>
         <extracomment>glossary.pace</extracomment>
         <translation>Plan: Drei von jeder Zahl in den oberen Feldern ergeben genau die 63 Punkte für den Bonus. Voraus oder zurück bist du im Vergleich dazu.</translation>
-    </message>
-    <message>
-        <source>First try: when you make a choice again, your first one is graded, but your last one is scored.</source>
-        <extracomment>glossary.first_try</extracomment>
-        <translation type="vanished">Erster Versuch: Triffst du eine Wahl noch einmal, wird die erste bewertet, aber die letzte zählt für die Punkte.</translation>
     </message>
     <message>
         <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It doesn&apos;t count towards your best scores or your level.</source>
@@ -8309,16 +8355,6 @@
         <source>Face</source>
         <extracomment>fairness_words.faces_columns</extracomment>
         <translation>Augen</translation>
-    </message>
-    <message>
-        <source>Rolled</source>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation type="vanished">Anzahl</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation type="vanished">Anteil</translation>
     </message>
     <message>
         <source>expected {number}</source>

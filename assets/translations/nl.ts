@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100. reasons_words._chances: Return two chances in per cent, so that they differ as they are written. lessons.share_right: Return the share of positions in which a claim is right; 99.9 % is not rounded up to all of them.</extracomment>
+        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100. reasons_words._chances: Return two chances in per cent, so that they differ as they are written. lessons.share_right: Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -1368,11 +1368,6 @@
         <translation>instellingen; daar zijn toetsen te wijzigen</translation>
     </message>
     <message>
-        <source>this page</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation type="vanished">deze pagina</translation>
-    </message>
-    <message>
         <source>quit; the game is saved after every action</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>afsluiten; het spel wordt na elke actie opgeslagen</translation>
@@ -1831,12 +1826,6 @@
         <translation>De afbeelding kon niet worden opgeslagen: {reason}.</translation>
     </message>
     <message>
-        <source>d MMM yyyy</source>
-        <comment>a date: d is the day, MMM the month in short, yyyy the year</comment>
-        <extracomment>dates.minute: Return a time to the minute, with its day: the name of the month is short.</extracomment>
-        <translation type="vanished">d MMM yyyy</translation>
-    </message>
-    <message>
         <source>no choice here</source>
         <extracomment>decisions.nothing_to_choose: in the place of “choice 3 of 38”, where all is worth the same</extracomment>
         <translation>hier viel niets te kiezen</translation>
@@ -2164,11 +2153,6 @@
         <extracomment>lessons.columns</extracomment>
         <translation>Gemiddeld</translation>
     </message>
-    <message>
-        <source>The card next to this shows what each box averages in perfect play.</source>
-        <extracomment>lessons._usual:</extracomment>
-        <translation>Wat elk vak bij perfect spel gemiddeld oplevert, staat op de kaart ernaast.</translation>
-    </message>
     <message numerus="yes">
         <source>Follow lessons 1 to %n and nothing else, and you average {average}: {gain} more than before.</source>
         <extracomment>lessons.pupil_averages: Return the exact average of a player who knows the lessons up to this one, and what this one adds.</extracomment>
@@ -2466,12 +2450,6 @@
         <translation>{box} voor {points}</translation>
     </message>
     <message>
-        <source>d MMMM yyyy</source>
-        <comment>a date: d is the day, MMMM the name of the month, yyyy the year</comment>
-        <extracomment>dates.long_day: Return a day with the name of its month.</extracomment>
-        <translation type="vanished">d MMMM yyyy</translation>
-    </message>
-    <message>
         <source>Verdict: {verdict}, lost {lost} percentage points. Best was: {best}</source>
         <extracomment>announcing.judged: Return the verdict on a decision just made, what it lost, and what was best.</extracomment>
         <translation>Oordeel: {verdict}, {lost} procentpunten verloren. Het beste was: {best}</translation>
@@ -2646,11 +2624,6 @@
         <source>Best: {best}.</source>
         <extracomment>end_page.best_was: Return what was best; where it keeps dice, they follow as a picture.</extracomment>
         <translation>Optimaal: {best}.</translation>
-    </message>
-    <message>
-        <source>One thing to practise</source>
-        <extracomment>end_page.practice_heading: heading</extracomment>
-        <translation type="vanished">Dit is het oefenen waard</translation>
     </message>
     <message>
         <source>When to stop rolling</source>
@@ -3351,6 +3324,301 @@
         <source>It counts in full as a joker.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Hij telt volledig als joker.</translation>
+    </message>
+    <message>
+        <source>Your list after this lesson (● new)</source>
+        <extracomment>rule_words.list_heading: heading of the rules that a player goes by</extracomment>
+        <translation>Je lijst na deze les (● nieuw)</translation>
+    </message>
+    <message>
+        <source>While you have a roll left, the first line that fits says what to keep</source>
+        <extracomment>rule_words.rolling: heading</extracomment>
+        <translation>Zolang je nog mag gooien: de eerste regel die past zegt wat je houdt</translation>
+    </message>
+    <message>
+        <source>When you score, the first line that fits says where</source>
+        <extracomment>rule_words.scoring: heading</extracomment>
+        <translation>Bij het invullen: de eerste regel die past zegt waar</translation>
+    </message>
+    <message>
+        <source>Right</source>
+        <extracomment>rule_words.right_column: heading above: in how many of 100 positions a rule is right</extracomment>
+        <translation>Goed</translation>
+    </message>
+    <message>
+        <source>new</source>
+        <extracomment>rule_words.new_rule: beside a rule that a lesson brings, read by screen readers</extracomment>
+        <translation>nieuw</translation>
+    </message>
+    <message>
+        <source>“Open” means that the box is still empty. A pair is two or more dice of one face, three of a kind is three or more; keep all dice of that face. If two faces fit, the one with more dice goes first, then the higher one. Roll everything else; if nothing is left to roll, score.</source>
+        <extracomment>rule_words.how_to_read: below the list of rules</extracomment>
+        <translation>‘Open’ betekent dat het vak nog leeg is. Een paar is twee of meer gelijke stenen, drie gelijke zijn er drie of meer; houd ze allemaal. Passen twee ogenwaarden, dan gaat die met de meeste stenen voor, daarna de hoogste. Gooi de rest opnieuw; valt er niets te gooien, vul dan in.</translation>
+    </message>
+    <message>
+        <source>None of these: score where you get the most points. If boxes tie, the one higher on the card.</source>
+        <extracomment>rule_words._MOST_POINTS</extracomment>
+        <translation>Geen van deze: vul in waar je de meeste punten krijgt. Bij gelijke stand het vak dat hoger staat.</translation>
+    </message>
+    <message>
+        <source>None of these: score where you get most beyond what the box counts (the card “What each box counts”). If boxes tie, the one higher on the card.</source>
+        <extracomment>rule_words._MOST_BEYOND</extracomment>
+        <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat.</translation>
+    </message>
+    <message>
+        <source>None of these: score where you get most beyond what the box counts (the card “What each box counts”). If boxes tie, the one higher on the card. In an upper box, add the points above three of its face once more, or take off those missing to three, as long as the bonus of 35 is neither earned nor out of reach.</source>
+        <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
+        <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat. In een bovenste vak tellen de punten boven drie stenen nog eens mee, en gaan de ontbrekende er nog eens af, zolang de bonus van 35 niet verdiend en niet verloren is.</translation>
+    </message>
+    <message>
+        <source>Large straight, and its box is open: score it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Grote straat, en het vak is open: vul hem in.</translation>
+    </message>
+    <message>
+        <source>Three of a kind in 3, 4, 5 or 6, and their upper box is open: keep them.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Drie gelijke 3’en, 4’en, 5’en of 6’en, en hun bovenste vak is open: houd ze.</translation>
+    </message>
+    <message>
+        <source>Full house, and its box is open: score it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Full House, en het vak is open: vul het in.</translation>
+    </message>
+    <message>
+        <source>Four in a row, and Small straight is open: keep the highest four.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Vier op een rij, en Kleine straat is open: houd de hoogste vier.</translation>
+    </message>
+    <message>
+        <source>2 3 4 5, and Large straight is open: keep them.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>2 3 4 5, en Grote straat is open: houd ze.</translation>
+    </message>
+    <message>
+        <source>Three of a kind, and their upper box, Three of a kind, Four of a kind or Yahtzee is open: keep them.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Drie gelijke, en hun bovenste vak, Three of a kind, Carré of Yahtzee is open: houd ze.</translation>
+    </message>
+    <message>
+        <source>A pair of 4, 5 or 6, and its upper box is open: keep it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Een paar 4’en, 5’en of 6’en, en het bovenste vak ervan is open: houd het.</translation>
+    </message>
+    <message>
+        <source>Two pairs, Full house is open and Three of a kind is filled: keep both.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Twee paren, Full House is open en Three of a kind gevuld: houd beide.</translation>
+    </message>
+    <message>
+        <source>A pair of 2 or 3, and its upper box is open: keep it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Een paar 2’en of 3’en, en het bovenste vak ervan is open: houd het.</translation>
+    </message>
+    <message>
+        <source>Four faces of a large straight, gap or not, Large straight is open and Small straight is filled: keep the highest four.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Vier ogenwaarden van een grote straat, met of zonder gat, Grote straat is open en Kleine straat gevuld: houd de hoogste vier.</translation>
+    </message>
+    <message>
+        <source>3 4 5, and Small straight is open: keep them.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>3 4 5, en Kleine straat is open: houd ze.</translation>
+    </message>
+    <message>
+        <source>2 3 4, and Small straight is open: keep them.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>2 3 4, en Kleine straat is open: houd ze.</translation>
+    </message>
+    <message>
+        <source>A pair of 5 or 6, and Three of a kind, Four of a kind or Chance is open: keep it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Een paar 5’en of 6’en, en Three of a kind, Carré of Chance is open: houd het.</translation>
+    </message>
+    <message>
+        <source>A 4, 5 or 6 whose upper box is open: keep that face.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Een 4, 5 of 6 waarvan het bovenste vak open is: houd die ogenwaarde.</translation>
+    </message>
+    <message>
+        <source>A 1, 2 or 3 whose upper box is open: keep that face.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Een 1, 2 of 3 waarvan het bovenste vak open is: houd die ogenwaarde.</translation>
+    </message>
+    <message>
+        <source>A pair, and Three of a kind, Four of a kind, Full house or Yahtzee is open: keep it.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Een paar, en Three of a kind, Carré, Full House of Yahtzee is open: houd het.</translation>
+    </message>
+    <message>
+        <source>Three faces of a small straight, gap or not, and Small or Large straight is open: keep the highest three.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Drie ogenwaarden van een kleine straat, met of zonder gat, en Kleine of Grote straat is open: houd de hoogste drie.</translation>
+    </message>
+    <message>
+        <source>A 4, 5 or 6, and Chance is open: keep every 4, 5 and 6.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Een 4, 5 of 6, en Chance is open: houd alle 4’en, 5’en en 6’en.</translation>
+    </message>
+    <message>
+        <source>None of these: roll all five.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Geen van deze: gooi alle vijf.</translation>
+    </message>
+    <message>
+        <source>A Yahtzee that scores 50 in Yahtzee: score it there.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Een Yahtzee die in Yahtzee 50 oplevert: vul hem daar in.</translation>
+    </message>
+    <message>
+        <source>Four of a kind in 4, 5 or 6, and their upper box is open: score them in that box.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Vier gelijke 4’en, 5’en of 6’en, en hun bovenste vak is open: vul ze daar in.</translation>
+    </message>
+    <message>
+        <source>40 points to be scored in Large straight: score them there.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Grote straat levert 40 op: vul daar in.</translation>
+    </message>
+    <message>
+        <source>Full house, and its box is open: score it there.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Full House, en het vak is open: vul het daar in.</translation>
+    </message>
+    <message>
+        <source>Line {number} of the list: {sentence}</source>
+        <extracomment>rule_words.decides: which rule decides in an exercise, once it is done</extracomment>
+        <translation>Regel {number} van de lijst: {sentence}</translation>
+    </message>
+    <message>
+        <source>What each box counts</source>
+        <extracomment>lessons.averages_heading: heading of the figures of the boxes</extracomment>
+        <translation>Wat elk vak telt</translation>
+    </message>
+    <message>
+        <source>A low die</source>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <translation>Eén lage steen</translation>
+    </message>
+    <message>
+        <source>Four in the upper box</source>
+        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <translation>Vier in het bovenste vak</translation>
+    </message>
+    <message>
+        <source>A pair can become three or four of a kind, a full house or a Yahtzee. A single die rarely does.</source>
+        <extracomment>lessons._pairs:</extracomment>
+        <translation>Een paar kan drie of vier gelijke, een Full House of een Yahtzee worden. Een losse steen zelden.</translation>
+    </message>
+    <message>
+        <source>Play every turn by the list below, from its first line. Each lesson puts lines into it where they belong.</source>
+        <extracomment>lessons._pairs:</extracomment>
+        <translation>Speel elke beurt volgens de lijst hieronder, vanaf de eerste regel. Elke les zet regels op hun plaats erin.</translation>
+    </message>
+    <message>
+        <source>A straight is hard to get, so it stays. Three of a kind can beat a full house, while their upper box is open.</source>
+        <extracomment>lessons._made_hands:</extracomment>
+        <translation>Een straat krijg je niet vaak, dus die blijft. Drie gelijke kunnen meer waard zijn dan een Full House, zolang hun bovenste vak open is.</translation>
+    </message>
+    <message>
+        <source>On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score it.</source>
+        <extracomment>lessons._made_hands:</extracomment>
+        <translation>In de eerste worp van een spel is 6 6 6 1 1 {kept} waard als je de zessen houdt, {scored} als je ze invult.</translation>
+    </message>
+    <message>
+        <source>Some boxes bring much in any game, so compare with that: each box counts its average in perfect play.</source>
+        <extracomment>lessons._usual:</extracomment>
+        <translation>Sommige vakken leveren in elk spel veel op, dus vergelijk daarmee: elk vak telt zijn gemiddelde bij perfect spel.</translation>
+    </message>
+    <message>
+        <source>A pair whose upper box is filled is worth little. A single 6, 5 or 4 whose box is open is worth more.</source>
+        <extracomment>lessons._one_die:</extracomment>
+        <translation>Een paar waarvan het bovenste vak gevuld is, is weinig waard. Een losse 6, 5 of 4 met een open vak is meer waard.</translation>
+    </message>
+    <message>
+        <source>Sixes, fives and fours make most of the bonus.</source>
+        <extracomment>lessons._one_die:</extracomment>
+        <translation>Zessen, vijven en vieren leveren het grootste deel van de bonus.</translation>
+    </message>
+    <message>
+        <source>So while the bonus is still possible, every point above or below three of a face counts double.</source>
+        <extracomment>lessons._pace:</extracomment>
+        <translation>Zolang de bonus nog kan, telt dus elk punt boven of onder drie stenen dubbel.</translation>
+    </message>
+    <message>
+        <source>A bad turn has to go somewhere: Yahtzee and the straights are often missed anyway, so they cost less.</source>
+        <extracomment>lessons._bad_turns:</extracomment>
+        <translation>Een slechte beurt moet ergens heen: Yahtzee en de straten lukken toch vaak niet, dus die kosten minder.</translation>
+    </message>
+    <message>
+        <source>The new figures, the best ones for the whole course, say that. After the last roll they find the right box {share} of the time; the averages find it {other} of the time.</source>
+        <extracomment>lessons._bad_turns:</extracomment>
+        <translation>Dat zeggen de nieuwe cijfers, de beste voor de hele cursus. Na de laatste worp vinden ze {share} van de keren het juiste vak, de gemiddelden {other}.</translation>
+    </message>
+    <message>
+        <source>2 3 4 5 can be completed at both ends: rolling one die makes a large straight 33 % of the time.</source>
+        <extracomment>lessons._large_straight:</extracomment>
+        <translation>2 3 4 5 kan aan beide kanten af: één steen maakt er 33 % van de keren een grote straat van.</translation>
+    </message>
+    <message>
+        <source>With a gap it is 17 %, enough once Small straight is filled and no pair has an open upper box.</source>
+        <extracomment>lessons._large_straight:</extracomment>
+        <translation>Met een gat is het 17 %, genoeg als Kleine straat gevuld is en geen paar een open bovenste vak heeft.</translation>
+    </message>
+    <message>
+        <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Other threes of a straight are a last resort.</source>
+        <extracomment>lessons._runs:</extracomment>
+        <translation>3 4 5 en 2 3 4 kunnen aan beide kanten groeien. Andere drie stenen van een straat zijn een laatste uitweg.</translation>
+    </message>
+    <message>
+        <source>A pair whose upper box is open stays above them in the list.</source>
+        <extracomment>lessons._runs:</extracomment>
+        <translation>Een paar waarvan het bovenste vak open is, staat er in de lijst boven.</translation>
+    </message>
+    <message>
+        <source>Ones, twos and threes earn the bonus too, and their boxes have to be filled some time.</source>
+        <extracomment>lessons._low_dice:</extracomment>
+        <translation>Ook enen, tweeën en drieën tellen voor de bonus, en hun vakken moeten ooit gevuld worden.</translation>
+    </message>
+    <message>
+        <source>A pair whose upper box is filled waits until no single die has an open one.</source>
+        <extracomment>lessons._low_dice:</extracomment>
+        <translation>Een paar waarvan het bovenste vak gevuld is, wacht tot geen losse steen meer een open vak heeft.</translation>
+    </message>
+    <message>
+        <source>Rolling one die turns two pairs into a full house 33 % of the time.</source>
+        <extracomment>lessons._two_pairs:</extracomment>
+        <translation>Met één steen worden twee paren 33 % van de keren een Full House.</translation>
+    </message>
+    <message>
+        <source>As long as Three of a kind is open one pair is better: it can become more.</source>
+        <extracomment>lessons._two_pairs:</extracomment>
+        <translation>Zolang Three of a kind open is, is één paar beter: het kan meer worden.</translation>
+    </message>
+    <message>
+        <source>Four 4s, 5s or 6s are one more than the bonus needs: that makes up for a weak upper box.</source>
+        <extracomment>lessons._four_alike:</extracomment>
+        <translation>Vier 4’en, 5’en of 6’en zijn er één meer dan de bonus vraagt: dat maakt een zwak bovenste vak goed.</translation>
+    </message>
+    <message>
+        <source>Three or Four of a kind can be filled later, with other dice.</source>
+        <extracomment>lessons._four_alike:</extracomment>
+        <translation>Three of a kind en Carré kun je later met andere stenen vullen.</translation>
+    </message>
+    <message>
+        <source>A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box is filled.</source>
+        <extracomment>lessons._chance:</extracomment>
+        <translation>Een paar vijven of zessen levert veel op in Three of a kind, Carré en Chance, ook als het bovenste vak gevuld is.</translation>
+    </message>
+    <message>
+        <source>A rolled die averages 3.5: a four is better than that, a three is not.</source>
+        <extracomment>lessons._chance:</extracomment>
+        <translation>Een gegooide steen levert gemiddeld 3,5 op: een vier is beter, een drie niet.</translation>
+    </message>
+    <message>
+        <source>“Right” is how often the line loses less than 0.25 points where it decides, with the list as it is now. Positions come from games by perfect and imperfect players.</source>
+        <extracomment>lessons.about_right</extracomment>
+        <translation>‘Goed’: hoe vaak de regel, waar hij beslist, minder dan 0,25 punt kost, met de lijst zoals die nu is. De posities komen uit perfecte en onvolmaakte spellen.</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -4384,11 +4652,6 @@
         <translation>Toont de eerste dure keuze op tafel. {key} gaat naar de volgende, Esc brengt je hier terug.</translation>
     </message>
     <message>
-        <source>not a game for points: not in Retry</source>
-        <extracomment>end_page.not_asked_again: Return the remark where the choices of a game are not asked again, and why.</extracomment>
-        <translation type="vanished">geen spel om punten: niet bij het oefenen</translation>
-    </message>
-    <message>
         <source>choices made again</source>
         <comment>a part of a sum: 3.2 choices made again</comment>
         <extracomment>history.rest_of: Return what else there was in a game whose score isn&apos;t par, luck and the first choices alone.</extracomment>
@@ -4496,11 +4759,6 @@
         <translation>Slechte beurten</translation>
     </message>
     <message>
-        <source>Three of a kind comes first</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Drie gelijke eerst</translation>
-    </message>
-    <message>
         <source>Three in the middle</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Drie in het midden</translation>
@@ -4509,11 +4767,6 @@
         <source>Four of a large straight</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Vier van een grote straat</translation>
-    </message>
-    <message>
-        <source>Three fives or sixes</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
-        <translation>Drie vijven of zessen</translation>
     </message>
     <message>
         <source>Two pairs</source>
@@ -4526,74 +4779,9 @@
         <translation>Hoge stenen voor Chance</translation>
     </message>
     <message>
-        <source>With two pairs, keep the higher one whose upper box is still open.</source>
-        <extracomment>lessons._pairs:</extracomment>
-        <translation>Houd van twee paren het hoogste waarvan het bovenste vak nog open is.</translation>
-    </message>
-    <message>
-        <source>Score where you gain most over the box&apos;s average, not where you get the most points.</source>
-        <extracomment>lessons._usual:</extracomment>
-        <translation>Vul in waar je het verst boven het gemiddelde van het vak komt, niet waar je de meeste punten krijgt.</translation>
-    </message>
-    <message>
-        <source>Keep a pair of fives or sixes even then, as long as Full house, Three or Four of a kind or Yahtzee is open.</source>
-        <extracomment>lessons._one_die:</extracomment>
-        <translation>Een paar vijven of zessen houd je ook dan, zolang Full House, Three of a kind, Carré of Yahtzee open is.</translation>
-    </message>
-    <message>
-        <source>So while the bonus is still possible, every point above or below three of a face counts about double.</source>
-        <extracomment>lessons._pace:</extracomment>
-        <translation>Zolang de bonus nog kan, telt dus elk punt boven of onder drie van een getal ongeveer dubbel.</translation>
-    </message>
-    <message>
-        <source>When the dice are good for nothing, give up the box that costs least.</source>
-        <extracomment>lessons._bad_turns:</extracomment>
-        <translation>Als de dobbelstenen nergens goed voor zijn, geef je het vak op dat het minst kost.</translation>
-    </message>
-    <message>
-        <source>Keep three of a kind before anything that isn&apos;t made yet.</source>
-        <extracomment>lessons._alike:</extracomment>
-        <translation>Drie gelijke worden gehouden, vóór alles wat nog niet af is.</translation>
-    </message>
-    <message>
-        <source>The same goes for four or five of a kind, as long as Yahtzee, Three or Four of a kind, or their upper box is open.</source>
-        <extracomment>lessons._alike:</extracomment>
-        <translation>Vier en vijf gelijke ook, zolang Yahtzee, Three of a kind, Carré of hun vak boven open is.</translation>
-    </message>
-    <message>
-        <source>While Large straight is open, keep four of its five faces, even with a gap.</source>
-        <extracomment>lessons._large_straight:</extracomment>
-        <translation>Zolang Grote straat open is, worden vier van haar vijf getallen gehouden, ook met een gat.</translation>
-    </message>
-    <message>
-        <source>Rolling one die fills a gap 17 % of the time. 2 3 4 5 can be completed at both ends, which makes it 33 %.</source>
-        <extracomment>lessons._large_straight:</extracomment>
-        <translation>Een worp met één steen vult een gat met een kans van 1 op 6; 2 3 4 5 wordt af met 2 op 6.</translation>
-    </message>
-    <message>
-        <source>On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score the full house.</source>
-        <extracomment>lessons._high_threes:</extracomment>
-        <translation>Bij de eerste worp van een spel is 6 6 6 1 1 met de zessen gehouden {kept} waard, genoteerd {scored}.</translation>
-    </message>
-    <message>
-        <source>With one roll left and nothing made, keep every four, five and six: Chance counts the sum.</source>
-        <extracomment>lessons._chance:</extracomment>
-        <translation>Met nog één worp en niets af: houd elke vier, vijf en zes, want Chance telt de som.</translation>
-    </message>
-    <message>
-        <source>A rolled die averages 3.5, so keep a four for the sum, but not a three.</source>
-        <extracomment>lessons._chance:</extracomment>
-        <translation>Een geworpen steen toont gemiddeld 3,5; voor een som houd je dus een vier en geen drie.</translation>
-    </message>
-    <message>
         <source>It changes {decisions} decisions a game, each costing {after} points instead of {before}.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
         <translation>De les verandert {decisions} beslissingen per spel, en elk daarvan kost {after} punten in plaats van {before}.</translation>
-    </message>
-    <message>
-        <source>“Right” means losing less than 0.25 points. Positions come from games by perfect and by imperfect players.</source>
-        <extracomment>lessons.about_right</extracomment>
-        <translation>‘Juist’ betekent: minder dan 0,25 punten verlies. De stellingen komen uit spellen van perfecte en niet-perfecte spelers.</translation>
     </message>
     <message>
         <source>Looking for positions…</source>
@@ -5671,21 +5859,6 @@
         <translation>Antwoorden bewaren</translation>
     </message>
     <message>
-        <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Keep any other three dice of a small straight only when there is nothing else to keep.</source>
-        <extracomment>lessons._runs:</extracomment>
-        <translation>3 4 5 en 2 3 4 zijn het begin van een straat die aan beide kanten kan groeien; een ander drietal van een kleine straat blijft waar niets anders over is.</translation>
-    </message>
-    <message>
-        <source>An exception. Best: {choice}, {value} expected</source>
-        <extracomment>lessons.exception: Return what is best in a position in which the lesson is wrong, and what that is worth.</extracomment>
-        <translation>Een uitzondering. Beste: {choice}, {value} verwacht</translation>
-    </message>
-    <message>
-        <source>The lesson says: {choice}, {lost}</source>
-        <extracomment>lessons.taught_in_vain: Return what the lesson says there, and what that loses.</extracomment>
-        <translation>De les: {choice}, {lost}</translation>
-    </message>
-    <message>
         <source>1 in {of}</source>
         <extracomment>openings.chance: Return how often a roll comes among all ways in which five dice can fall.</extracomment>
         <translation>komt één keer op {of}</translation>
@@ -6653,11 +6826,6 @@
         <translation>Verder: {answered} van {of}</translation>
     </message>
     <message>
-        <source>What each box averages</source>
-        <extracomment>lessons.averages_heading: heading of the averages of the boxes</extracomment>
-        <translation>Wat elk vak gemiddeld oplevert</translation>
-    </message>
-    <message>
         <source>Keep matching dice</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Houd wat gelijk is</translation>
@@ -6669,48 +6837,13 @@
     </message>
     <message>
         <source>more than 99 %</source>
-        <extracomment>lessons.share_right: Return the share of positions in which a claim is right; 99.9 % is not rounded up to all of them.</extracomment>
+        <extracomment>lessons.share_right: Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them.</extracomment>
         <translation>meer dan 99 %</translation>
-    </message>
-    <message>
-        <source>Keep matching dice and roll the others: a pair can become three or four of a kind, a full house or a Yahtzee.</source>
-        <extracomment>lessons._pairs:</extracomment>
-        <translation>Houd gelijke dobbelstenen en gooi de andere: een paar kan drie of vier gelijke, een full house of een Yahtzee worden.</translation>
-    </message>
-    <message>
-        <source>With no three of a kind, no second pair and no four in a row, keeping a pair whose upper box is open is right {share} of the time.</source>
-        <extracomment>lessons._pairs:</extracomment>
-        <translation>Zonder drie gelijke, tweede paar of vier op een rij is het in {share} van de gevallen goed om een paar met een open vak boven te houden.</translation>
-    </message>
-    <message>
-        <source>Score a large straight at once: that is right {share} of the time.</source>
-        <extracomment>lessons._made_hands:</extracomment>
-        <translation>Noteer een grote straat meteen: dat is in {share} van de gevallen goed.</translation>
-    </message>
-    <message>
-        <source>Keep four in a row and roll the fifth die: while Large straight is open, that is right {share} of the time.</source>
-        <extracomment>lessons._made_hands:</extracomment>
-        <translation>Houd vier op een rij en gooi de vijfde: zolang Grote straat open is, is dat in {share} van de gevallen goed.</translation>
-    </message>
-    <message>
-        <source>Score a full house at once, too. On its own that rule is right only {share} of the time: lesson {lesson} says more.</source>
-        <extracomment>lessons._made_hands:</extracomment>
-        <translation>Noteer ook een full house meteen. Die regel alleen klopt maar in {share} van de gevallen: les {lesson} zegt meer.</translation>
     </message>
     <message>
         <source>After the last roll, that finds the right box {share} of the time; just taking the most points finds it {other} of the time.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Na de laatste worp vind je zo in {share} van de gevallen het juiste vak; met alleen de meeste punten in {other}.</translation>
-    </message>
-    <message>
-        <source>A pair whose upper box is filled is worth little: without three in a row, keeping it is right {share} of the time.</source>
-        <extracomment>lessons._one_die:</extracomment>
-        <translation>Een paar waarvan het vak boven gevuld is, levert weinig op: zonder drie op een rij is houden in {share} van de gevallen goed.</translation>
-    </message>
-    <message>
-        <source>Keep one die instead: the six, five or four whose upper box is open. That is right {share} of the time.</source>
-        <extracomment>lessons._one_die:</extracomment>
-        <translation>Houd dan één steen: de zes, vijf of vier waarvan het vak boven open is. Dat is in {share} van de gevallen goed.</translation>
     </message>
     <message>
         <source>Three of each face make {points} points in the upper boxes, and that earns you {bonus} more.</source>
@@ -6721,66 +6854,6 @@
         <source>Perfect play earns the bonus in {number} % of games.</source>
         <extracomment>lessons._pace:</extracomment>
         <translation>Perfect spel haalt de bonus in {number} % van de spellen.</translation>
-    </message>
-    <message>
-        <source>From now on use these averages: {worths}. The other boxes stay as they were.</source>
-        <extracomment>lessons._bad_turns:</extracomment>
-        <translation>Reken vanaf nu zo: {worths}. De andere vakken blijven zoals ze waren.</translation>
-    </message>
-    <message>
-        <source>In a bad turn, that finds the right box {share} of the time; the usual averages find it {other} of the time.</source>
-        <extracomment>lessons._bad_turns:</extracomment>
-        <translation>In een slechte beurt vind je zo in {share} van de gevallen het juiste vak; met de gewone gemiddelden in {other}.</translation>
-    </message>
-    <message>
-        <source>While the upper box of the face is open, keeping three of a kind is right {share} of the time.</source>
-        <extracomment>lessons._alike:</extracomment>
-        <translation>Zolang het vak boven van het getal open is, is drie gelijke houden in {share} van de gevallen goed.</translation>
-    </message>
-    <message>
-        <source>If the upper box of every pair is filled, keeping 3 4 5 or 2 3 4 for the small straight is right {share} of the time.</source>
-        <extracomment>lessons._runs:</extracomment>
-        <translation>Is van elk paar het vak boven gevuld, dan is 3 4 5 of 2 3 4 houden voor de kleine straat in {share} van de gevallen goed.</translation>
-    </message>
-    <message>
-        <source>But a pair whose upper box is open comes first: then keeping the three in a row is right only {share} of the time.</source>
-        <extracomment>lessons._runs:</extracomment>
-        <translation>Maar een paar met open vak boven gaat voor: dan is drie op een rij houden maar in {share} van de gevallen goed.</translation>
-    </message>
-    <message>
-        <source>If the upper box of every pair is filled, that is right {share} of the time.</source>
-        <extracomment>lessons._large_straight:</extracomment>
-        <translation>Is van elk paar het vak boven gevuld, dan is dat in {share} van de gevallen goed.</translation>
-    </message>
-    <message>
-        <source>Early in the game, three fives or sixes are worth more than the 25 of a full house: roll the pair.</source>
-        <extracomment>lessons._high_threes:</extracomment>
-        <translation>Vroeg in het spel zijn drie vijven of zessen meer waard dan de 25 van een full house: gooi het paar.</translation>
-    </message>
-    <message>
-        <source>While Yahtzee, Four of a kind and their upper box are open, that is right {share} of the time; with three ones, twos or threes, {other}.</source>
-        <extracomment>lessons._high_threes:</extracomment>
-        <translation>Zolang Yahtzee, Carré en hun vak boven open zijn, is dat in {share} van de gevallen goed; met drie enen, tweeën of drieën in {other}.</translation>
-    </message>
-    <message>
-        <source>With two rolls left keep one pair: the higher one whose upper box is open is right {share} of the time.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Houd met nog twee worpen één paar: het hoogste met een open vak boven is in {share} van de gevallen goed.</translation>
-    </message>
-    <message>
-        <source>With one roll left keep both, for the full house: with both upper boxes filled that is right {share} of the time.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Houd met nog één worp beide, voor het full house: zijn beide vakken boven gevuld, dan is dat in {share} van de gevallen goed.</translation>
-    </message>
-    <message>
-        <source>Rolling one die turns two pairs into a full house 33 % of the time. Once Four of a kind is filled, keep both pairs even with two rolls left.</source>
-        <extracomment>lessons._two_pairs:</extracomment>
-        <translation>Met één steen wordt twee paren in 33 % van de gevallen een full house. Is Carré gevuld, houd dan beide ook met nog twee worpen.</translation>
-    </message>
-    <message>
-        <source>With no three in a row and the upper box of every pair filled, that is right {share} of the time.</source>
-        <extracomment>lessons._chance:</extracomment>
-        <translation>Zonder drie op een rij, en met van elk paar het vak boven gevuld, is dat in {share} van de gevallen goed.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -7006,28 +7079,6 @@
         <source>Play &amp;from here</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Vanaf hier spelen</translation>
-    </message>
-    <message>
-        <source>&amp;Final score</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">&amp;Eindscore</translation>
-    </message>
-    <message>
-        <source>&amp;This turn</source>
-        <comment>a menu item</comment>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Deze &amp;beurt</translation>
-    </message>
-    <message>
-        <source>Compare this &amp;option</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Deze mogelijkheid &amp;vergelijken</translation>
-    </message>
-    <message>
-        <source>&amp;Guess first</source>
-        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation type="vanished">Eerst &amp;raden</translation>
     </message>
     <message>
         <source>&amp;Paste a position or game</source>
@@ -7659,11 +7710,6 @@
         <source>Pace: three of each face in the upper boxes make exactly the 63 points the bonus needs. You&apos;re ahead or behind compared with that.</source>
         <extracomment>glossary.pace</extracomment>
         <translation>Schema: drie van elk getal in de bovenste vakken geven precies de 63 punten voor de bonus. Voor of achter ben je vergeleken daarmee.</translation>
-    </message>
-    <message>
-        <source>First try: when you make a choice again, your first one is graded, but your last one is scored.</source>
-        <extracomment>glossary.first_try</extracomment>
-        <translation type="vanished">Eerste poging: maak je een keuze opnieuw, dan wordt de eerste beoordeeld, maar de laatste telt voor de score.</translation>
     </message>
     <message>
         <source>Assisted game: one with a hint, live values, a warning heeded, a choice taken back or dice seen before. It doesn&apos;t count towards your best scores or your level.</source>
@@ -8309,16 +8355,6 @@
         <source>Face</source>
         <extracomment>fairness_words.faces_columns</extracomment>
         <translation>Ogen</translation>
-    </message>
-    <message>
-        <source>Rolled</source>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation type="vanished">Gegooid</translation>
-    </message>
-    <message>
-        <source>Share</source>
-        <extracomment>fairness_words.faces_columns</extracomment>
-        <translation type="vanished">Aandeel</translation>
     </message>
     <message>
         <source>expected {number}</source>

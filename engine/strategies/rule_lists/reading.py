@@ -4,7 +4,8 @@
     name keeps-three-alike           a name of letters, digits and hyphens
     otherwise random-keeps           who decides where no rule fits
     stop if full house and full house open
-    keep pair if its box open        the highest pair whose upper box is open
+    keep pair if its box open        the face with most dice whose upper box is open, then the highest
+    keep pair if its box or yahtzee open
     keep 4 in a row if large straight or small straight open and 2 rolls left
     score its box if four alike      its: the upper box of the face
     score chance for 22 or more      at least 22 points
@@ -14,9 +15,10 @@
 
 Patterns are those of `engine.strategies.rule_lists.patterns`. Conditions, with ``and`` between them: a pattern, ``not``
 and a pattern; boxes ``open`` or ``filled``, with ``or`` between several; ``any upper box open``, ``no lower box open``
-and the like; ``its box open``; ``1 rolls left``. ``score`` takes a box that brings points, ``give up`` any that
-is allowed. A line with ``its`` or with several boxes stands for a rule of each, from sixes down to aces, or in the
-order in which they are named.
+and the like; ``its box open``, among other boxes as well; ``1 rolls left``. ``score`` takes a box that brings points,
+``give up`` any that is allowed. A line with ``its`` stands for a rule of each face: the one with the most dice comes
+first, of those with as many the highest. A line with several boxes stands for a rule of each, in the order in which
+they are named.
 """
 
 from __future__ import annotations
@@ -24,6 +26,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
+from itertools import product
 from typing import TypeVar
 
 from engine.rules.categories import BY_KEY, CATEGORIES, LOWER, UPPER, Category, upper_category
@@ -124,12 +127,12 @@ def _otherwise(words: str) -> str:
 
 @dataclass(frozen=True)
 class _When:
-    """Conditions as they are read; `its` says whether one is about the box of the face."""
+    """Conditions as they are read; `its` is the one about the box of the face, with the other boxes that it names."""
 
     seen: tuple[tuple[Pattern, bool], ...] = ()
     clauses: tuple[Clause, ...] = ()
     rolls_left: tuple[int, ...] | None = None
-    its: bool | None = None
+    its: Clause | None = None
 
 
 def _rules(line: int, words: str) -> Iterator[Rule]:
@@ -163,7 +166,8 @@ def _about_dice(rule: Rule, rest: str, when: _When) -> Iterator[Rule]:
         yield rule
         return
     for face, one in _of_every_face(rule, pattern):
-        yield replace(one, clauses=(*one.clauses, Clause((upper_category(face),), when.its)))
+        boxes = (upper_category(face), *when.its.boxes)
+        yield replace(one, clauses=(*one.clauses, Clause(boxes, when.its.is_open)))
 
 
 def _about_boxes(rule: Rule, rest: str, when: _When) -> Iterator[Rule]:
@@ -186,9 +190,10 @@ def _filling(rule: Rule, box: Category) -> Rule:
 
 
 def _of_every_face(rule: Rule, pattern: Pattern | None) -> Iterator[tuple[int, Rule]]:
-    """Yield a rule for each face, high before low, whose dice make the pattern that ``its`` speaks of.
+    """Yield a rule for each face whose dice make the pattern that ``its`` speaks of: most dice first, then the highest.
 
-    That is the one that is kept, or else the first condition with dice alike.
+    That is the one that is kept, or else the first condition with dice alike. Of five dice, two faces show often enough
+    for it only where it asks for two, and then one of them may show three times.
     """
     place = next((at for at, (one, is_there) in enumerate(rule.seen) if is_there and one.shape is Shape.ALIKE), None)
     kept = pattern is not None and pattern.shape in (Shape.ALIKE, Shape.EVERY)
@@ -196,8 +201,9 @@ def _of_every_face(rule: Rule, pattern: Pattern | None) -> Iterator[tuple[int, R
         raise _Wrong("its box needs dice of one face, as in: keep pair if its box open, score its box if three alike")
     source = pattern if kept else rule.seen[place or 0][0]
     assert source is not None
-    for face in sorted(source.faces, reverse=True):
-        narrow = source.of_face(face)
+    fewest = max(1, source.number)
+    for number, face in product(range(max(3, fewest), fewest - 1, -1), sorted(source.faces, reverse=True)):
+        narrow = Pattern(Shape.ALIKE, number, (face,))
         if kept:
             yield face, replace(rule, pattern=narrow)
         else:
@@ -217,16 +223,18 @@ def _with(found: _When, condition: str) -> _When:
         if found.rolls_left is not None or int(match[1]) >= MAX_ROLLS_PER_TURN:
             raise _Wrong(f"rolls left are said once, and are 1 to {MAX_ROLLS_PER_TURN - 1}")
         return replace(found, rolls_left=(int(match[1]),))
-    if condition in ("its box open", "its box filled"):
-        if found.its is not None:
-            raise _Wrong("its box is said twice")
-        return replace(found, its=condition.endswith("open"))
     if match := _HALVES.fullmatch(condition):
         boxes = UPPER if match[2] == "upper" else LOWER
         clauses = [Clause(boxes, True)] if match[1] == "any" else [Clause((box,), False) for box in boxes]
         return replace(found, clauses=(*found.clauses, *clauses))
     words, _, state = condition.rpartition(" ")
     if words and state in ("open", "filled"):
+        names = words.split(" or ")
+        if "its box" in names:
+            if found.its is not None:
+                raise _Wrong("its box is said twice")
+            names.remove("its box")
+            return replace(found, its=Clause(_boxes(" or ".join(names)) if names else (), state == "open"))
         return replace(found, clauses=(*found.clauses, Clause(_boxes(words), state == "open")))
     is_there = not condition.startswith("not ")
     pattern = pattern_of(condition.removeprefix("not "))

@@ -13,8 +13,8 @@ from itertools import islice
 
 from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons.claims import PLAYED_BY
 from engine.training.lessons.game_pool import GamePool
+from engine.training.lessons.rule_shares import PLAYED_BY
 
 GAMES = 60
 """How many games each player plays."""
@@ -36,18 +36,18 @@ class Effect:
 
 
 EFFECTS: dict[Lesson, Effect] = {
-    Lesson.PAIRS: Effect(22.540000, 6.245798, 0.706878),
-    Lesson.MADE_HANDS: Effect(3.526667, 6.028069, 0.686352),
-    Lesson.USUAL: Effect(4.880000, 6.789365, 2.048890),
-    Lesson.ONE_DIE: Effect(4.223333, 2.160597, 1.796956),
-    Lesson.PACE: Effect(1.063333, 6.812063, 0.529612),
-    Lesson.BAD_TURNS: Effect(2.453333, 3.358325, 0.603250),
-    Lesson.ALIKE: Effect(1.116667, 4.283026, 0.527379),
-    Lesson.RUNS: Effect(0.556667, 3.475917, 1.312648),
-    Lesson.LARGE_STRAIGHT: Effect(1.320000, 1.577315, 0.541220),
-    Lesson.HIGH_THREES: Effect(0.180000, 4.741013, 0.000000),
-    Lesson.TWO_PAIRS: Effect(0.423333, 1.237663, 0.387138),
-    Lesson.CHANCE: Effect(0.063333, 1.695690, 0.711439),
+    Lesson.PAIRS: Effect(25.790000, 6.223754, 1.385137),
+    Lesson.MADE_HANDS: Effect(2.420000, 7.825805, 0.171297),
+    Lesson.USUAL: Effect(4.920000, 7.134186, 1.916712),
+    Lesson.ONE_DIE: Effect(3.050000, 1.715604, 0.649831),
+    Lesson.PACE: Effect(1.083333, 6.666848, 0.546089),
+    Lesson.BAD_TURNS: Effect(2.290000, 3.195470, 0.573209),
+    Lesson.LARGE_STRAIGHT: Effect(1.533333, 2.808444, 0.188218),
+    Lesson.RUNS: Effect(0.420000, 2.430865, 0.522247),
+    Lesson.CHANCE: Effect(0.546667, 1.408922, 0.378189),
+    Lesson.LOW_DICE: Effect(0.940000, 1.940613, 0.517173),
+    Lesson.TWO_PAIRS: Effect(0.460000, 1.171382, 0.533737),
+    Lesson.FOUR_ALIKE: Effect(0.123333, 3.513869, 0.350573),
 }
 """What was found with `GAMES` and `SEED`."""
 

@@ -54,7 +54,7 @@ class GamePool:
 
         self.rules = table.rules
         self.analyzer = Analyzer(table)
-        self._table = table
+        self.table = table
         self._players: dict[str, Player] = {}
 
     def choice(self, name: str, position: Position) -> Chosen | None:
@@ -93,7 +93,7 @@ class GamePool:
         from engine.strategies.players import Player
 
         if name not in self._players:
-            self._players[name] = Player(strategy(name), self._table)
+            self._players[name] = Player(strategy(name), self.table)
         return self._players[name]
 
     def _positions(self, name: str, seed: str) -> list[Position]:

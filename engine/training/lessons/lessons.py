@@ -1,9 +1,10 @@
 # SPDX-License-Identifier: MIT
 """A lesson sheet has the worked positions and the exercises of one lesson, drawn by search: a seed makes them.
 
-A position belongs to a lesson where the lesson changes what the pupil does. Mostly the lesson is right there and what
-the pupil did before loses; a few are exceptions, in which the rule itself loses: a player who goes by rules should
-know that there are some. One position at the most comes from each game, of perfect play and of strategies in turn.
+A position belongs to a lesson where one of its rules speaks, or what it says of boxes, and changes what the pupil does.
+The worked positions are those in which the lesson is right and what the pupil did before loses. Most exercises are the
+same; a few are exceptions, in which the rule itself loses: a player who goes by rules should know that there are some.
+One position at the most comes from each game, of perfect play and of strategies in turn.
 """
 
 from __future__ import annotations
@@ -19,11 +20,12 @@ from engine.strategies.rule_lists.course import Lesson
 from engine.training.lessons.effects import pupil
 from engine.training.lessons.exercise import Chosen, Exercise, judge
 from engine.training.lessons.game_pool import GamePool
+from engine.training.lessons.rule_shares import speaks
 
 EXERCISES = 10
 EXAMPLES = 3
 _EXCEPTIONS = 2
-"""How many of the exercises are exceptions; the last example is one more."""
+"""How many of the exercises are exceptions."""
 _PLAIN = 3
 """How many exercises come first in which the lesson is right, the earlier in the game the better."""
 _MOST_GAMES, _GAMES_FOR_EXCEPTIONS = 1500, 200
@@ -68,7 +70,7 @@ def draw_lesson(lesson: Lesson, pool: GamePool, seed: str) -> Generator[StepsDon
     wanted, random = EXAMPLES + EXERCISES, Random(f"{seed}:{lesson.name}")
     fitting: list[LessonExercise] = []
     exceptions: list[LessonExercise] = []
-    most = _EXCEPTIONS + 1
+    most = _EXCEPTIONS
     players = ("optimal", pupil(lesson.value), "rules-of-thumb", pupil(lesson.value - 1), "greedy", "mince")
     games = islice(pool.games(players, f"{seed}:{lesson.name}"), _MOST_GAMES)
     for played, (_name, positions) in enumerate(games):
@@ -97,7 +99,7 @@ def _of_game(lesson: Lesson, pool: GamePool, positions: list[Position], random: 
     found = []
     for position in positions:
         before, taught = (pool.choice(pupil(number), position) for number in (lesson.value - 1, lesson.value))
-        if taught is None or taught == before:
+        if taught is None or taught == before or not speaks(lesson, position):
             continue
         habit = pool.some_choice(pupil(lesson.value - 1), position, random)
         analysis = pool.analyzer.analyze(position)
@@ -111,11 +113,9 @@ def _of_game(lesson: Lesson, pool: GamePool, positions: list[Position], random: 
 def _sheet(
     lesson: Lesson, seed: str, fitting: list[LessonExercise], exceptions: list[LessonExercise], random: Random
 ) -> LessonSheet:
-    """Deal what was found into examples, the exception last, and exercises: plain ones first, then any."""
-    rare = exceptions[:1]
-    examples = [*fitting[: EXAMPLES - len(rare)], *rare]
-    others = [*exceptions[1 : 1 + _EXCEPTIONS], *fitting[EXAMPLES - len(rare) :]][:EXERCISES]
+    """Deal what was found into examples and exercises: plain ones first, then any."""
+    others = [*exceptions, *fitting[EXAMPLES:]][:EXERCISES]
     plain = sorted((one for one in others if not one.is_exception), key=lambda one: -one.position.scores.count(None))
     rest = [one for one in others if one not in plain[:_PLAIN]]
     random.shuffle(rest)
-    return LessonSheet(lesson, seed, tuple(examples), (*plain[:_PLAIN], *rest))
+    return LessonSheet(lesson, seed, tuple(fitting[:EXAMPLES]), (*plain[:_PLAIN], *rest))

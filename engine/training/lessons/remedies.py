@@ -16,16 +16,16 @@ from random import Random
 from engine.analysis.options import Analysis, Option
 from engine.runtime.steps import StepsDone
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons.claims import PLAYED_BY
 from engine.training.lessons.effects import pupil
 from engine.training.lessons.exercise import judge
 from engine.training.lessons.game_pool import GamePool
+from engine.training.lessons.rule_shares import PLAYED_BY, rule_for
 from engine.training.themes import Theme, theme_of
 
 REMEDIES: Mapping[Theme, Lesson] = {
-    Theme.YAHTZEE: Lesson.ALIKE,
-    Theme.LAST_TURNS: Lesson.ONE_DIE,
-    Theme.CHANCE: Lesson.USUAL,
+    Theme.YAHTZEE: Lesson.PAIRS,
+    Theme.LAST_TURNS: Lesson.USUAL,
+    Theme.CHANCE: Lesson.BAD_TURNS,
     Theme.BAD_TURN: Lesson.BAD_TURNS,
     Theme.UPPER_BONUS: Lesson.PACE,
     Theme.OTHER_BOX: Lesson.USUAL,
@@ -34,9 +34,9 @@ REMEDIES: Mapping[Theme, Lesson] = {
     Theme.PAIRS_OR_STRAIGHTS: Lesson.PAIRS,
     Theme.TWO_GROUPS: Lesson.TWO_PAIRS,
     Theme.WHICH_FACE: Lesson.PAIRS,
-    Theme.HOW_MANY: Lesson.ALIKE,
+    Theme.HOW_MANY: Lesson.PAIRS,
     Theme.STRAIGHTS: Lesson.LARGE_STRAIGHT,
-    Theme.FRESH_START: Lesson.ONE_DIE,
+    Theme.FRESH_START: Lesson.PAIRS,
     Theme.OTHER_KEEP: Lesson.ONE_DIE,
 }
 GAMES = 20
@@ -53,7 +53,10 @@ class Remedy:
 
 
 def remedy_for(pool: GamePool, analysis: Analysis) -> Remedy:
-    """Return the first lesson from which on a player of the course finds what is best in a position."""
+    """Return the lesson whose rule finds what is best in a position, once all are known.
+
+    Where no rule speaks but what boxes count, it is the first lesson from which on a player of the course finds it.
+    """
     found: Lesson | None = None
     says = analysis.option(pool.some_choice(pupil(len(Lesson)), analysis.position, Random(0)))
     for lesson in reversed(Lesson):
@@ -61,7 +64,8 @@ def remedy_for(pool: GamePool, analysis: Analysis) -> Remedy:
         if choice is None or not judge(analysis, choice).is_found:
             break
         found = lesson
-    return Remedy(found, says)
+    rule = rule_for(len(Lesson), analysis.position)
+    return Remedy(rule.lesson if rule is not None and found is not None else found, says)
 
 
 def saved(

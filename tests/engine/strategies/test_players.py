@@ -43,7 +43,7 @@ EXPECTED = {
     "keeps-three-alike": 147.630646,
     "keeps-small-straight": 125.084800,
     "pupil-0": 111.165817,
-    "pupil-12": 243.906438,
+    "pupil-12": 246.945287,
 }
 
 

@@ -129,7 +129,7 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
     assert strong == [1, 2, 4], "each lesson fills its bar at once, whatever came before it"
     assert page.lessons.text() == "Start lesson 3"
     assert page.next_lesson[0].text() == "Next: 3  What a box usually scores"
-    assert page.next_lesson[1].text() == "worth 10.4 points a game: 216.9 on average"
+    assert page.next_lesson[1].text() == "worth 12.1 points a game: 215.9 on average"
     assert page.last_test[1].text() == "last time 0.20 ± 0.66 per decision; target below 0.20"
     for button, signal in (
         (page.retry, page.retryRequested),
@@ -155,7 +155,7 @@ def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page
     QTest.keyClick(page, Qt.Key.Key_T)
     course, games, weaknesses = (twin.table for twin in page.twins)
     assert course.hasFocus()
-    assert [course.item(5, column).text() for column in range(3)] == ["5  Three of each face", "228.7", "4.9"]
+    assert [course.item(5, column).text() for column in range(3)] == ["5  Three of each face", "230.3", "6.2"]
     assert (games.rowCount(), weaknesses.item(0, 0).text()) == (60, names.theme(Theme.BAD_TURN))
     assert cut(page) == []
     course.selectRow(5)
@@ -167,10 +167,10 @@ def test_the_key_shows_every_chart_as_a_table_of_which_a_line_does_the_same(page
 
 
 def test_the_course_shows_the_exact_averages_of_the_pupil(page):
-    assert [column.figure for column in page.course.view.columns[:3]] == ["111.2", "161.9", "206.5"]
+    assert [column.figure for column in page.course.view.columns[:3]] == ["111.2", "161.6", "203.7"]
     page.course.point_at(5)
     name = lessons_words.numbered(Lesson(5))
-    said = f"{name}. After lessons 1 to 5. averages 228.7, 4.9 more. 25.9 short of perfect play"
+    said = f"{name}. After lessons 1 to 5. averages 230.3, 6.2 more. 24.2 short of perfect play"
     assert page.course.accessibleDescription() == said
     assert [row[4] for row in course_view({Lesson(2)}).figures.rows][:4] == ["", "", "✓", ""]
     asked = []

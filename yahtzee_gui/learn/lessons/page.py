@@ -18,12 +18,13 @@ from yahtzee_gui.kit.plain import Label, set_primary
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.lessons import words
+from yahtzee_gui.learn.lessons.rule_rows import RuleLine, RuleRows
 from yahtzee_gui.learn.lessons.worked_row import WorkedRow, WorkedView
 from yahtzee_gui.theme.colors import Colors
 
 SIZE = (984, 640)
 _MARGIN = 20
-_SENTENCE, _RIGHT = 38, 30
+_SENTENCE = 38
 _EXAMPLES = 3
 _COLUMNS = (206, 80, 96)
 _AT_HAND = 50
@@ -34,13 +35,17 @@ _IN_A_COLUMN = 5
 class LessonView(ExerciseView):
     """What the page shows besides exercises and result: the lessons as lines, the one that is read, positions.
 
-    A lesson about boxes has the `averages` of all. What it says is `at_hand` below its exercises.
+    `rules` and `scoring` are the list that a player goes by after the lesson, and the two sentences of `why` say what
+    is good about it. Once boxes count something, `averages` has that of all. Its rules are `at_hand` below
+    its exercises.
     """
 
     lessons: tuple[tuple[str, str, str], ...] = ()
     number: int = 0
     name: str = ""
-    idea: tuple[str, ...] = ()
+    why: tuple[str, ...] = ()
+    rules: tuple[RuleLine, ...] = ()
+    scoring: tuple[RuleLine, ...] = ()
     pupil: str = ""
     effect: str = ""
     worked: tuple[WorkedView, ...] = ()
@@ -77,11 +82,9 @@ class LessonDialog(ExerciseDialog[LessonView]):
         )
         self.lessons.fix_height(len(view.lessons))
         self.name = ElidedLabel("heading", AlignLeft)
-        self.sentences = [WrappedLabel("text", AlignLeft) for _ in range(3)]
+        self.sentences = [WrappedLabel("text", AlignLeft) for _ in range(2)]
+        self.rules = RuleRows()
         self.pupil, self.effect = (ElidedLabel("cell", AlignLeft) for _ in range(2))
-        self.right = WrappedLabel("muted", AlignLeft)
-        self.right.setFixedHeight(_RIGHT)
-        self.right.setText(words.about_right())
         self.goal = ElidedLabel("muted", AlignRight)
         self.averages = _Averages()
         self.at_hand = WrappedLabel("muted", AlignLeft)
@@ -109,7 +112,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
             sentence.setFixedHeight(_SENTENCE)
             sentence.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
             text.addWidget(sentence)
-        filled(text, 4, self.pupil, self.effect, self.right, 6, Label(words.worked_heading(), role="title"))
+        filled(text, 4, self.pupil, self.effect, 6, self.rules, 6, Label(words.worked_heading(), role="title"))
         for row in self.rows:
             text.addWidget(row)
             text.addSpacing(4)
@@ -154,8 +157,9 @@ class LessonDialog(ExerciseDialog[LessonView]):
 
     def _show_lesson(self, view: LessonView) -> None:
         self.name.setText(view.name)
-        for label, sentence in zip(self.sentences, view.idea, strict=False):
+        for label, sentence in zip(self.sentences, view.why, strict=False):
             label.setText(sentence)
+        self.rules.show_rules(view.rules, view.scoring)
         self.pupil.setText(view.pupil)
         self.effect.setText(view.effect)
         empty = (WorkedView(),) * (_EXAMPLES - len(view.worked))

@@ -154,6 +154,5 @@ def first_to_learn(log: TrainingLog | None) -> Lesson:
 
 
 def _inquiry(one: LessonExercise, analysis: Analysis) -> Inquiry:
-    """Return what is asked about a worked position: why the lesson is better than the habit, or worse than the best."""
-    against = analysis.best if one.is_exception else analysis.option(one.habit)
-    return Inquiry(one.position, analysis.option(one.taught), against)
+    """Return what is asked about a worked position: why the lesson is better than the habit."""
+    return Inquiry(one.position, analysis.option(one.taught), analysis.option(one.habit))

@@ -3,13 +3,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 from engine.games.game import NOTHING_KEPT, Game, Kept
 from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
-from engine.strategies.rule_lists.course import AVERAGES, Lesson
+from engine.strategies.rule_lists.course import AVERAGES, Lesson, course_rules
 from engine.training.lessons.effects import EFFECTS
-from engine.training.lessons.exercise import Chosen, choice_of
+from engine.training.lessons.exercise import Chosen
 from engine.training.lessons.lessons import EXERCISES
+from engine.training.lessons.rule_shares import BOXES_RIGHT, RIGHT, rule_for
 from yahtzee_gui.board.coach.explanation_view import why_in_words
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.exercise_board import BoardView
@@ -17,8 +20,9 @@ from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
 from yahtzee_gui.learn.exercises.session import SessionScene, SessionStage
 from yahtzee_gui.learn.exercises.training_log import TrainingLog
 from yahtzee_gui.learn.exercises.view import board_view, outcome_view
-from yahtzee_gui.learn.lessons import words
+from yahtzee_gui.learn.lessons import rule_words, words
 from yahtzee_gui.learn.lessons.page import LessonView
+from yahtzee_gui.learn.lessons.rule_rows import RuleLine
 from yahtzee_gui.learn.lessons.session import LEARNED, CourseScene, Worked, is_learned, next_to_learn
 from yahtzee_gui.learn.lessons.worked_row import WorkedView
 from yahtzee_gui.words import numbers
@@ -33,7 +37,9 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         lessons=tuple(_line(one, scene.session.log) for one in Lesson),
         number=lesson.value - 1,
         name=words.numbered(lesson),
-        idea=words.idea(lesson),
+        why=words.why(lesson),
+        rules=tuple(_rules(lesson, is_scoring=False)),
+        scoring=tuple(_rules(lesson, is_scoring=True)),
         pupil=words.pupil_averages(lesson, average, before),
         effect=words.effect(EFFECTS[lesson]),
         worked=tuple(map(_worked, scene.worked)) or (_waiting(scene),),
@@ -69,20 +75,14 @@ def _waiting(scene: CourseScene) -> WorkedView:
 def _worked(worked: Worked) -> WorkedView:
     one, analysis = worked.exercise, worked.analysis
     taught = analysis.option(one.taught)
-    if one.is_exception:
-        said, other = words.exception(analysis.best), words.taught_in_vain(taught)
-        shown = choice_of(analysis.best)
-    else:
-        said, other = words.taught(taught), words.habit(analysis.option(one.habit))
-        shown = one.taught
     boxes = [box for box in CATEGORIES if one.position.scores[box] is None]
     where = words.where(len(CATEGORIES) + 1 - len(boxes), one.position.rolls_left)
     return WorkedView(
         one.position.dice,
-        kept_places(one.position, shown),
+        kept_places(one.position, one.taught),
         f"{where} · {words.open_boxes(boxes)}",
-        said,
-        other,
+        words.taught(taught),
+        words.habit(analysis.option(one.habit)),
         why_in_words(worked.comparison) if worked.comparison is not None else "",
     )
 
@@ -97,15 +97,34 @@ def kept_places(position: Position, choice: Chosen) -> Kept:
 def _board(scene: CourseScene) -> BoardView:
     if scene.session.training is None:
         return BoardView()
-    return board_view(scene.session.training, heading=words.name(scene.lesson), note=_exception_note(scene))
+    return board_view(scene.session.training, heading=words.name(scene.lesson), note=_note(scene))
 
 
-def _exception_note(scene: CourseScene) -> str:
-    """Return what the lesson's choice loses, where it is wrong; it is shown once the exercise is done."""
+def _note(scene: CourseScene) -> str:
+    """Return which line of the list decides, once the exercise is done; where it is wrong, what its choice loses."""
     first = scene.session.training.trial.first if scene.session.training is not None else None
-    if scene.exercise is None or first is None or not scene.exercise.is_exception:
+    if scene.exercise is None or first is None:
         return ""
-    return words.is_exception_note(first.analysis.option(scene.exercise.taught))
+    if scene.exercise.is_exception:
+        return words.is_exception_note(first.analysis.option(scene.exercise.taught))
+    lessons = scene.lesson.value
+    rule = rule_for(lessons, scene.exercise.position)
+    if rule is None:
+        return rule_words.by_boxes(scene.lesson)
+    return rule_words.decides(course_rules(lessons).index(rule) + 1, rule_words.sentence(rule))
+
+
+def _rules(lesson: Lesson, *, is_scoring: bool) -> Iterator[RuleLine]:
+    """Yield the lines of the list after a lesson, those about dice or those about boxes."""
+    numbered = list(enumerate(course_rules(lesson.value), 1))
+    for number, rule in numbered:
+        if rule.is_scoring is is_scoring:
+            share = words.share_right(RIGHT[rule]) if rule.lesson is lesson else ""
+            yield RuleLine(str(number), rule_words.sentence(rule), share, rule.lesson is lesson)
+    if is_scoring:
+        is_new = lesson in (Lesson.PAIRS, Lesson.USUAL, Lesson.PACE, Lesson.BAD_TURNS)
+        share = words.share_right(BOXES_RIGHT[lesson]) if is_new else ""
+        yield RuleLine(str(len(numbered) + 1), rule_words.by_boxes(lesson), share, is_new)
 
 
 def is_passed(session: SessionScene) -> bool:

@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
-"""The page of lessons in words: for each lesson its name and the idea in three sentences.
+"""The page of lessons in words: for each lesson its name and why its rules are good, in two sentences.
 
-Every figure comes from the engine's tables (`engine.training.lessons.claims`, `engine.training.lessons.effects`, the
-pupil's averages), which tests work out again; so do tests with the facts that stand here in words.
+The rules themselves are in `rule_words`. Every figure comes from the engine's tables
+(`engine.training.lessons.rule_shares`, `engine.training.lessons.effects`, the pupil's averages), which tests work out
+again; so do tests with the facts that stand here in words.
 """
 
 from __future__ import annotations
@@ -12,10 +13,11 @@ from collections.abc import Callable
 from engine.analysis.options import Option
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
-from engine.strategies.rule_lists.course import Lesson, rules_after
-from engine.training.lessons.claims import RIGHT, Claim
+from engine.strategies.rule_lists.course import CourseRule, Lesson, rules_after
 from engine.training.lessons.effects import Effect
 from engine.training.lessons.remedies import Remedy
+from engine.training.lessons.rule_shares import BOXES_RIGHT, Share
+from yahtzee_gui.learn.lessons import rule_words
 from yahtzee_gui.words import names, options, units
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, plural, tr
 from yahtzee_gui.words.numbers import decimal, lost, value
@@ -28,7 +30,7 @@ KEPT, SCORED = 265.1, 253.9
 
 lessons_title = Sentence("Lessons", where="title of the page")
 columns = Sentences("Lesson", ("Average", "of a player who follows the lessons up to this one"), "Best")
-averages_heading = Sentence("What each box averages", where="heading of the averages of the boxes")
+averages_heading = Sentence("What each box counts", where="heading of the figures of the boxes")
 
 
 def read_it(lesson: Lesson) -> str:
@@ -62,11 +64,11 @@ def name(lesson: Lesson) -> str:
         Lesson.ONE_DIE: tr("One die, not a dead pair"),
         Lesson.PACE: tr("Three of each face"),
         Lesson.BAD_TURNS: tr("Where a bad turn goes"),
-        Lesson.ALIKE: tr("Three of a kind comes first"),
-        Lesson.RUNS: tr("Three in the middle"),
         Lesson.LARGE_STRAIGHT: tr("Four of a large straight"),
-        Lesson.HIGH_THREES: tr("Three fives or sixes"),
+        Lesson.RUNS: tr("Three in the middle"),
+        Lesson.LOW_DICE: tr("A low die"),
         Lesson.TWO_PAIRS: tr("Two pairs"),
+        Lesson.FOUR_ALIKE: tr("Four in the upper box"),
         Lesson.CHANCE: tr("High dice for Chance"),
     }[lesson]
 
@@ -76,31 +78,22 @@ def numbered(lesson: Lesson) -> str:
     return f"{lesson.value}  {name(lesson)}"
 
 
-def idea(lesson: Lesson) -> tuple[str, str, str]:
-    """Return the idea of a lesson in three sentences."""
-    return _IDEAS[lesson]()
+def why(lesson: Lesson) -> tuple[str, str]:
+    """Return why the rules of a lesson are good, in two sentences."""
+    return _REASONS[lesson]()
 
 
-def share_right(claim: Claim) -> str:
-    """Return the share of positions in which a claim is right; 99.9 % is not rounded up to all of them."""
-    share = RIGHT[claim]
+def share_right(share: Share) -> str:
+    """Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them."""
     rounded = round(share.per_hundred)
     if rounded == _HUNDRED and share.right < share.positions:
         return tr("more than 99 %")
     return tr("{number} %").format(number=rounded)
 
 
-def _worths(lesson: Lesson, than: Lesson | None = None) -> str:
-    """Return what boxes are worth after a lesson, as a list; those alone that were worth something else before."""
-    worths = rules_after(lesson.value).worths
-    before = rules_after(than.value).worths if than is not None else (None,) * len(worths)
-    changed = [box for box in CATEGORIES if worths[box] != before[box]]
-    return ", ".join(f"{names.category(box)} {worths[box]:.0f}" for box in changed)
-
-
 def averages(lesson: Lesson) -> tuple[tuple[str, str], ...]:
-    """Return each box with what it is worth by a lesson that says so; nothing of other lessons."""
-    if lesson not in (Lesson.USUAL, Lesson.BAD_TURNS):
+    """Return each box with what it counts after a lesson; nothing before any of them says so."""
+    if lesson.value < Lesson.USUAL.value:
         return ()
     worths = rules_after(lesson.value).worths
     return tuple((names.category(box), f"{worths[box]:.0f}") for box in CATEGORIES)
@@ -108,181 +101,124 @@ def averages(lesson: Lesson) -> tuple[tuple[str, str], ...]:
 
 def at_hand(lesson: Lesson) -> str:
     """Return what a lesson says as it stands below its exercises."""
-    return f"{idea(lesson)[0]} {_worths(lesson)}." if averages(lesson) else " ".join(idea(lesson))
+    rules = [rule_words.sentence(rule) for rule in CourseRule if rule.lesson is lesson]
+    return " ".join(rules) or why(lesson)[0]
 
 
-def _pairs() -> tuple[str, str, str]:
+def _pairs() -> tuple[str, str]:
     return (
-        tr(
-            "Keep matching dice and roll the others: a pair can become three or four of a kind, a full "
-            "house or a Yahtzee."
-        ),
-        tr("With two pairs, keep the higher one whose upper box is still open."),
-        tr(
-            "With no three of a kind, no second pair and no four in a row, keeping a pair whose upper box "
-            "is open is right {share} of the time."
-        ).format(share=share_right(Claim.PAIR)),
+        tr("A pair can become three or four of a kind, a full house or a Yahtzee. A single die rarely does."),
+        tr("Play every turn by the list below, from its first line. Each lesson puts lines into it where they belong."),
     )
 
 
-def _made_hands() -> tuple[str, str, str]:
+def _made_hands() -> tuple[str, str]:
     return (
-        tr("Score a large straight at once: that is right {share} of the time.").format(
-            share=share_right(Claim.LARGE_STRAIGHT)
+        tr(
+            "A straight is hard to get, so it stays. Three of a kind can beat a full house, while their upper box "
+            "is open."
         ),
         tr(
-            "Keep four in a row and roll the fifth die: while Large straight is open, that is right {share} "
-            "of the time."
-        ).format(share=share_right(Claim.SMALL_STRAIGHT)),
-        tr(
-            "Score a full house at once, too. On its own that rule is right only {share} of the time: "
-            "lesson {lesson} says more."
-        ).format(share=share_right(Claim.FULL_HOUSE), lesson=Lesson.HIGH_THREES.value),
-    )
-
-
-def _usual() -> tuple[str, str, str]:
-    return (
-        tr("Score where you gain most over the box's average, not where you get the most points."),
-        tr("The card next to this shows what each box averages in perfect play."),
-        tr(
-            "After the last roll, that finds the right box {share} of the time; just taking the most points "
-            "finds it {other} of the time."
-        ).format(share=share_right(Claim.USUAL), other=share_right(Claim.MOST_POINTS)),
-    )
-
-
-def _one_die() -> tuple[str, str, str]:
-    return (
-        tr(
-            "A pair whose upper box is filled is worth little: without three in a row, keeping it is right "
-            "{share} of the time."
-        ).format(share=share_right(Claim.PAIR_OF_NOTHING)),
-        tr(
-            "Keep one die instead: the six, five or four whose upper box is open. That is right {share} of the time."
-        ).format(share=share_right(Claim.HIGH_DIE)),
-        tr(
-            "Keep a pair of fives or sixes even then, as long as Full house, Three or Four of a kind or "
-            "Yahtzee is open."
-        ),
-    )
-
-
-def _pace() -> tuple[str, str, str]:
-    return (
-        tr("Three of each face make {points} points in the upper boxes, and that earns you {bonus} more.").format(
-            points=UPPER_BONUS_AT, bonus=UPPER_BONUS
-        ),
-        tr("So while the bonus is still possible, every point above or below three of a face counts about double."),
-        tr("Perfect play earns the bonus in {number} % of games.").format(number=BONUS_IN_HUNDRED),
-    )
-
-
-def _bad_turns() -> tuple[str, str, str]:
-    return (
-        tr("When the dice are good for nothing, give up the box that costs least."),
-        tr("From now on use these averages: {worths}. The other boxes stay as they were.").format(
-            worths=_worths(Lesson.BAD_TURNS, Lesson.PACE)
-        ),
-        tr(
-            "In a bad turn, that finds the right box {share} of the time; the usual averages find it "
-            "{other} of the time."
-        ).format(share=share_right(Claim.BAD_TURN), other=share_right(Claim.BAD_TURN_USUAL)),
-    )
-
-
-def _alike() -> tuple[str, str, str]:
-    return (
-        tr("Keep three of a kind before anything that isn't made yet."),
-        tr(
-            "The same goes for four or five of a kind, as long as Yahtzee, Three or Four of a kind, or "
-            "their upper box is open."
-        ),
-        tr("While the upper box of the face is open, keeping three of a kind is right {share} of the time.").format(
-            share=share_right(Claim.THREE_ALIKE)
-        ),
-    )
-
-
-def _runs() -> tuple[str, str, str]:
-    return (
-        tr(
-            "3 4 5 and 2 3 4 can grow into a straight at both ends. Keep any other three dice of a small "
-            "straight only when there is nothing else to keep."
-        ),
-        tr(
-            "If the upper box of every pair is filled, keeping 3 4 5 or 2 3 4 for the small straight is "
-            "right {share} of the time."
-        ).format(share=share_right(Claim.MIDDLE_THREE)),
-        tr(
-            "But a pair whose upper box is open comes first: then keeping the three in a row is right only "
-            "{share} of the time."
-        ).format(share=share_right(Claim.MIDDLE_THREE_OR_PAIR)),
-    )
-
-
-def _large_straight() -> tuple[str, str, str]:
-    return (
-        tr("While Large straight is open, keep four of its five faces, even with a gap."),
-        tr("Rolling one die fills a gap 17 % of the time. 2 3 4 5 can be completed at both ends, which makes it 33 %."),
-        tr("If the upper box of every pair is filled, that is right {share} of the time.").format(
-            share=share_right(Claim.FOUR_OF_A_LARGE)
-        ),
-    )
-
-
-def _high_threes() -> tuple[str, str, str]:
-    return (
-        tr("Early in the game, three fives or sixes are worth more than the 25 of a full house: roll the pair."),
-        tr(
-            "While Yahtzee, Four of a kind and their upper box are open, that is right {share} of the time; "
-            "with three ones, twos or threes, {other}."
-        ).format(share=share_right(Claim.HIGH_THREES), other=share_right(Claim.LOW_THREES)),
-        tr(
-            "On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you "
-            "score the full house."
+            "On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score it."
         ).format(kept=value(KEPT), scored=value(SCORED)),
     )
 
 
-def _two_pairs() -> tuple[str, str, str]:
+def _usual() -> tuple[str, str]:
     return (
+        tr("Some boxes bring much in any game, so compare with that: each box counts its average in perfect play."),
         tr(
-            "With two rolls left keep one pair: the higher one whose upper box is open is right {share} of the time."
-        ).format(share=share_right(Claim.ONE_PAIR_EARLY)),
-        tr(
-            "With one roll left keep both, for the full house: with both upper boxes filled that is right "
-            "{share} of the time."
-        ).format(share=share_right(Claim.TWO_PAIRS_LATE)),
-        tr(
-            "Rolling one die turns two pairs into a full house 33 % of the time. Once Four of a kind is "
-            "filled, keep both pairs even with two rolls left."
-        ),
+            "After the last roll, that finds the right box {share} of the time; just taking the most points "
+            "finds it {other} of the time."
+        ).format(share=share_right(BOXES_RIGHT[Lesson.USUAL]), other=share_right(BOXES_RIGHT[Lesson.MADE_HANDS])),
     )
 
 
-def _chance() -> tuple[str, str, str]:
+def _one_die() -> tuple[str, str]:
     return (
-        tr("With one roll left and nothing made, keep every four, five and six: Chance counts the sum."),
-        tr("A rolled die averages 3.5, so keep a four for the sum, but not a three."),
-        tr("With no three in a row and the upper box of every pair filled, that is right {share} of the time.").format(
-            share=share_right(Claim.HIGH_DICE)
-        ),
+        tr("A pair whose upper box is filled is worth little. A single 6, 5 or 4 whose box is open is worth more."),
+        tr("Sixes, fives and fours make most of the bonus."),
     )
 
 
-_IDEAS: dict[Lesson, Callable[[], tuple[str, str, str]]] = {
+def _pace() -> tuple[str, str]:
+    return (
+        tr("Three of each face make {points} points in the upper boxes, and that earns you {bonus} more.").format(
+            points=UPPER_BONUS_AT, bonus=UPPER_BONUS
+        ),
+        tr("So while the bonus is still possible, every point above or below three of a face counts double.")
+        + " "
+        + tr("Perfect play earns the bonus in {number} % of games.").format(number=BONUS_IN_HUNDRED),
+    )
+
+
+def _bad_turns() -> tuple[str, str]:
+    return (
+        tr("A bad turn has to go somewhere: Yahtzee and the straights are often missed anyway, so they cost less."),
+        tr(
+            "The new figures, the best ones for the whole course, say that. After the last roll they find the right "
+            "box {share} of the time; the averages find it {other} of the time."
+        ).format(share=share_right(BOXES_RIGHT[Lesson.BAD_TURNS]), other=share_right(BOXES_RIGHT[Lesson.PACE])),
+    )
+
+
+def _large_straight() -> tuple[str, str]:
+    return (
+        tr("2 3 4 5 can be completed at both ends: rolling one die makes a large straight 33 % of the time."),
+        tr("With a gap it is 17 %, enough once Small straight is filled and no pair has an open upper box."),
+    )
+
+
+def _runs() -> tuple[str, str]:
+    return (
+        tr("3 4 5 and 2 3 4 can grow into a straight at both ends. Other threes of a straight are a last resort."),
+        tr("A pair whose upper box is open stays above them in the list."),
+    )
+
+
+def _low_dice() -> tuple[str, str]:
+    return (
+        tr("Ones, twos and threes earn the bonus too, and their boxes have to be filled some time."),
+        tr("A pair whose upper box is filled waits until no single die has an open one."),
+    )
+
+
+def _two_pairs() -> tuple[str, str]:
+    return (
+        tr("Rolling one die turns two pairs into a full house 33 % of the time."),
+        tr("As long as Three of a kind is open one pair is better: it can become more."),
+    )
+
+
+def _four_alike() -> tuple[str, str]:
+    return (
+        tr("Four 4s, 5s or 6s are one more than the bonus needs: that makes up for a weak upper box."),
+        tr("Three or Four of a kind can be filled later, with other dice."),
+    )
+
+
+def _chance() -> tuple[str, str]:
+    return (
+        tr(
+            "A pair of fives or sixes adds up in Three and Four of a kind and in Chance, even if its upper box "
+            "is filled."
+        ),
+        tr("A rolled die averages 3.5: a four is better than that, a three is not."),
+    )
+
+
+_REASONS: dict[Lesson, Callable[[], tuple[str, str]]] = {
     Lesson.PAIRS: _pairs,
     Lesson.MADE_HANDS: _made_hands,
     Lesson.USUAL: _usual,
     Lesson.ONE_DIE: _one_die,
     Lesson.PACE: _pace,
     Lesson.BAD_TURNS: _bad_turns,
-    Lesson.ALIKE: _alike,
-    Lesson.RUNS: _runs,
     Lesson.LARGE_STRAIGHT: _large_straight,
-    Lesson.HIGH_THREES: _high_threes,
+    Lesson.RUNS: _runs,
+    Lesson.LOW_DICE: _low_dice,
     Lesson.TWO_PAIRS: _two_pairs,
+    Lesson.FOUR_ALIKE: _four_alike,
     Lesson.CHANCE: _chance,
 }
 
@@ -290,7 +226,8 @@ _IDEAS: dict[Lesson, Callable[[], tuple[str, str, str]]] = {
 # ---- what it brings -------------------------------------------------------------------------------------------------
 
 about_right = Sentence(
-    "“Right” means losing less than 0.25 points. Positions come from games by perfect and by imperfect players."
+    "“Right” is how often the line loses less than 0.25 points where it decides, with the list as it is now. Positions "
+    "come from games by perfect and imperfect players."
 )
 
 
@@ -342,18 +279,6 @@ def taught(choice: Option) -> str:
 def habit(choice: Option) -> str:
     """Return what the pupil did there before."""
     return tr("Without it: {choice}, {lost}").format(choice=options.option(choice), lost=lost(choice.lost))
-
-
-def exception(best: Option) -> str:
-    """Return what is best in a position in which the lesson is wrong, and what that is worth."""
-    return tr("An exception. Best: {choice}, {value} expected").format(
-        choice=options.option(best), value=units.value_of(best)
-    )
-
-
-def taught_in_vain(choice: Option) -> str:
-    """Return what the lesson says there, and what that loses."""
-    return tr("The lesson says: {choice}, {lost}").format(choice=options.option(choice), lost=lost(choice.lost))
 
 
 # ---- exercises ------------------------------------------------------------------------------------------------------

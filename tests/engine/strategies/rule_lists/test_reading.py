@@ -5,7 +5,9 @@ from __future__ import annotations
 
 import pytest
 
+from engine.games.position import Position
 from engine.rules.categories import CATEGORIES, Category
+from engine.strategies.rule_lists.followed import rule_followed
 from engine.strategies.rule_lists.reading import MOST_LETTERS, read_rules
 from engine.strategies.rule_lists.rule_list import RuleListError, Verb
 
@@ -17,10 +19,34 @@ def first(line):
     return read_rules(f"{line}\notherwise greedy").rules
 
 
-def test_a_rule_of_its_box_is_one_for_each_face_from_high_to_low():
+def kept(line, roll, *filled):
+    """Return what a line says to keep, with two rolls left and some boxes filled."""
+    position = Position(roll, 2, tuple(0 if box in filled else None for box in CATEGORIES))
+    rule = rule_followed(read_rules(f"{line}\notherwise greedy"), position)
+    return rule.keep(position.roll, 2) if rule is not None else None
+
+
+def test_a_rule_of_its_box_is_one_for_each_face_with_most_dice_first_then_from_high_to_low():
     rules = first("keep pair of 4 5 6 if its box open  # remark")
-    assert [rule.clauses[-1].boxes for rule in rules] == [(Category.SIXES,), (Category.FIVES,), (Category.FOURS,)]
-    assert [rule.keep((4, 4, 5, 5, 6), 2) for rule in rules] == [None, (5, 5), (4, 4)]
+    boxes = [(Category.SIXES,), (Category.FIVES,), (Category.FOURS,)]
+    assert [rule.clauses[-1].boxes for rule in rules] == 2 * boxes
+    assert [rule.keep((4, 4, 5, 5, 6), 2) for rule in rules] == [None, None, None, None, (5, 5), (4, 4)]
+    line = "keep pair if its box open"
+    assert kept(line, (3, 3, 3, 6, 6)) == (3, 3, 3)
+    assert kept(line, (3, 3, 3, 6, 6), Category.THREES) == (6, 6)
+    assert kept("keep every 3 5 6 if its box open", (3, 3, 4, 5, 6)) == (3, 3)
+    assert kept("keep every 3 5 6 if its box open", (2, 3, 4, 5, 6), Category.SIXES) == (5,)
+    scored = first("score its box if pair")
+    assert next(rule.box for rule in scored if rule.scores((3, 3, 3, 6, 6), 9)) is Category.THREES
+
+
+def test_its_box_may_be_one_of_several():
+    line = "keep three alike if its box or yahtzee open"
+    assert kept(line, (3, 3, 3, 6, 6), Category.THREES) == (3, 3, 3)
+    assert kept(line, (3, 3, 3, 6, 6), Category.YAHTZEE) == (3, 3, 3)
+    assert kept(line, (3, 3, 3, 6, 6), Category.THREES, Category.YAHTZEE) is None
+    with pytest.raises(RuleListError, match="its box is said twice"):
+        first("keep pair if its box open and its box or chance filled")
 
 
 def test_the_first_rule_that_fits_by_dice_and_rolls_left():

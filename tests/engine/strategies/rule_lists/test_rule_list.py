@@ -26,22 +26,22 @@ def test_lines_are_rules_in_order():
     assert (found.name, found.otherwise) == ("two-things", "greedy")
     assert [(rule.line, rule.verb) for rule in found.rules] == [
         (5, Verb.STOP),
-        (6, Verb.KEEP),
-        (6, Verb.KEEP),
+        *[(6, Verb.KEEP)] * 4,
         (7, Verb.SCORE),
         (7, Verb.SCORE),
     ]
     assert found.rules[0].clauses == (Clause((Category.FULL_HOUSE,), True),)
-    assert [rule.pattern.faces for rule in found.rules[1:3]] == [(6,), (5,)]
-    assert [rule.clauses for rule in found.rules[1:3]] == [
+    assert [rule.pattern.faces for rule in found.rules[1:5]] == 2 * [(6,), (5,)]
+    assert [rule.pattern.number for rule in found.rules[1:5]] == [3, 3, 2, 2], "three of a face come before two"
+    assert [rule.clauses for rule in found.rules[3:5]] == [
         (Clause((Category.SIXES,), True),),
         (Clause((Category.FIVES,), True),),
     ]
-    assert [(rule.box, rule.least) for rule in found.rules[3:]] == [(Category.CHANCE, 22), (Category.SIXES, 22)]
+    assert [(rule.box, rule.least) for rule in found.rules[5:]] == [(Category.CHANCE, 22), (Category.SIXES, 22)]
 
 
 def test_a_rule_fits_dice_and_rolls_left():
-    stop, sixes, *_ = read_rules(TEXT).rules
+    stop, _, _, sixes, *_ = read_rules(TEXT).rules
     assert stop.keep((2, 2, 2, 6, 6), 2) == (2, 2, 2, 6, 6)
     assert stop.keep((2, 2, 3, 6, 6), 2) is None
     assert sixes.keep((2, 2, 3, 6, 6), 2) == (6, 6)
@@ -72,7 +72,7 @@ def test_boxes_with_or_are_one_condition_and_with_and_several():
 
 def test_the_first_rules_of_a_list():
     found = read_rules(TEXT)
-    assert [len(found.first(count).rules) for count in range(5)] == [0, 1, 3, 5, 5]
+    assert [len(found.first(count).rules) for count in range(5)] == [0, 1, 5, 7, 7]
     assert (found.first(0).otherwise, len(found.lines)) == ("greedy", 3)
     assert found.lines[1] == "keep pair of 5 6 if its box open and 2 rolls left"
 

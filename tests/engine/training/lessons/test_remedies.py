@@ -10,7 +10,7 @@ import pytest
 from engine.games.position import NO_SCORES, Position
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.scoring import DEFAULT_RULES
-from engine.strategies.rule_lists.course import Lesson
+from engine.strategies.rule_lists.course import CourseRule, Lesson
 from engine.training.lessons.effects import pupil
 from engine.training.lessons.exercise import judge
 from engine.training.lessons.game_pool import GamePool
@@ -27,27 +27,37 @@ def scores(**filled):
     return tuple(filled.get(box.key) for box in CATEGORIES)
 
 
-def test_who_obeyed_a_lesson_is_not_sent_there_again(pool):
+def test_taking_a_full_house_leads_to_the_rule_that_keeps_three_alike_instead(pool):
     filled = scores(twos=8, fours=12, fives=15, sixes=18)
     analysis = pool.analyzer.analyze(Position((3, 3, 3, 6, 6), 2, filled))
     assert theme_of(analysis) is Theme.MADE_HAND
     assert analysis.best.keep == (3, 3, 3)
     remedy = remedy_for(pool, analysis)
-    assert remedy.lesson is None
-    assert remedy.says.category is Category.FULL_HOUSE
+    assert remedy.lesson is CourseRule.HIGH_THREES.lesson
+    assert remedy.says.keep == (3, 3, 3)
 
 
-def test_the_lesson_is_the_first_one_from_which_on_the_best_is_found(pool):
-    for position in (Position((1, 2, 4, 4, 6), 2, NO_SCORES), Position((6, 6, 6, 1, 1), 2, NO_SCORES)):
+def test_who_obeyed_the_lessons_is_sent_to_none(pool):
+    games = islice(pool.games(("greedy", "optimal"), "obeyed"), 6)
+    for position in (one for _, positions in games for one in positions):
         analysis = pool.analyzer.analyze(position)
-        lesson = remedy_for(pool, analysis).lesson
-        found = [
-            (choice := pool.choice(pupil(one.value), position)) is not None and judge(analysis, choice).is_found
-            for one in Lesson
-        ]
-        assert all(found[lesson.value - 1 :])
-        assert lesson is Lesson.PAIRS or not found[lesson.value - 2]
-    assert lesson is Lesson.HIGH_THREES
+        remedy = remedy_for(pool, analysis)
+        if not judge(analysis, pool.choice(pupil(len(Lesson)), position)).is_found:
+            assert remedy.lesson is None, position
+
+
+def test_where_a_rule_finds_the_best_its_lesson_is_the_one_to_read(pool):
+    for roll, lesson in (((1, 2, 4, 4, 6), Lesson.PAIRS), ((6, 6, 6, 1, 1), Lesson.MADE_HANDS)):
+        assert remedy_for(pool, pool.analyzer.analyze(Position(roll, 2, NO_SCORES))).lesson is lesson
+
+
+def test_where_boxes_decide_it_is_the_first_lesson_from_which_on_the_best_is_found(pool):
+    analysis = pool.analyzer.analyze(Position((1, 1, 2, 4, 6), 0, NO_SCORES))
+    lesson = remedy_for(pool, analysis).lesson
+    found = [judge(analysis, pool.choice(pupil(one.value), analysis.position)).is_found for one in Lesson]
+    assert lesson is Lesson(found.index(True) + 1)
+    assert lesson is not Lesson.PAIRS
+    assert all(found[lesson.value - 1 :])
 
 
 def test_aces_which_are_the_first_box_are_a_choice_like_any_other(pool):

@@ -1,0 +1,86 @@
+# SPDX-License-Identifier: MIT
+"""The rule rows are the list that a player of the course goes by: numbered sentences, those of the lesson marked."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QGridLayout
+
+from yahtzee_gui.kit.cards import Card, FittedText
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.learn.lessons import rule_words, words
+
+_WIDTH, _NOTE = 396, 500
+_NEW = "●"
+_LEFT, _RIGHT = (side | Qt.AlignmentFlag.AlignTop for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight))
+_SIDES = _RIGHT, _LEFT, _LEFT, _RIGHT
+
+
+@dataclass(frozen=True)
+class RuleLine:
+    """A line of the list: its number, what it says, how often it is right, and whether the lesson brings it."""
+
+    number: str
+    sentence: str
+    share: str = ""
+    is_new: bool = False
+
+
+class RuleRows(Card):
+    """The list, in two parts: what is kept, and what is scored."""
+
+    def __init__(self) -> None:
+        super().__init__(rule_words.list_heading())
+        self._parts = [_Part(rule_words.rolling()), _Part(rule_words.scoring())]
+        how, right = (
+            FittedText("muted", _NOTE, rule_words.how_to_read()),
+            FittedText("muted", _NOTE, words.about_right()),
+        )
+        filled(self.column, *self._parts, 4, how, right)
+
+    @property
+    def text(self) -> str:
+        """All sentences as they are shown, a line each."""
+        return "\n".join(part.text for part in self._parts)
+
+    def show_rules(self, rules: tuple[RuleLine, ...], scoring: tuple[RuleLine, ...]) -> None:
+        """Show another list."""
+        for part, lines in zip(self._parts, (rules, scoring), strict=True):
+            part.show_lines(lines)
+
+
+class _Part(QGridLayout):
+    """A heading, and below it lines with their number, a mark if they are new, and their share."""
+
+    def __init__(self, heading: str) -> None:
+        super().__init__()
+        self.setHorizontalSpacing(6)
+        self.setVerticalSpacing(3)
+        self.addWidget(FittedText("muted", _WIDTH, heading), 0, 1, 1, 2)
+        self.addWidget(Label(rule_words.right_column(), role="muted"), 0, 3, _RIGHT)
+        self.setColumnStretch(2, 1)
+        self._rows: list[tuple[Label, Label, FittedText, Label]] = []
+
+    @property
+    def text(self) -> str:
+        return "\n".join(row[2].text() for row in self._rows if row[2].text())
+
+    def show_lines(self, lines: tuple[RuleLine, ...]) -> None:
+        """Show other lines."""
+        while len(self._rows) < len(lines):
+            row = Label("", role="cell"), Label("", role="title"), FittedText("cell", _WIDTH), Label("", role="muted")
+            for column, (widget, side) in enumerate(zip(row, _SIDES, strict=True)):
+                self.addWidget(widget, len(self._rows) + 1, column, side)
+            self._rows.append(row)
+        empty = (RuleLine("", ""),) * (len(self._rows) - len(lines))
+        for (number, mark, sentence, share), line in zip(self._rows, (*lines, *empty), strict=True):
+            number.setText(line.number)
+            mark.setText(_NEW if line.is_new else "")
+            mark.setAccessibleName(rule_words.new_rule() if line.is_new else "")
+            sentence.show_text(line.sentence)
+            share.setText(line.share)
+            for widget in (number, mark, share):
+                widget.setVisible(bool(line.sentence))
