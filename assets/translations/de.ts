@@ -698,7 +698,7 @@
         <translation>{number} Punkte</translation>
     </message>
     <message>
-        <source>worth a guaranteed {certain} · {value} expected</source>
+        <source>as good as {certain} for sure · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>dir garantierte {certain} wert · {value} erwartet</translation>
     </message>
@@ -1720,7 +1720,7 @@
         </translation>
     </message>
     <message>
-        <source>You got some of them right, so it isn&apos;t always a trap.</source>
+        <source>You got some of these right in the game, so not every one is a trap.</source>
         <extracomment>retry.not_always_a_trap</extracomment>
         <translation>Einige davon hast du richtig gespielt, damit nicht immer eine Falle dabei ist.</translation>
     </message>
@@ -2246,7 +2246,7 @@
         <translation>Alles dieser Art ist gelernt oder beiseitegelegt.</translation>
     </message>
     <message numerus="yes">
-        <source>%n mistakes are learned!</source>
+        <source>%n mistakes fixed!</source>
         <extracomment>retry.fixed</extracomment>
         <translation>
             <numerusform>%n Fehler ist gelernt!</numerusform>
@@ -2435,7 +2435,7 @@
         <translation>Jeder Wurf wird dreimal geworfen, der schlechteste zählt.</translation>
     </message>
     <message>
-        <source>Always the roll that would hurt you most with fair dice. Knowing that, you can outwit it.</source>
+        <source>Always the roll that would hurt you most if the dice were fair from then on. Knowing that, you can outwit it.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Immer der Wurf, der dir mit fairen Würfeln am meisten schaden würde. Weil du das weißt, kannst du ihn überlisten.</translation>
     </message>
@@ -2544,7 +2544,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No choice lost as much as %n percentage points</source>
+        <source>No choice cost you %n percentage points or more</source>
         <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>
             <numerusform>Keine Wahl hat auch nur %n Prozentpunkt gekostet</numerusform>
@@ -2552,7 +2552,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No choice lost as much as %n points</source>
+        <source>No choice cost you %n points or more</source>
         <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>
             <numerusform>Keine Entscheidung hat auch nur %n Punkt gekostet</numerusform>
@@ -2691,12 +2691,12 @@
         <translation>Diesmal nichts</translation>
     </message>
     <message>
-        <source>no choice lost as much as {limit} percentage point</source>
+        <source>no choice cost you {limit} percentage point or more</source>
         <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>keine Wahl hat auch nur {limit} Prozentpunkt gekostet</translation>
     </message>
     <message>
-        <source>no choice lost as much as {limit} points</source>
+        <source>no choice cost you {limit} points or more</source>
         <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>keine Entscheidung hat auch nur {limit} Punkte gekostet</translation>
     </message>
@@ -2954,7 +2954,7 @@
         <translation>Lieber {mine}: {box} bringt im Schnitt noch {this}, und mit einer Null wäre das weg.</translation>
     </message>
     <message>
-        <source>{box}: {other} points by the end; {this} are possible.</source>
+        <source>{box} averages {other} points by the end; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>{box}: {other} Punkte bis zum Schluss; {this} sind möglich.</translation>
     </message>
@@ -2984,7 +2984,7 @@
         <translation>Aber {with_other} verbrauchst du {box} nur in {other} statt in {this} der Fälle.</translation>
     </message>
     <message>
-        <source>But {with_other} you end in {box} {other} of the time instead of {this}.</source>
+        <source>But {with_other} you end up scoring {box} {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
         <translation>Aber {with_other} endest du in {other} statt in {this} der Fälle bei {box}.</translation>
     </message>
@@ -4224,7 +4224,7 @@
         <translation>Es ist knapp.</translation>
     </message>
     <message>
-        <source>It&apos;s close: nothing in particular, a little of everything.</source>
+        <source>It&apos;s close, and for no single reason: it&apos;s a little of everything.</source>
         <extracomment>reasons_words.little_in_many</extracomment>
         <translation>Es ist knapp: nichts Bestimmtes, von allem ein wenig.</translation>
     </message>
@@ -4356,9 +4356,9 @@
         <translation>{thrown}: {with_this} bringt das Feld im Schnitt {this}.</translation>
     </message>
     <message>
-        <source>{thrown}; {with_this} you would hardly ever get it.</source>
+        <source>{thrown}, though {with_this} you&apos;d hardly ever get it again.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} klappt es allerdings kaum noch.</translation>
+        <translation>{thrown}, aber {with_this} bekämst du es kaum noch einmal.</translation>
     </message>
     <message>
         <source>{thrown}; {with_this} you still get it {this} of the time.</source>
@@ -4397,7 +4397,7 @@
         <translation>Für beides spricht etwas.</translation>
     </message>
     <message>
-        <source>Nothing in particular: a little of everything.</source>
+        <source>No single reason: it&apos;s a little of everything.</source>
         <extracomment>reasons_words.much_in_many</extracomment>
         <translation>Nichts Bestimmtes: von allem ein wenig.</translation>
     </message>
@@ -4433,12 +4433,12 @@
         <translation>Würfelst du alle fünf neu, klappt es in {other} der Fälle.</translation>
     </message>
     <message>
-        <source>{doing} you end in {box} {other} of the time, {mine} {rarely}; save that box for later.</source>
+        <source>{doing}, you end up using {box} {other} of the time, {mine} {rarely}; save that box for later.</source>
         <extracomment>reasons_words._used_up:</extracomment>
         <translation>{doing} endest du in {other} der Fälle bei {box}, {mine} {rarely}; heb dir dieses Feld für später auf.</translation>
     </message>
     <message>
-        <source>{doing} you end in {box} {other} of the time, {mine} only {this}; save that box for later.</source>
+        <source>{doing}, you end up using {box} {other} of the time, {mine} only {this}; save that box for later.</source>
         <extracomment>reasons_words._used_up:</extracomment>
         <translation>{doing} endest du in {other} der Fälle bei {box}, {mine} nur in {this}; heb dir dieses Feld für später auf.</translation>
     </message>
@@ -4463,7 +4463,7 @@
         <translation>{thrown}; {with_this} gibt es nur in {this} der Fälle eine Null.</translation>
     </message>
     <message>
-        <source>The bonus drops to {other}; {this} is possible.</source>
+        <source>Your chance of the bonus drops to {other}; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Der Bonus fällt auf {other}; {this} sind möglich.</translation>
     </message>
@@ -4473,17 +4473,17 @@
         <translation>In {other} der Fälle gibt es eine Null bei {box}; {this} wären möglich.</translation>
     </message>
     <message>
-        <source>You end in {box} {other} of the time; it could be {this}, with that box saved for later.</source>
+        <source>You end up using {box} {other} of the time; it could be {this}, with that box saved for later.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Du endest in {other} der Fälle bei {box}; {this} wären möglich, und das Feld bliebe für später.</translation>
     </message>
     <message>
-        <source>The turn hardly ever ends in {box}; {this} is possible.</source>
+        <source>You hardly ever end up scoring {box}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>Die Runde endet kaum je im Feld {box}; {this} sind möglich.</translation>
     </message>
     <message>
-        <source>The turn ends in {box} only {other} of the time; {this} is possible.</source>
+        <source>You end up scoring {box} only {other} of the time; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>Die Runde endet nur in {other} der Fälle im Feld {box}; {this} sind möglich.</translation>
     </message>
@@ -4493,17 +4493,17 @@
         <translation>{box} könnte sicher sein; so sind es {other}.</translation>
     </message>
     <message>
-        <source>No chance of {hand}; {this} is possible.</source>
+        <source>No chance of {hand}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>Keine Chance auf {hand}; {this} sind möglich.</translation>
     </message>
     <message>
-        <source>Hardly any chance of {hand}; {this} is possible.</source>
+        <source>Hardly any chance of {hand}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>Kaum eine Chance auf {hand}; {this} sind möglich.</translation>
     </message>
     <message>
-        <source>Only {other} for {hand}; {this} is possible.</source>
+        <source>Only {other} for {hand}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>Nur {other} für {hand}; {this} sind möglich.</translation>
     </message>
@@ -6130,7 +6130,7 @@
         <translation>{thrown}; {with_this} gibt es nie eine Null.</translation>
     </message>
     <message>
-        <source>A zero in {box}: {other}. It could be: {this}.</source>
+        <source>A zero in {box}: {other}, when it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Eine Null bei {box}: {other}. Möglich wäre: {this}.</translation>
     </message>
@@ -6542,7 +6542,7 @@
         <translation>besser als {number} % der perfekten Spiele</translation>
     </message>
     <message>
-        <source>Asks you the costly choices of this game again, costliest first.</source>
+        <source>Lets you make the costly choices of this game again, costliest first.</source>
         <extracomment>end_page.retry_explained</extracomment>
         <translation>Fragt dich noch einmal nach den teuren Entscheidungen dieses Spiels, die teuerste zuerst.</translation>
     </message>
@@ -6622,7 +6622,7 @@
         <translation>Genau wie ohne Joker, und ein weiterer Yahtzee bringt auch keinen Bonus.</translation>
     </message>
     <message>
-        <source>the table of what one turn makes of each keep</source>
+        <source>the table of how a turn can end after each keep</source>
         <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>die Tabelle, was in einer Runde aus jeder Auswahl wird</translation>
     </message>
@@ -6982,7 +6982,7 @@
         <translation>Insgesamt verloren</translation>
     </message>
     <message numerus="yes">
-        <source>You lost {lost} points there in %n games, costliest first.</source>
+        <source>You lost {lost} points there in %n games. The costliest game comes first.</source>
         <extracomment>progress.behind_explained: Return what the list has.</extracomment>
         <translation>
             <numerusform>Dort hast du in %n Spiel {lost} Punkte verloren.</numerusform>
@@ -7201,7 +7201,7 @@
         <translation>Eigene Würfel</translation>
     </message>
     <message>
-        <source>Everyone gets the same rolls: five faces are ready for each one, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
+        <source>Everyone gets the same rolls: each roll&apos;s five numbers are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>match_words.linked_dice_explained</extracomment>
         <translation>Alle bekommen dieselben Würfe: Für jeden liegen fünf Augenzahlen bereit, und wenn du drei Würfel wirfst, bekommst du die ersten drei. Das Glück ist für alle gleich, also siehst du nach weniger Partien, wer besser spielt.</translation>
     </message>
@@ -7314,7 +7314,7 @@
         <translation>Stellung aufbauen</translation>
     </message>
     <message>
-        <source>Type the dice, then go down the card. Empty is open, 0 is a zero.</source>
+        <source>Type the dice, then go down the card. Leave a box empty if it&apos;s still open; type 0 if it was given up.</source>
         <extracomment>set_up.how: line above the position</extracomment>
         <translation>Tipp die Würfel ein, dann die Karte von oben nach unten. Leer ist offen, 0 ist gestrichen.</translation>
     </message>
@@ -7329,9 +7329,9 @@
         <translation>Die Stellung als eine Zeile Text kopieren</translation>
     </message>
     <message>
-        <source>Copied. You can paste it here, in an email, or after python -m engine.</source>
+        <source>Copied. You can paste it here or in an email.</source>
         <extracomment>set_up.copied</extracomment>
-        <translation>Kopiert. Du kannst es hier, in eine Mail oder hinter python -m engine einfügen.</translation>
+        <translation>Kopiert. Du kannst es hier oder in eine E-Mail einfügen.</translation>
     </message>
     <message>
         <source>Game copied as text. You can paste it here, or in an email.</source>
@@ -7477,14 +7477,14 @@
         <translation>5. Wurf</translation>
     </message>
     <message>
-        <source>As it was before “{text}”</source>
+        <source>Figures from before you typed “{text}”</source>
         <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
-        <translation>Wie es vor „{text}“ war</translation>
+        <translation>Zahlen von vor der Eingabe „{text}“</translation>
     </message>
     <message>
-        <source>As it was before the last change</source>
+        <source>Figures from before the last change</source>
         <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
-        <translation>Wie es vor der letzten Änderung war</translation>
+        <translation>Zahlen von vor der letzten Änderung</translation>
     </message>
     <message>
         <source>Esc puts the {before} back.</source>
@@ -7592,7 +7592,7 @@
         <translation>{box} für {points} plus {bonus} Yahtzee-Bonus, zusammen {total}</translation>
     </message>
     <message>
-        <source>worth a guaranteed {value}, {verdict}</source>
+        <source>as good as {value} for sure, {verdict}</source>
         <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
         <translation>dir garantierte {value} wert, {verdict}</translation>
     </message>
@@ -7732,7 +7732,7 @@
         <translation>Gleiche Würfel: Alle bekommen dieselben Würfe. So haben alle gleich viel Glück, und nach weniger Partien ist klar, wer besser spielt.</translation>
     </message>
     <message>
-        <source>The marks in a game for a chance</source>
+        <source>The marks when you play for a chance</source>
         <extracomment>glossary.marks_of_chance_heading: heading, in a game for a chance</extracomment>
         <translation>Die Zeichen in einem Spiel um eine Chance</translation>
     </message>
@@ -7827,7 +7827,7 @@
         <translation>Darum sind die Möglichkeiten nach erwarteter Punktzahl sortiert, ohne Urteile.</translation>
     </message>
     <message>
-        <source>At this risk {doing} is worth a guaranteed {this} points to you, {instead} only {other}.</source>
+        <source>At this risk {doing} is as good to you as {this} points for sure, {instead} only {other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
         <translation>{doing} stehst du bei diesem Risiko so gut da wie mit garantierten {this} Punkten, {instead} nur wie mit {other}.</translation>
     </message>
@@ -8377,7 +8377,7 @@
         <translation>Nichts Ungewöhnliches: Faire Würfel weichen in {share} der Fälle mindestens so weit von gleichen Anzahlen ab.</translation>
     </message>
     <message>
-        <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is often 58 points up or down.</source>
+        <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is typically about 58 points up or down.</source>
         <extracomment>fairness_words.luck_explained</extracomment>
         <translation>Glück ist, was die Würfe dem erwarteten Endstand hinzufügen oder wegnehmen. Über viele Spiele gleicht sich das aus; ein einzelnes Spiel hat oft 58 Punkte davon, in die eine oder andere Richtung.</translation>
     </message>

@@ -698,7 +698,7 @@
         <translation>{number} punten</translation>
     </message>
     <message>
-        <source>worth a guaranteed {certain} · {value} expected</source>
+        <source>as good as {certain} for sure · {value} expected</source>
         <extracomment>units.to_be_expected: Return what is to be expected, by what is played for and in points.</extracomment>
         <translation>jou {certain} gegarandeerd waard · {value} verwacht</translation>
     </message>
@@ -1720,7 +1720,7 @@
         </translation>
     </message>
     <message>
-        <source>You got some of them right, so it isn&apos;t always a trap.</source>
+        <source>You got some of these right in the game, so not every one is a trap.</source>
         <extracomment>retry.not_always_a_trap</extracomment>
         <translation>Een paar ervan speelde je goed, zodat het niet altijd een valkuil is.</translation>
     </message>
@@ -2246,7 +2246,7 @@
         <translation>Alles van deze soort is geleerd of opzijgelegd.</translation>
     </message>
     <message numerus="yes">
-        <source>%n mistakes are learned!</source>
+        <source>%n mistakes fixed!</source>
         <extracomment>retry.fixed</extracomment>
         <translation>
             <numerusform>%n fout is geleerd!</numerusform>
@@ -2435,7 +2435,7 @@
         <translation>Elke worp wordt drie keer gegooid, de slechtste telt.</translation>
     </message>
     <message>
-        <source>Always the roll that would hurt you most with fair dice. Knowing that, you can outwit it.</source>
+        <source>Always the roll that would hurt you most if the dice were fair from then on. Knowing that, you can outwit it.</source>
         <extracomment>names.dice_model_explained: Return in a sentence what dice do that the program offers.</extracomment>
         <translation>Altijd de worp die je met eerlijke dobbelstenen het meest zou schaden. Omdat je dat weet, kun je hem te slim af zijn.</translation>
     </message>
@@ -2544,7 +2544,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No choice lost as much as %n percentage points</source>
+        <source>No choice cost you %n percentage points or more</source>
         <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>
             <numerusform>Geen keuze kostte ook maar %n procentpunt</numerusform>
@@ -2552,7 +2552,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>No choice lost as much as %n points</source>
+        <source>No choice cost you %n points or more</source>
         <extracomment>end_page.nothing_costly: Return the praise of a game in which no choice lost as much as a mistake does.</extracomment>
         <translation>
             <numerusform>Geen keuze kostte %n punt</numerusform>
@@ -2691,12 +2691,12 @@
         <translation>Deze keer niets</translation>
     </message>
     <message>
-        <source>no choice lost as much as {limit} percentage point</source>
+        <source>no choice cost you {limit} percentage point or more</source>
         <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>geen keuze kostte ook maar {limit} procentpunt</translation>
     </message>
     <message>
-        <source>no choice lost as much as {limit} points</source>
+        <source>no choice cost you {limit} points or more</source>
         <extracomment>end_page.nothing_to_practise: Return what stands there after a game without a mistake, and why.</extracomment>
         <translation>geen keuze kostte {limit} punten</translation>
     </message>
@@ -2954,7 +2954,7 @@
         <translation>Liever {mine}: {box} levert gemiddeld nog {this} op, en met een nul ben je dat kwijt.</translation>
     </message>
     <message>
-        <source>{box}: {other} points by the end; {this} are possible.</source>
+        <source>{box} averages {other} points by the end; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>{box}: {other} punten tot het eind; {this} zijn mogelijk.</translation>
     </message>
@@ -2984,7 +2984,7 @@
         <translation>Maar {with_other} verbruik je {box} maar in {other} in plaats van {this} van de gevallen.</translation>
     </message>
     <message>
-        <source>But {with_other} you end in {box} {other} of the time instead of {this}.</source>
+        <source>But {with_other} you end up scoring {box} {other} of the time instead of {this}.</source>
         <extracomment>reasons_words._counterpoint: Return what the other option has going for it.</extracomment>
         <translation>Maar {with_other} eindig je in {other} in plaats van {this} van de gevallen bij {box}.</translation>
     </message>
@@ -4224,7 +4224,7 @@
         <translation>Het scheelt weinig.</translation>
     </message>
     <message>
-        <source>It&apos;s close: nothing in particular, a little of everything.</source>
+        <source>It&apos;s close, and for no single reason: it&apos;s a little of everything.</source>
         <extracomment>reasons_words.little_in_many</extracomment>
         <translation>Het scheelt weinig: niets in het bijzonder, van alles een beetje.</translation>
     </message>
@@ -4356,9 +4356,9 @@
         <translation>{thrown}: {with_this} levert het gemiddeld {this} op.</translation>
     </message>
     <message>
-        <source>{thrown}; {with_this} you would hardly ever get it.</source>
+        <source>{thrown}, though {with_this} you&apos;d hardly ever get it again.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} lukt het wel bijna nooit meer.</translation>
+        <translation>{thrown}, al krijg je het {with_this} bijna nooit meer.</translation>
     </message>
     <message>
         <source>{thrown}; {with_this} you still get it {this} of the time.</source>
@@ -4397,7 +4397,7 @@
         <translation>Voor allebei is iets te zeggen.</translation>
     </message>
     <message>
-        <source>Nothing in particular: a little of everything.</source>
+        <source>No single reason: it&apos;s a little of everything.</source>
         <extracomment>reasons_words.much_in_many</extracomment>
         <translation>Niets in het bijzonder: van alles een beetje.</translation>
     </message>
@@ -4433,12 +4433,12 @@
         <translation>Gooi je alle vijf, dan lukt het in {other} van de gevallen.</translation>
     </message>
     <message>
-        <source>{doing} you end in {box} {other} of the time, {mine} {rarely}; save that box for later.</source>
+        <source>{doing}, you end up using {box} {other} of the time, {mine} {rarely}; save that box for later.</source>
         <extracomment>reasons_words._used_up:</extracomment>
         <translation>{doing} eindigt in {other} van de gevallen bij {box}, {mine} {rarely}; bewaar dat vak voor later.</translation>
     </message>
     <message>
-        <source>{doing} you end in {box} {other} of the time, {mine} only {this}; save that box for later.</source>
+        <source>{doing}, you end up using {box} {other} of the time, {mine} only {this}; save that box for later.</source>
         <extracomment>reasons_words._used_up:</extracomment>
         <translation>{doing} eindigt in {other} van de gevallen bij {box}, {mine} maar in {this}; bewaar dat vak voor later.</translation>
     </message>
@@ -4463,7 +4463,7 @@
         <translation>{thrown}; {with_this} neem je maar in {this} van de gevallen een nul.</translation>
     </message>
     <message>
-        <source>The bonus drops to {other}; {this} is possible.</source>
+        <source>Your chance of the bonus drops to {other}; it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>De bonus zakt naar {other}; {this} is mogelijk.</translation>
     </message>
@@ -4473,17 +4473,17 @@
         <translation>Je eindigt in {other} van de gevallen met een nul bij {box}; het kan ook {this} zijn.</translation>
     </message>
     <message>
-        <source>You end in {box} {other} of the time; it could be {this}, with that box saved for later.</source>
+        <source>You end up using {box} {other} of the time; it could be {this}, with that box saved for later.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Je eindigt in {other} van de gevallen bij {box}; het kan ook {this} zijn, met dat vak nog vrij voor later.</translation>
     </message>
     <message>
-        <source>The turn hardly ever ends in {box}; {this} is possible.</source>
+        <source>You hardly ever end up scoring {box}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>De beurt eindigt bijna nooit bij {box}; {this} is mogelijk.</translation>
     </message>
     <message>
-        <source>The turn ends in {box} only {other} of the time; {this} is possible.</source>
+        <source>You end up scoring {box} only {other} of the time; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>De beurt eindigt maar in {other} van de gevallen bij {box}; {this} is mogelijk.</translation>
     </message>
@@ -4493,17 +4493,17 @@
         <translation>{box} kan zeker zijn; zo is het {other}.</translation>
     </message>
     <message>
-        <source>No chance of {hand}; {this} is possible.</source>
+        <source>No chance of {hand}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>Geen kans op {hand}; {this} is mogelijk.</translation>
     </message>
     <message>
-        <source>Hardly any chance of {hand}; {this} is possible.</source>
+        <source>Hardly any chance of {hand}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>Nauwelijks kans op {hand}; {this} is mogelijk.</translation>
     </message>
     <message>
-        <source>Only {other} for {hand}; {this} is possible.</source>
+        <source>Only {other} for {hand}; it could be {this}.</source>
         <extracomment>reasons_words._less_often: Return that a box is made too rarely.</extracomment>
         <translation>Maar {other} voor {hand}; {this} is mogelijk.</translation>
     </message>
@@ -6130,7 +6130,7 @@
         <translation>{thrown}; {with_this} neem je nooit een nul.</translation>
     </message>
     <message>
-        <source>A zero in {box}: {other}. It could be: {this}.</source>
+        <source>A zero in {box}: {other}, when it could be {this}.</source>
         <extracomment>reasons_words._warned: Return a figure of the worse option, and that of the better one as what is possible.</extracomment>
         <translation>Een nul bij {box}: {other}. Het kan ook: {this}.</translation>
     </message>
@@ -6542,7 +6542,7 @@
         <translation>beter dan {number} % van de perfecte spellen</translation>
     </message>
     <message>
-        <source>Asks you the costly choices of this game again, costliest first.</source>
+        <source>Lets you make the costly choices of this game again, costliest first.</source>
         <extracomment>end_page.retry_explained</extracomment>
         <translation>Vraagt je de dure keuzes van dit spel opnieuw, de duurste eerst.</translation>
     </message>
@@ -6622,7 +6622,7 @@
         <translation>Hetzelfde als zonder jokers, en een volgende Yahtzee levert ook geen bonus op.</translation>
     </message>
     <message>
-        <source>the table of what one turn makes of each keep</source>
+        <source>the table of how a turn can end after each keep</source>
         <extracomment>help.about_credits: Return what the program owes, and to whom.</extracomment>
         <translation>de tabel van wat er in één beurt van elke keuze wordt</translation>
     </message>
@@ -6982,7 +6982,7 @@
         <translation>In totaal verloren</translation>
     </message>
     <message numerus="yes">
-        <source>You lost {lost} points there in %n games, costliest first.</source>
+        <source>You lost {lost} points there in %n games. The costliest game comes first.</source>
         <extracomment>progress.behind_explained: Return what the list has.</extracomment>
         <translation>
             <numerusform>Daar verloor je {lost} punten in %n spel.</numerusform>
@@ -7201,7 +7201,7 @@
         <translation>Eigen dobbelstenen</translation>
     </message>
     <message>
-        <source>Everyone gets the same rolls: five faces are ready for each one, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
+        <source>Everyone gets the same rolls: each roll&apos;s five numbers are set in advance, and if you roll three dice, you get the first three. Luck is the same for everyone, so it takes fewer matches to see who plays better.</source>
         <extracomment>match_words.linked_dice_explained</extracomment>
         <translation>Iedereen krijgt dezelfde worpen: voor elke worp liggen vijf getallen klaar, en gooi je drie dobbelstenen, dan krijg je de eerste drie. Het geluk is voor iedereen gelijk, dus blijkt na minder partijen wie beter speelt.</translation>
     </message>
@@ -7314,7 +7314,7 @@
         <translation>Stand opzetten</translation>
     </message>
     <message>
-        <source>Type the dice, then go down the card. Empty is open, 0 is a zero.</source>
+        <source>Type the dice, then go down the card. Leave a box empty if it&apos;s still open; type 0 if it was given up.</source>
         <extracomment>set_up.how: line above the position</extracomment>
         <translation>Typ de dobbelstenen, dan de kaart van boven naar beneden. Leeg is open, 0 is een nul.</translation>
     </message>
@@ -7329,9 +7329,9 @@
         <translation>De stand als één regel tekst kopiëren</translation>
     </message>
     <message>
-        <source>Copied. You can paste it here, in an email, or after python -m engine.</source>
+        <source>Copied. You can paste it here or in an email.</source>
         <extracomment>set_up.copied</extracomment>
-        <translation>Gekopieerd. Je kunt het hier, in een mail of achter python -m engine plakken.</translation>
+        <translation>Gekopieerd. Je kunt het hier of in een e-mail plakken.</translation>
     </message>
     <message>
         <source>Game copied as text. You can paste it here, or in an email.</source>
@@ -7477,14 +7477,14 @@
         <translation>5e worp</translation>
     </message>
     <message>
-        <source>As it was before “{text}”</source>
+        <source>Figures from before you typed “{text}”</source>
         <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
-        <translation>Zoals het vóór “{text}” was</translation>
+        <translation>Cijfers van vóór je “{text}” typte</translation>
     </message>
     <message>
-        <source>As it was before the last change</source>
+        <source>Figures from before the last change</source>
         <extracomment>set_up.as_before: Return of which moment the coach&apos;s figures are, while what is written can&apos;t be.</extracomment>
-        <translation>Zoals het vóór de laatste wijziging was</translation>
+        <translation>Cijfers van vóór de laatste wijziging</translation>
     </message>
     <message>
         <source>Esc puts the {before} back.</source>
@@ -7592,7 +7592,7 @@
         <translation>{box} voor {points} plus {bonus} Yahtzee-bonus, totaal {total}</translation>
     </message>
     <message>
-        <source>worth a guaranteed {value}, {verdict}</source>
+        <source>as good as {value} for sure, {verdict}</source>
         <extracomment>announcing.value_spoken: Return what the dice marked to be kept are worth.</extracomment>
         <translation>jou {value} gegarandeerd waard, {verdict}</translation>
     </message>
@@ -7732,7 +7732,7 @@
         <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen. Zo heeft iedereen evenveel geluk en blijkt na minder spellen wie beter speelt.</translation>
     </message>
     <message>
-        <source>The marks in a game for a chance</source>
+        <source>The marks when you play for a chance</source>
         <extracomment>glossary.marks_of_chance_heading: heading, in a game for a chance</extracomment>
         <translation>De tekens in een spel om een kans</translation>
     </message>
@@ -7827,7 +7827,7 @@
         <translation>Daarom staan de mogelijkheden op volgorde van verwachte score, zonder oordeel.</translation>
     </message>
     <message>
-        <source>At this risk {doing} is worth a guaranteed {this} points to you, {instead} only {other}.</source>
+        <source>At this risk {doing} is as good to you as {this} points for sure, {instead} only {other}.</source>
         <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
         <translation>Bij dit risico is {doing} je {this} gegarandeerde punten waard, {instead} maar {other}.</translation>
     </message>
@@ -8377,7 +8377,7 @@
         <translation>Niets ongewoons: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af van gelijke aantallen.</translation>
     </message>
     <message>
-        <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is often 58 points up or down.</source>
+        <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is typically about 58 points up or down.</source>
         <extracomment>fairness_words.luck_explained</extracomment>
         <translation>Geluk is wat de worpen aan de verwachte eindscore toevoegen of ervan afhalen. Over veel spellen heft dat zich op; één spel heeft er vaak 58 punten van, de ene of de andere kant op.</translation>
     </message>

@@ -32,9 +32,9 @@ def nothing_costly(measure: Measure | None = None) -> str:
     points = round(limits_of(measure)[Verdict.INACCURACY])
     if measure is Measure.CHANCE:
         return plural(
-            points, "No choice lost as much as %n percentage point", "No choice lost as much as %n percentage points"
+            points, "No choice cost you %n percentage point or more", "No choice cost you %n percentage points or more"
         )
-    return plural(points, "No choice lost as much as %n point", "No choice lost as much as %n points")
+    return plural(points, "No choice cost you %n point or more", "No choice cost you %n points or more")
 
 
 best_choices = Sentence("{number} of {of} choices were best")
@@ -126,7 +126,7 @@ def counted(name: str, parts: Sequence[str]) -> str:
 
 # ---- what to do next ----
 
-retry_explained = Sentence("Asks you the costly choices of this game again, costliest first.")
+retry_explained = Sentence("Lets you make the costly choices of this game again, costliest first.")
 copy_picture = Sentence("Copy picture", where="button that copies the page as a picture")
 copy_picture_explained = Sentence("Copies this page as a picture. “Game, Save a picture” saves it to a file.")
 
@@ -227,6 +227,6 @@ def nothing_to_practise(measure: Measure | None = None) -> tuple[str, str]:
     """Return what stands there after a game without a mistake, and why."""
     if measure is Measure.CHANCE:
         limit = decimal(limits_of(measure)[Verdict.CLOSE], 0)
-        return tr("Nothing this time"), tr("no choice lost as much as {limit} percentage point").format(limit=limit)
+        return tr("Nothing this time"), tr("no choice cost you {limit} percentage point or more").format(limit=limit)
     limit = decimal(UPPER_LIMITS[Verdict.CLOSE], 2)
-    return tr("Nothing this time"), tr("no choice lost as much as {limit} points").format(limit=limit)
+    return tr("Nothing this time"), tr("no choice cost you {limit} points or more").format(limit=limit)

@@ -10,10 +10,13 @@ from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, tr
 
 title = Sentence("Set up a position", where="title of the page")
-how = Sentence("Type the dice, then go down the card. Empty is open, 0 is a zero.", where="line above the position")
+how = Sentence(
+    ("Type the dice, then go down the card. Leave a box empty if it's still open; type 0 if it was given up."),
+    where="line above the position",
+)
 copy = Sentence("Copy", where="button: the position as one line of text")
 copy_hint = Sentence("Copy the position as one line of text")
-copied = Sentence("Copied. You can paste it here, in an email, or after python -m engine.")
+copied = Sentence("Copied. You can paste it here or in an email.")
 copied_game = Sentence("Game copied as text. You can paste it here, or in an email.")
 nothing_to_copy = Sentence("There's no position here to copy.")
 nothing_to_play = Sentence("There's no position here to play from.")
@@ -49,7 +52,11 @@ def roll(number: int) -> str:
 
 def as_before(text: str) -> str:
     """Return of which moment the coach's figures are, while what is written can't be."""
-    return tr("As it was before “{text}”").format(text=text) if text else tr("As it was before the last change")
+    return (
+        tr("Figures from before you typed “{text}”").format(text=text)
+        if text
+        else tr("Figures from before the last change")
+    )
 
 
 back = Sentence("Esc puts the {before} back.", where="what stood in a box before")

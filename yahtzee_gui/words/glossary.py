@@ -45,7 +45,7 @@ linked_dice = Sentence(
     "Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer "
     "matches to see who plays better."
 )
-marks_of_chance_heading = Sentence("The marks in a game for a chance", where="heading, in a game for a chance")
+marks_of_chance_heading = Sentence("The marks when you play for a chance", where="heading, in a game for a chance")
 marks_heading = Sentence("The marks", where="heading")
 
 

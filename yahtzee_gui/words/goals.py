@@ -157,7 +157,7 @@ def compared(one: Option, other: Option) -> str:
         return tr("{one}: {this}, as good as {other}.").format(one=begun(option(one)), this=this, other=option(other))
     text = tr("{this} {with_this}, {other} {with_other}.", "61 % with 3 3 3, 55 % with 4 5")
     if one.measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("At this risk {doing} is worth a guaranteed {this} points to you, {instead} only {other}.")
+        text = tr("At this risk {doing} is as good to you as {this} points for sure, {instead} only {other}.")
     figures = {"this": this, "with_this": with_option(better), "other": less, "with_other": with_option(worse)}
     figures |= {"doing": doing(better), "instead": doing(worse)}
     return begun(text.format(**figures))

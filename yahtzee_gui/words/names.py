@@ -252,7 +252,10 @@ def dice_model_explained(model: DiceModel) -> str:
         BEST_OF_2: tr("The dice are rolled twice, and the better roll counts."),
         WORST_OF_2: tr("The dice are rolled twice, and the worse roll counts."),
         WORST_OF_3: tr("The dice are rolled three times, and the worst roll counts."),
-        DEMON: tr("Always the roll that would hurt you most with fair dice. Knowing that, you can outwit it."),
+        DEMON: tr(
+            "Always the roll that would hurt you most if the dice were fair from then on. Knowing that, you "
+            "can outwit it."
+        ),
         PERFECT_DEMON: tr("It looks as far ahead as you do, so it cannot be outwitted."),
     }
     return texts.get(model, "")

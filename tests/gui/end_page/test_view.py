@@ -106,7 +106,7 @@ def test_a_game_without_a_costly_choice_is_praised_for_that(ended):
     scene = with_score(ended(only_worse(3, wrong=1), seed=4), 200)
     assert all(decision.verdict < Verdict.MISTAKE for decision in scene.review.counted)
     assert not scene.review.is_flawless
-    assert end_page_view(scene).praise == "No choice lost as much as 1 point"
+    assert end_page_view(scene).praise == "No choice cost you 1 point or more"
 
 
 def test_a_bad_game_is_praised_for_its_best_turn(ended):

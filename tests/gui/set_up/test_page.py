@@ -69,7 +69,7 @@ def test_an_entry_that_cannot_be_says_why_and_escape_puts_back_what_stood_there(
     assert page.scorecard.rows[4].points == "17"
     assert page.bubble.isVisible()
     assert page.bubble.text() == "Fives can score 0, 5, 10, 15, 20 or 25. Esc puts the 15 back."
-    assert page.coach.view.remark == "As it was before “17”"
+    assert page.coach.view.remark == "Figures from before you typed “17”"
     assert page.coach.view.rows == values
     assert not page.play.isEnabled()
     table.type("\x1b")

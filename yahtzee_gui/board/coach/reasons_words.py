@@ -23,8 +23,8 @@ from yahtzee_gui.words.options import begun, doing, unbroken_dice, with_option
 
 close = Sentence("It's close.", where="before the reasons")
 for_both = Sentence("There's something to be said for both.", where="before the reasons")
-little_in_many = Sentence("It's close: nothing in particular, a little of everything.")
-much_in_many = Sentence("Nothing in particular: a little of everything.")
+little_in_many = Sentence("It's close, and for no single reason: it's a little of everything.")
+much_in_many = Sentence("No single reason: it's a little of everything.")
 
 _HARDLY = 0.005
 _MOST_ANSWERED = 1  # beside what the dice answer
@@ -234,12 +234,12 @@ def _used_up(box: Category, figure: Figure, pair: _Pair) -> str:
     words = {"doing": doing(pair.other), "box": category(box), "other": other, "this": this, "mine": doing(pair.mine)}
     if figure.better < _HARDLY:
         words["rarely"] = _rarely(figure.better)
-        return tr("{doing} you end in {box} {other} of the time, {mine} {rarely}; save that box for later.").format(
-            **words
-        )
-    return tr("{doing} you end in {box} {other} of the time, {mine} only {this}; save that box for later.").format(
-        **words
-    )
+        return tr(
+            "{doing}, you end up using {box} {other} of the time, {mine} {rarely}; save that box for later."
+        ).format(**words)
+    return tr(
+        "{doing}, you end up using {box} {other} of the time, {mine} only {this}; save that box for later."
+    ).format(**words)
 
 
 def _named_points(reason: Reason, pair: _Pair) -> str:
@@ -285,7 +285,7 @@ def _rolls(reason: Reason, pair: _Pair) -> str:
             thrown=thrown, this=_chances(figure)[0], with_this=with_option(pair.mine)
         )
     if figure.better < _HARDLY:
-        return tr("{thrown}; {with_this} you would hardly ever get it.").format(
+        return tr("{thrown}, though {with_this} you'd hardly ever get it again.").format(
             thrown=thrown, with_this=with_option(pair.mine)
         )
     return tr("{thrown}; {with_this} you still get it {this} of the time.").format(
@@ -316,23 +316,23 @@ def _warned(reason: Reason) -> str:
         return _given_up(reason)
     if figure.unit is Unit.POINTS:
         this, other = _points(figure)
-        return tr("{box}: {other} points by the end; {this} are possible.").format(
+        return tr("{box} averages {other} points by the end; it could be {this}.").format(
             box=_place(figure), this=this, other=other
         )
     this, other = _chances(figure)
     words = {"this": this, "other": other}
     if figure.what == "upper_bonus":
-        return tr("The bonus drops to {other}; {this} is possible.").format(**words)
+        return tr("Your chance of the bonus drops to {other}; it could be {this}.").format(**words)
     words["box"] = _box_of(figure)
     if figure.what.startswith("zero:"):
         if _is_extreme(figure):
             words |= {"this": _often(figure.better, this), "other": _often(figure.worse, other)}
-            return tr("A zero in {box}: {other}. It could be: {this}.").format(**words)
+            return tr("A zero in {box}: {other}, when it could be {this}.").format(**words)
         return tr("You end with a zero in {box} {other} of the time; it could be {this}.").format(**words)
     if reason.kind is ReasonKind.LATER:
-        return tr("You end in {box} {other} of the time; it could be {this}, with that box saved for later.").format(
-            **words
-        )
+        return tr(
+            "You end up using {box} {other} of the time; it could be {this}, with that box saved for later."
+        ).format(**words)
     return _less_often(reason, words)
 
 
@@ -341,16 +341,16 @@ def _less_often(reason: Reason, words: dict[str, str]) -> str:
     is_rare = reason.figure.worse < _HARDLY
     if reason.category is None or not _is_hand(reason.category):
         if is_rare:
-            return tr("The turn hardly ever ends in {box}; {this} is possible.").format(**words)
-        return tr("The turn ends in {box} only {other} of the time; {this} is possible.").format(**words)
+            return tr("You hardly ever end up scoring {box}; it could be {this}.").format(**words)
+        return tr("You end up scoring {box} only {other} of the time; it could be {this}.").format(**words)
     if reason.kind is ReasonKind.SAFE:
         return tr("{box} could be safe; this way it's {other}.").format(**words)
     words["hand"] = _hand(reason.category)
     if reason.figure.worse <= EQUAL:
-        return tr("No chance of {hand}; {this} is possible.").format(**words)
+        return tr("No chance of {hand}; it could be {this}.").format(**words)
     if is_rare:
-        return tr("Hardly any chance of {hand}; {this} is possible.").format(**words)
-    return tr("Only {other} for {hand}; {this} is possible.").format(**words)
+        return tr("Hardly any chance of {hand}; it could be {this}.").format(**words)
+    return tr("Only {other} for {hand}; it could be {this}.").format(**words)
 
 
 def _given_up(reason: Reason) -> str:
@@ -395,7 +395,7 @@ def _counterpoint(reason: Reason, pair: _Pair) -> str:
             return tr("But {with_other} you {rarely} use up {box}; {with_this} it's {this}.").format(**words)
         return tr("But {with_other} you use up {box} {other} of the time instead of {this}.").format(**words)
     if reason.category is None or not _is_hand(reason.category):
-        return tr("But {with_other} you end in {box} {other} of the time instead of {this}.").format(**words)
+        return tr("But {with_other} you end up scoring {box} {other} of the time instead of {this}.").format(**words)
     hand = _hand(reason.category)
     return tr("But {with_other} it's {other} for {hand} instead of {this}.").format(hand=hand, **words)
 

@@ -204,6 +204,8 @@ behind_title = Sentence("{name}: the games")
 def behind_explained(games: int, lost: float) -> str:
     """Return what the list has."""
     text = plural(
-        games, "You lost {lost} points there in one game.", "You lost {lost} points there in %n games, costliest first."
+        games,
+        "You lost {lost} points there in one game.",
+        "You lost {lost} points there in %n games. The costliest game comes first.",
     )
     return text.format(lost=decimal(lost, 1))

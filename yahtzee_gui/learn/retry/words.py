@@ -19,7 +19,7 @@ what_it_is = Counted(
     "%n position from your own games, and one choice. Nothing is told before it.",
     "Up to %n positions from your own games, one choice in each. You get no help before you choose.",
 )
-not_always_a_trap = Sentence("You got some of them right, so it isn't always a trap.")
+not_always_a_trap = Sentence("You got some of these right in the game, so not every one is a trap.")
 
 
 def schedule(days: tuple[int, int], right: int, wrong: int) -> str:
@@ -87,7 +87,7 @@ def about(theme: Theme | None) -> str:
 
 # ---- the session ----------------------------------------------------------------------------------------------------
 
-fixed = Counted("%n mistake is learned!", "%n mistakes are learned!")
+fixed = Counted("%n mistake fixed!", "%n mistakes fixed!")
 coming_back = Counted("%n returns in a few days.", "%n return in a few days.")
 asked_again = Counted("%n comes up again next time.", "%n come up again next time.")
 parked = Counted("%n is set aside.", "%n are set aside.")

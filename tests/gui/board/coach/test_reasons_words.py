@@ -164,7 +164,7 @@ def test_before_a_choice_only_the_figures_are_told(many):
 def test_a_warning_speaks_of_the_choice_that_it_warns_of(compare):
     *_, found = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), Category.FULL_HOUSE)
     text = reasons_words.without_names(found).replace("\u00a0", " ")
-    assert text == "No chance of a Yahtzee; 9 % is possible. The bonus drops to 56 %; 66 % is possible."
+    assert text == "No chance of a Yahtzee; it could be 9 %. Your chance of the bonus drops to 56 %; it could be 66 %."
 
 
 def test_the_worse_figure_comes_first_in_a_warning(many):
