@@ -32,6 +32,7 @@ def parser() -> Parser:
         hindsight,
         joint,
         line,
+        neighbours,
         opening,
         review,
         statistics,
@@ -51,7 +52,7 @@ def parser() -> Parser:
     )
 
     modules = (
-        *(tables, advise, line, review, explain, hindsight, opening),
+        *(tables, advise, line, review, explain, neighbours, hindsight, opening),
         *(statistics, odds, turns, chains, goals),
         *(strategies, joint, payoffs, compare),
         *(game_tree, precision, lowest, high_scores, rule_changes),

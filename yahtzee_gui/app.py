@@ -27,6 +27,7 @@ from engine.games.saved import Play, own_record
 from engine.runtime import files
 from engine.solving.faults import TableProblem
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.changes import ChangesSession
 from yahtzee_gui.board.timeline.session import AheadSession
 from yahtzee_gui.demo import words as demo_words
 from yahtzee_gui.demo.demo_folder import DemoFolder, remove_left_demos
@@ -121,6 +122,7 @@ class Session:
         self.window = MainWindow(
             self.controller,
             ahead,
+            ChangesSession(self.controller, services.ahead),
             settings,
             services.history,
             self.starter,

@@ -6102,6 +6102,95 @@
         <translation>Alle fünf werfen</translation>
     </message>
     <message>
+        <source>What if</source>
+        <comment>as a choice of what to show</comment>
+        <extracomment>changes_words.heading: side of the explanation</extracomment>
+        <translation>Was wäre</translation>
+    </message>
+    <message>
+        <source>What would have to change?</source>
+        <extracomment>changes_words.whole_heading: title, and what a screen reader says</extracomment>
+        <translation>Was müsste anders sein?</translation>
+    </message>
+    <message>
+        <source>Looking at rolls and upper totals…</source>
+        <extracomment>changes_words.looking</extracomment>
+        <translation>Würfe und obere Summen werden durchgesehen …</translation>
+    </message>
+    <message>
+        <source>Nothing I looked at makes another choice best.</source>
+        <extracomment>changes_words.nothing</extracomment>
+        <translation>Nichts, was ich durchgesehen habe, macht eine andere Wahl zur besten.</translation>
+    </message>
+    <message>
+        <source>This shows as soon as you may see the options.</source>
+        <extracomment>changes_words.not_now</extracomment>
+        <translation>Das erscheint, sobald die Möglichkeiten zu sehen sind.</translation>
+    </message>
+    <message>
+        <source>Best now: {option}. Otherwise:</source>
+        <extracomment>changes_words.best_now: Return what is best as things are.</extracomment>
+        <translation>Jetzt am besten: {option}. Sonst:</translation>
+    </message>
+    <message>
+        <source>Looking at other rules and goals: {done} of {of}</source>
+        <extracomment>changes_words.beyond: Return how far other rules and goals have been looked at.</extracomment>
+        <translation>Andere Regeln und Ziele werden durchgesehen: {done} von {of}</translation>
+    </message>
+    <message>
+        <source>{option} loses {lost}</source>
+        <extracomment>changes_words.loses: Return what the best choice of today would lose then; nothing where it is gone.</extracomment>
+        <translation>{option} verliert {lost}</translation>
+    </message>
+    <message>
+        <source>with no roll left</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>ohne weiteren Wurf</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n rolls left</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>
+            <numerusform>mit noch %n Wurf</numerusform>
+            <numerusform>mit noch %n Würfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by {rules} rules</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>nach den Regeln „{rules}“</translation>
+    </message>
+    <message>
+        <source>for {target} or more</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>für {target} oder mehr</translation>
+    </message>
+    <message>
+        <source>playing carefully</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>bei vorsichtigem Spiel</translation>
+    </message>
+    <message>
+        <source>playing daringly</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>bei riskantem Spiel</translation>
+    </message>
+    <message>
+        <source>with the bonus out of reach ({points})</source>
+        <extracomment>changes_words._total: Return how the upper boxes stand.</extracomment>
+        <translation>wenn der Bonus unerreichbar ist ({points})</translation>
+    </message>
+    <message>
+        <source>with the bonus earned ({points})</source>
+        <extracomment>changes_words._total: Return how the upper boxes stand.</extracomment>
+        <translation>wenn der Bonus sicher ist ({points})</translation>
+    </message>
+    <message>
+        <source>with {points} in the upper boxes</source>
+        <extracomment>changes_words._total: Return how the upper boxes stand.</extracomment>
+        <translation>mit {points} in den oberen Feldern</translation>
+    </message>
+    <message>
         <source>every time</source>
         <comment>a zero in Twos: every time</comment>
         <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
@@ -7079,6 +7168,12 @@
         <source>Play &amp;from here</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>Ab &amp;hier spielen</translation>
+    </message>
+    <message>
+        <source>What would have to change?</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Was müsste anders sein?</translation>
     </message>
     <message>
         <source>&amp;Paste a position or game</source>

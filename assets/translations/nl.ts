@@ -6102,6 +6102,95 @@
         <translation>Alle vijf gooien</translation>
     </message>
     <message>
+        <source>What if</source>
+        <comment>as a choice of what to show</comment>
+        <extracomment>changes_words.heading: side of the explanation</extracomment>
+        <translation>Wat als</translation>
+    </message>
+    <message>
+        <source>What would have to change?</source>
+        <extracomment>changes_words.whole_heading: title, and what a screen reader says</extracomment>
+        <translation>Wat zou er anders moeten zijn?</translation>
+    </message>
+    <message>
+        <source>Looking at rolls and upper totals…</source>
+        <extracomment>changes_words.looking</extracomment>
+        <translation>Worpen en totalen boven worden bekeken…</translation>
+    </message>
+    <message>
+        <source>Nothing I looked at makes another choice best.</source>
+        <extracomment>changes_words.nothing</extracomment>
+        <translation>Niets wat ik heb bekeken maakt een andere keuze tot de beste.</translation>
+    </message>
+    <message>
+        <source>This shows as soon as you may see the options.</source>
+        <extracomment>changes_words.not_now</extracomment>
+        <translation>Dit verschijnt zodra de mogelijkheden te zien zijn.</translation>
+    </message>
+    <message>
+        <source>Best now: {option}. Otherwise:</source>
+        <extracomment>changes_words.best_now: Return what is best as things are.</extracomment>
+        <translation>Nu het beste: {option}. Anders:</translation>
+    </message>
+    <message>
+        <source>Looking at other rules and goals: {done} of {of}</source>
+        <extracomment>changes_words.beyond: Return how far other rules and goals have been looked at.</extracomment>
+        <translation>Andere regels en doelen worden bekeken: {done} van {of}</translation>
+    </message>
+    <message>
+        <source>{option} loses {lost}</source>
+        <extracomment>changes_words.loses: Return what the best choice of today would lose then; nothing where it is gone.</extracomment>
+        <translation>{option} verliest {lost}</translation>
+    </message>
+    <message>
+        <source>with no roll left</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>zonder worp over</translation>
+    </message>
+    <message numerus="yes">
+        <source>with %n rolls left</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>
+            <numerusform>met nog %n worp</numerusform>
+            <numerusform>met nog %n worpen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>by {rules} rules</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>volgens de regels ‘{rules}’</translation>
+    </message>
+    <message>
+        <source>for {target} or more</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>voor {target} of meer</translation>
+    </message>
+    <message>
+        <source>playing carefully</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>bij voorzichtig spel</translation>
+    </message>
+    <message>
+        <source>playing daringly</source>
+        <extracomment>changes_words._condition:</extracomment>
+        <translation>bij gewaagd spel</translation>
+    </message>
+    <message>
+        <source>with the bonus out of reach ({points})</source>
+        <extracomment>changes_words._total: Return how the upper boxes stand.</extracomment>
+        <translation>als de bonus onbereikbaar is ({points})</translation>
+    </message>
+    <message>
+        <source>with the bonus earned ({points})</source>
+        <extracomment>changes_words._total: Return how the upper boxes stand.</extracomment>
+        <translation>als de bonus binnen is ({points})</translation>
+    </message>
+    <message>
+        <source>with {points} in the upper boxes</source>
+        <extracomment>changes_words._total: Return how the upper boxes stand.</extracomment>
+        <translation>met {points} in de vakken boven</translation>
+    </message>
+    <message>
         <source>every time</source>
         <comment>a zero in Twos: every time</comment>
         <extracomment>reasons_words._often: Return how often something happens, of which `text` is the chance: never and always only where that is exact.</extracomment>
@@ -7079,6 +7168,12 @@
         <source>Play &amp;from here</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
         <translation>&amp;Vanaf hier spelen</translation>
+    </message>
+    <message>
+        <source>What would have to change?</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
+        <translation>Wat zou er anders moeten zijn?</translation>
     </message>
     <message>
         <source>&amp;Paste a position or game</source>

@@ -11,7 +11,7 @@ from __future__ import annotations
 from engine.api.distributions import best_chance, curve, expected_score, frontier, statistics, statistics_from, strength
 from engine.api.inputs import AnyOption, AnyPosition, key_of_game, start_of
 from engine.api.players import hindsight, joint_differences, play, simulate, simulate_match
-from engine.api.positions import OBVIOUS, advise, answers, explain, opening_book, review
+from engine.api.positions import OBVIOUS, advise, answers, explain, neighbours, opening_book, review
 from engine.api.tables import solve
 from engine.workspace.workspace import key_of
 
@@ -30,6 +30,7 @@ __all__ = [
     "joint_differences",
     "key_of",
     "key_of_game",
+    "neighbours",
     "opening_book",
     "play",
     "review",

@@ -32,6 +32,7 @@ from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.quoting import expect
+from engine.solving.library import TableKey
 from engine.strategies.goals import Goal, goal_from_json
 from engine.strategies.strategies import Strategy
 from engine.workspace.goal_answers import Memory
@@ -40,6 +41,7 @@ from engine.workspace.workspace import WORKSPACE, Workspace, key_of
 
 if TYPE_CHECKING:
     from engine.analysis.explanations import Explanation
+    from engine.game_review.neighbours import Neighbour
     from engine.game_review.opening_book import Opening
 
 
@@ -111,6 +113,41 @@ def explain(position: AnyPosition, option: AnyOption | None = None, *, workspace
     analysis = advise(position, workspace=workspace)
     chosen = analysis.best if option is None else analysis.option(choice_of(option))
     return workspace.explainer(key_of_game(analysis.position)).explain(analysis.position, chosen)
+
+
+@takes_desk
+def neighbours(
+    position: AnyPosition, *, rules: bool = False, goals: bool = False, workspace: Workspace = WORKSPACE
+) -> Sequence[Neighbour]:
+    """Return what would have to change for another choice to be best: the rolls left, or the total of the upper boxes.
+
+    Args:
+        position: the position.
+        rules: look at the other rule sets, too, each of which needs a table.
+        goals: look at round scores to reach and at a liking for risk as well; early in a game that takes minutes.
+        workspace: whose tables are used.
+
+    Raises:
+        PositionError: if the position cannot come up.
+        GoalError: for goals with dice that are not fair.
+    """
+    here = position_of(position)
+    key = key_of_game(here)
+    analyze = workspace.analyzer(key).analyze
+    from engine.game_review import neighbours as looking
+
+    found = [*looking.by_rolls(analyze, here), *looking.by_upper_total(analyze, here)]
+    best = analyze(here).best
+    if rules:
+        others = [TableKey(one, key.dice_model) for one in looking.other_rules(here)]
+        found += looking.by_rules(((one.rules, workspace.analyzer(one).analyze) for one in others), best, here)
+    if goals:
+        start = Start(here.scores, here.yahtzee_bonuses)
+        wanted = looking.usual_goals(here)
+        found += looking.by_goals(
+            ((goal, workspace.goal_analyzer(goal, key, start).analyze) for goal in wanted), best, here
+        )
+    return found
 
 
 @takes_desk

@@ -9,18 +9,27 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
 from engine.analysis.explanations import TurnEnds
 from engine.analysis.options import Option
 from engine.distribution.statistics import Start
-from engine.games.goals import ReachGoal
+from engine.game_review.neighbours import Neighbour
+from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import Position
+from engine.rules.scoring import RuleSet
 from engine.solving.library import TableKey
 from engine.workspace.goal_shelf import Step
 from engine.workspace.workspace import Task
 from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
+
+if TYPE_CHECKING:
+    from engine.analysis.analyzer import Analyzer
+
+Beyond = RuleSet | ReachGoal | RiskGoal
+"""What else a position is looked at by: each takes a table of its own."""
 
 
 @dataclass(frozen=True)
@@ -32,6 +41,18 @@ class BestChance:
     chance: float
 
 
+@dataclass(frozen=True)
+class Neighbours:
+    """What would have to change in a position for another choice to be best.
+
+    `beyond` says by what else it was looked at: other rules, or another goal; None for other rolls and upper totals.
+    """
+
+    position: Position
+    beyond: Beyond | None
+    found: tuple[Neighbour, ...]
+
+
 class AheadService(QObject):
     """Looks ahead by tables that have been here.
 
@@ -39,15 +60,18 @@ class AheadService(QObject):
         turnTold: the `TurnEnds` asked for last.
         bestTold: the `BestChance` asked for last.
         bestProgressed: how much of that is worked out, 0 to 1.
+        neighboursTold: the `Neighbours` asked for last.
     """
 
     turnTold = Signal(TurnEnds)
     bestTold = Signal(BestChance)
     bestProgressed = Signal(float)
+    neighboursTold = Signal(Neighbours)
 
     def __init__(self, queue: EngineQueue) -> None:
         super().__init__()
         self._queue = queue
+        self._analyzers: dict[TableKey, Analyzer] = {}
 
     # ---- called on the GUI thread ----
 
@@ -64,6 +88,18 @@ class AheadService(QObject):
     def drop_best(self) -> None:
         """Give up what `ask_best` asked for."""
         self._queue.drop((self, "best"))
+
+    def ask_neighbours(self, position: Position) -> None:
+        """Find out what other rolls and upper totals would change; ends in `neighboursTold`."""
+        self._queue.put(Urgency.EXPLANATION, partial(self._look_around, position), slot=(self, "around"))
+
+    def ask_beyond(self, position: Position, beyond: Beyond) -> None:
+        """Find out what other rules, or another goal, would change, with fair dice; ends in `neighboursTold`."""
+        self._queue.put(Urgency.GOAL_OUTLOOK, partial(self._look_beyond, position, beyond), slot=(self, "beyond"))
+
+    def drop_beyond(self) -> None:
+        """Give up what `ask_beyond` asked for."""
+        self._queue.drop((self, "beyond"))
 
     # ---- run on the builder ----
 
@@ -91,3 +127,39 @@ class AheadService(QObject):
         else:
             chance = analyzer.standing(position.scores, position.yahtzee_bonuses).prospect / 100.0
         self.bestTold.emit(BestChance(position, target, chance))
+
+    def _look_around(self, position: Position) -> None:
+        workspace, key = self._queue.workspace, TableKey(position.rules, position.dice_model)
+        if not workspace.had(key):
+            return
+        from engine.game_review.neighbours import by_rolls, by_upper_total
+
+        analyze = workspace.analyzer(key).analyze
+        found = (*by_rolls(analyze, position), *by_upper_total(analyze, position))
+        self.neighboursTold.emit(Neighbours(position, None, found))
+
+    def _look_beyond(self, position: Position, beyond: Beyond) -> None:
+        workspace, key = self._queue.workspace, TableKey(position.rules, position.dice_model)
+        if not workspace.had(key):
+            return
+        from engine.game_review.neighbours import by_goals, by_rules
+
+        best = workspace.analyzer(key).analyze(position).best
+        if isinstance(beyond, RuleSet):
+            there = self._analyzer(TableKey(beyond, position.dice_model))
+            found = tuple(by_rules([(beyond, there.analyze)], best, position))
+        else:
+            start = Start(position.scores, position.yahtzee_bonuses)
+            there = workspace.goal_analyzer(beyond, key, start)
+            found = tuple(by_goals([(beyond, there.analyze)], best, position))
+        self.neighboursTold.emit(Neighbours(position, beyond, found))
+
+    def _analyzer(self, key: TableKey) -> Analyzer:
+        """Return what values options by other rules; their tables take no place of those that are played with."""
+        if key not in self._analyzers:
+            from engine.analysis.analyzer import Analyzer
+            from engine.solving import library
+
+            delivery = self._queue.workspace.run_on(Task.TABLE, (self, key), lambda: library.obtain(*key))
+            self._analyzers[key] = Analyzer(delivery.table)
+        return self._analyzers[key]

@@ -18,11 +18,12 @@ from engine.rules.dice import Dice
 from engine.runtime import files
 from engine.solving.library import Progress
 from yahtzee_gui import menu_words
+from yahtzee_gui.board.coach.changes import ChangesSession, changes_view
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.match.seat_strip import SeatStrip
 from yahtzee_gui.board.scorecard.page import Scorecard
 from yahtzee_gui.board.timeline.page import Timeline
-from yahtzee_gui.board.timeline.session import AheadSession
+from yahtzee_gui.board.timeline.session import AheadSession, CardFace
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.celebration import Celebration
 from yahtzee_gui.board.tray.page import DiceTray
@@ -85,6 +86,7 @@ class MainWindow(QMainWindow):
         self,
         controller: GameController,
         ahead: AheadSession,
+        changes: ChangesSession,
         settings: Settings,
         history: HistoryStore,
         starter: Starter,
@@ -95,7 +97,7 @@ class MainWindow(QMainWindow):
     ) -> None:
         super().__init__()
         self.controller = controller
-        self.ahead = ahead
+        self.ahead, self.changes = ahead, changes
         self._settings = settings
         self._history = history
         self._starter = starter
@@ -228,6 +230,7 @@ class MainWindow(QMainWindow):
         self.coach.optionRequested.connect(requests.take_option)
         self.coach.pointedAt.connect(review_cursor.select)
         self.coach.pinRequested.connect(review_cursor.pin)
+        self.coach.explanation.changesSeen.connect(self.changes.look)
         self.coach.retryRequested.connect(requests.play_on)
         self.coach.decisionRequested.connect(review_cursor.view_event)
         self.coach.buttonRequested.connect(requests.build_or_cancel)
@@ -265,6 +268,7 @@ class MainWindow(QMainWindow):
         controller = self.controller
         controller.changed.connect(self.show_scene)
         self.ahead.changed.connect(self._show_ahead)
+        self.changes.changed.connect(self._show_changes)
         controller.rolled.connect(self._await_dice)
         controller.slipRefused.connect(lambda: self.notices.tell_passing(tray_words.slip_refused()))
         controller.opened.connect(lambda: self.dialogs.leave())
@@ -298,6 +302,7 @@ class MainWindow(QMainWindow):
         menus.playFromHereRequested.connect(clipboard.play_from_here)
         clipboard.told.connect(self.notices.tell_passing)
         menus.faceRequested.connect(self.ahead.show)
+        menus.changesRequested.connect(self._look_for_changes)
         menus.pinRequested.connect(lambda: self.controller.review_cursor.pin())
         menus.guessFirstRequested.connect(self._guess_first)
         menus.pageRequested.connect(dialogs.show)
@@ -352,6 +357,9 @@ class MainWindow(QMainWindow):
         self.banner.cover(place)
         self._refresh_menus(self.controller.scene())
         self.announcer.say_at_once(place.page.windowTitle() if place is not None else menu_words.table_title())
+
+    def _show_changes(self) -> None:
+        self.coach.explanation.changes.set_view(changes_view(self.changes.state))
 
     def _show_ahead(self) -> None:
         self._renderer.show_ahead(self.controller.scene())
@@ -434,6 +442,11 @@ class MainWindow(QMainWindow):
                 confirmations.confirms_zero = settings.confirms_zero
             case "celebrates":
                 self.celebrations.set_enabled(settings.celebrates)
+
+    def _look_for_changes(self) -> None:
+        """Show what would have to change, in the place of whatever the coach's lower half shows."""
+        self.ahead.turn_to(CardFace.LINE if self.ahead.state.face is CardFace.FINAL_SCORE else self.ahead.state.face)
+        self.coach.explanation.show_changes()
 
     def _guess_first(self, is_on: bool) -> None:
         """Hide the options in Live until the player has chosen, or no longer, from now on."""

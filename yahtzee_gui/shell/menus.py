@@ -39,7 +39,7 @@ _CHANGING = (
     "play_from_here",
 )
 """The items that would change the game; undo and redo are disabled again and again, as what can be done changes."""
-_AHEAD = ("final_score", "this_turn", "pin")
+_AHEAD = ("final_score", "this_turn", "pin", "what_if")
 """The items that look ahead from what is on the table; they change nothing."""
 _AT_THE_TABLE = (
     *("undo", "redo", "correct", "next_card", "next_mode", "hint", "next_mistake", "previous_mistake"),
@@ -102,6 +102,7 @@ class Menus(QObject):
             table as text; playFromHereRequested: a game from there.
         faceRequested: the `CardFace` of the card below the dice to turn to, or back from; pinRequested: the option
             that is explained is to be compared, or no longer.
+        changesRequested: what would have to change for another choice to be best is to be shown.
         guessFirstRequested: whether options are hidden in Live until the player has chosen.
         riskRequested: the `RiskGoal` to play for in this game, or None.
         modeRequested: the `CoachMode` to play in; nextModeRequested: the one that follows.
@@ -135,6 +136,7 @@ class Menus(QObject):
     copyJsonRequested = Signal()
     faceRequested = Signal(CardFace)
     pinRequested = Signal()
+    changesRequested = Signal()
     guessFirstRequested = Signal(bool)
     riskRequested = Signal(object)
     modeRequested = Signal(CoachMode)
@@ -218,6 +220,7 @@ class Menus(QObject):
         self._add(menu, "final_score", partial(self.faceRequested.emit, CardFace.FINAL_SCORE))
         self._add(menu, "this_turn", partial(self.faceRequested.emit, CardFace.THIS_TURN))
         self._add(menu, "pin", self.pinRequested.emit)
+        self._add(menu, "what_if", self.changesRequested.emit)
         menu.addSeparator()
         self._add(menu, "paste", self.pasteRequested.emit)
         self._add(menu, "copy_line", self.copyLineRequested.emit)

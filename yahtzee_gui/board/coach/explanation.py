@@ -1,8 +1,9 @@
 # SPDX-License-Identifier: MIT
 """The explanation says of one option why it is worth more or less than another.
 
-In words, with a picture of where the turn ends after either; and in points, by parts that add up. A button unfolds all
-of them, in place of the list above, until it is folded again or another decision comes.
+In words, with a picture of where the turn ends after either; in points, by parts that add up; and what would have to
+change for another one to be best. A button unfolds all parts, in place of the list above, until it is folded again or
+another decision comes.
 """
 
 from __future__ import annotations
@@ -13,7 +14,8 @@ from enum import Enum
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QHBoxLayout, QStackedWidget, QVBoxLayout, QWidget
 
-from yahtzee_gui.board.coach import explanation_words
+from yahtzee_gui.board.coach import changes_words, explanation_words
+from yahtzee_gui.board.coach.changes import ChangesList
 from yahtzee_gui.board.coach.end_bars import HEIGHT as BARS_HEIGHT
 from yahtzee_gui.board.coach.end_bars import EndBar, EndBars
 from yahtzee_gui.board.coach.part_rows import (
@@ -45,6 +47,7 @@ class Side(Enum):
 
     WHY = "why"
     PARTS = "parts"
+    CHANGES = "changes"
 
 
 @dataclass(frozen=True)
@@ -77,9 +80,11 @@ class ExplanationCard(QWidget):
 
     Signals:
         unfolded: whether all parts are shown now.
+        changesSeen: whether it is shown what would have to change.
     """
 
     unfolded = Signal(bool)
+    changesSeen = Signal(bool)
 
     def __init__(self, colors: Colors) -> None:
         super().__init__()
@@ -99,6 +104,7 @@ class ExplanationCard(QWidget):
         self.together = SumRow(colors)
         self.bars = EndBars(colors)
         self.facts = ElidedLabel("muted", AlignLeft)
+        self.changes = ChangesList(colors)
         self._sides, self._by_parts = QStackedWidget(), QVBoxLayout()
         self._lay_out()
         self.switch.choiceRequested.connect(self._show_side)
@@ -113,22 +119,23 @@ class ExplanationCard(QWidget):
         self.facts.set_hint(glossary.spread())
         self._sides.addWidget(_column(QVBoxLayout(), self.sentence, self.bars))
         self._sides.addWidget(_column(self._by_parts, self.parts, self.others, self.together, self.facts))
+        self._sides.addWidget(self.changes)
         switch = filled(QHBoxLayout(), self.switch, STRETCH)
         filled(QVBoxLayout(self), switch, self.heading, (self._sides, 1), spacing=0, margins=(_INSET, 4, _INSET, 0))
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        for widget in (self.switch, self.heading, self.parts, self.others, self.together, self.bars):
+        for widget in (self.switch, self.heading, self.parts, self.others, self.together, self.bars, self.changes):
             widget.set_colors(colors)
 
     @property
     def side(self) -> Side:
         """Which side is shown."""
-        return Side.WHY if self._sides.currentIndex() == 0 else Side.PARTS
+        return list(Side)[self._sides.currentIndex()]
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        return [*self.switch.buttons.values(), self.others]
+        return [*self.switch.buttons.values(), self.others, self.changes.page]
 
     def set_view(self, view: ExplanationView) -> None:
         """Show `view`."""
@@ -182,12 +189,24 @@ class ExplanationCard(QWidget):
 
     def _show_side(self, side: Side) -> None:
         self._sides.setCurrentIndex(list(Side).index(side))
-        if side is Side.WHY:
+        self.heading.setVisible(side is not Side.CHANGES)
+        if side is not Side.PARTS:
             self.unfold(False)
+        self.changesSeen.emit(side is Side.CHANGES)
+
+    def show_changes(self) -> None:
+        """Turn to what would have to change."""
+        if self.switch.isVisible():
+            self.switch.set_choice(Side.CHANGES)
+            self._show_side(Side.CHANGES)
 
 
 def _side_name(side: Side) -> str:
-    return explanation_words.why_heading() if side is Side.WHY else explanation_words.by_parts_heading()
+    return {
+        Side.WHY: explanation_words.why_heading,
+        Side.PARTS: explanation_words.by_parts_heading,
+        Side.CHANGES: changes_words.heading,
+    }[side]()
 
 
 def _column(column: QVBoxLayout, *widgets: QWidget) -> QWidget:

@@ -15,17 +15,20 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names
 
-_LARGE, _SMALL = (13, 17.0), (11, 14.0)  # letters and dice, in pixels
+_LARGE, _LIST, _SMALL = (13, 17.0), (12, 16.0), (11, 14.0)  # letters and dice, in pixels
 _GAP = 2.0
 
 
 class DiceText(PaintedText):
-    """A line in bold, smaller where it would not fit, at worst with an ellipsis and the whole as a tooltip."""
+    """A line in bold, or small and plain as in a list; smaller where it would not fit, at worst with an ellipsis."""
 
-    def __init__(self, colors: Colors) -> None:
+    def __init__(self, colors: Colors, *, is_small: bool = False) -> None:
         super().__init__()
         self._colors = colors
+        self._sizes = (_LIST, _SMALL) if is_small else (_LARGE, _SMALL)
+        self._weight = QFont.Weight.Normal if is_small else QFont.Weight.DemiBold
         self.pieces: list[str | Dice] = []
+        self._hint = ""
 
     def set_text(self, text: str) -> None:
         """Show `text`; what is marked as dice in it (`names.drawn_dice`) is drawn."""
@@ -33,8 +36,13 @@ class DiceText(PaintedText):
         self.setAccessibleName(names.plain(text))
         self.update()
 
+    def set_hint(self, hint: str) -> None:
+        """Have the tooltip, and a screen reader, say more; what is marked as dice in it is written."""
+        self._hint = names.plain(hint)
+        self.setAccessibleDescription(self._hint)
+
     def _width(self, letters: int, die: float) -> float:
-        metrics = QFontMetricsF(fonts.font(letters, QFont.Weight.DemiBold))
+        metrics = QFontMetricsF(fonts.font(letters, self._weight))
         return sum(
             metrics.horizontalAdvance(piece) if isinstance(piece, str) else len(piece) * (die + _GAP)
             for piece in self.pieces
@@ -43,10 +51,10 @@ class DiceText(PaintedText):
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint words and dice one after the other."""
         painter = smooth_painter(self)
-        letters, die = next((size for size in (_LARGE, _SMALL) if self._width(*size) <= self.width()), _SMALL)
+        letters, die = next((size for size in self._sizes if self._width(*size) <= self.width()), _SMALL)
         fits = self._width(letters, die) <= self.width()
-        set_tooltip(self, "" if fits else self.accessibleName())
-        font, x = fonts.font(letters, QFont.Weight.DemiBold), 0.0
+        set_tooltip(self, "\n".join(filter(None, ("" if fits else self.accessibleName(), self._hint))))
+        font, x = fonts.font(letters, self._weight), 0.0
         for piece in self.pieces:
             if isinstance(piece, str):
                 room = QRectF(x, 0, self.width() - x, self.height())

@@ -1,0 +1,70 @@
+# SPDX-License-Identifier: MIT
+"""What would have to change, under the options: what the engine finds, for the position that is seen and no other."""
+
+from __future__ import annotations
+
+import pytest
+from gui_driver import TABLE_TIMEOUT
+from history_samples import played_record
+
+from engine import api
+from yahtzee_gui.board.coach import changes_words as words
+from yahtzee_gui.board.coach.changes import changes_view
+from yahtzee_gui.board.coach.explanation import Side
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.services.ahead_service import Neighbours
+
+
+@pytest.fixture
+def player(open_player):
+    record = played_record("changes")
+    while record.game.is_over or not (record.game.has_rolled and record.game.rolls_left == 2):
+        record = record.undo()
+    player = open_player(game=record, mode=CoachMode.LIVE)
+    player.wait(lambda: player.session.controller.scene().comparison is not None)
+    return player
+
+
+def shown(player):
+    player.click(player.coach.explanation.switch.buttons[Side.CHANGES])
+    changes = player.window.changes
+    player.qtbot.waitUntil(lambda: changes.state.is_around, timeout=TABLE_TIMEOUT)
+    return changes
+
+
+def test_what_is_told_is_what_the_engine_finds(player):
+    changes = shown(player)
+    position = player.session.controller.scene().analysis.position
+    quick = tuple(api.neighbours(position))
+    assert changes.state.found[: len(quick)] == quick
+    player.qtbot.waitUntil(lambda: not changes.state.left, timeout=TABLE_TIMEOUT)
+    beyond = {one.goal or one.rules for one in changes.state.found[len(quick) :]}
+    found = api.neighbours(position, rules=True, goals=True)
+    assert beyond == {one.goal or one.rules for one in found if one.goal or one.rules}
+    view = player.coach.explanation.changes.view
+    assert [row.text for row in view.rows] == [words.change(one) for one in changes.state.found]
+    assert [row.isVisible() for row in player.coach.explanation.changes.rows][: len(view.rows)] == [True] * len(
+        view.rows
+    )
+
+
+def test_what_was_found_about_another_position_is_dropped(player):
+    changes = shown(player)
+    before = changes.state
+    player.session.controller.undo()
+    player.wait(lambda: changes.state.analysis is not before.analysis)
+    now = changes.state
+    player.session.services.ahead.neighboursTold.emit(Neighbours(before.analysis.position, None, before.found))
+    assert changes.state == now
+
+
+def test_before_the_choice_nothing_of_it_shows_in_other_modes(player):
+    changes = shown(player)
+    player.session.controller.set_mode(CoachMode.WARN)
+    assert changes.state.analysis is None
+    assert changes_view(changes.state).remark == words.not_now()
+
+
+def test_the_menu_leads_there(player):
+    player.window.menus.changesRequested.emit()
+    assert player.coach.explanation.side is Side.CHANGES

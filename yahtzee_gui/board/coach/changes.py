@@ -1,0 +1,189 @@
+# SPDX-License-Identifier: MIT
+"""What would have to change for another choice to be best: a list of changes, found while one looks at it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from engine.analysis.options import Analysis
+from engine.game_review.neighbours import Neighbour, other_rules, usual_goals
+from engine.games.goals import ReachGoal
+from engine.games.position import Position
+from yahtzee_gui.board.coach import changes_words as words
+from yahtzee_gui.board.tray.dice_text import DiceText
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.elided_label import ElidedLabel
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.scroll_page import ScrollPage
+from yahtzee_gui.play.controller import GameController
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.services.ahead_service import AheadService, Beyond, Neighbours
+from yahtzee_gui.theme.colors import Colors
+
+FEW_OPEN = 10
+"""With as many boxes open, scores to reach are looked at as well: before, each takes long."""
+_ROW, _REMARK = 22, 20
+
+
+@dataclass(frozen=True)
+class ChangeRow:
+    """A change with the best choice then, and what today's best one would lose."""
+
+    text: str
+    loss: str = ""
+
+
+@dataclass(frozen=True)
+class ChangesView:
+    """What the list shows: what is best now, the changes, and how far the search is."""
+
+    heading: str = ""
+    rows: tuple[ChangeRow, ...] = ()
+    remark: str = ""
+
+
+@dataclass(frozen=True)
+class Changes:
+    """What was found about the `analysis`, and what is still to be looked at; `of` is how much there was in all."""
+
+    analysis: Analysis | None = None
+    found: tuple[Neighbour, ...] = ()
+    is_around: bool = False
+    left: tuple[Beyond, ...] = ()
+    of: int = 0
+
+
+class ChangesSession(QObject):
+    """Has `service` look around the position of the scenes of `controller`, as long as somebody looks.
+
+    Signals:
+        changed: there is another `state`.
+    """
+
+    changed = Signal()
+
+    def __init__(self, controller: GameController, service: AheadService) -> None:
+        super().__init__()
+        self.state = Changes()
+        self._controller, self._service = controller, service
+        self._is_seen = False
+        controller.changed.connect(self._follow)
+        service.neighboursTold.connect(self._take)
+
+    def look(self, is_seen: bool) -> None:
+        """Begin to look, or look no longer."""
+        if is_seen is not self._is_seen:
+            self._is_seen = is_seen
+            if is_seen:
+                self._follow(self._controller.scene())
+                self._go_on()
+            else:
+                self._service.drop_beyond()
+
+    def _follow(self, scene: Scene) -> None:
+        if not self._is_seen or scene.is_landing or scene.waits_for_review:
+            return
+        analysis = scene.analysis if scene.goes_by_points else None
+        before = self.state.analysis
+        if (analysis and analysis.position) == (before and before.position):
+            return
+        self._service.drop_beyond()
+        left = _beyond(analysis.position) if analysis is not None else ()
+        self.state = Changes(analysis, left=left, of=len(left))
+        self.changed.emit()
+        if analysis is not None:
+            self._service.ask_neighbours(analysis.position)
+
+    def _take(self, found: Neighbours) -> None:
+        state = self.state
+        if state.analysis is None or found.position != state.analysis.position:
+            return
+        if found.beyond is None:
+            self.state = replace(state, found=found.found, is_around=True)
+        elif found.beyond in state.left:
+            left = tuple(one for one in state.left if one != found.beyond)
+            self.state = replace(state, found=(*state.found, *found.found), left=left)
+        else:
+            return
+        self.changed.emit()
+        self._go_on()
+
+    def _go_on(self) -> None:
+        """Have the next of what takes a table looked at."""
+        if self._is_seen and self.state.analysis is not None and self.state.is_around and self.state.left:
+            self._service.ask_beyond(self.state.analysis.position, self.state.left[0])
+
+
+def _beyond(position: Position) -> tuple[Beyond, ...]:
+    """Return what else is worth a table of its own, quick ones first."""
+    if not position.dice_model.is_fair:
+        return ()
+    is_late = position.scores.count(None) <= FEW_OPEN
+    goals = [goal for goal in usual_goals(position) if is_late or not isinstance(goal, ReachGoal)]
+    return (*(goal for goal in goals if is_late), *other_rules(position), *(goal for goal in goals if not is_late))
+
+
+def changes_view(state: Changes) -> ChangesView:
+    """Return what is shown of what was found."""
+    if state.analysis is None:
+        return ChangesView(remark=words.not_now())
+    best = state.analysis.best
+    if not state.is_around:
+        return ChangesView(words.best_now(best), remark=words.looking())
+    rows = tuple(ChangeRow(words.change(one), words.loses(one, best)) for one in state.found)
+    if state.left:
+        return ChangesView(words.best_now(best), rows, words.beyond(state.of - len(state.left), state.of))
+    return ChangesView(words.best_now(best), rows, "" if rows else words.nothing())
+
+
+class ChangesList(QWidget):
+    """The list, which scrolls where it is long."""
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self._colors = colors
+        self.view = ChangesView()
+        self.rows: list[DiceText] = []
+        self.heading = DiceText(colors)
+        self.remark = ElidedLabel("muted", AlignLeft)
+        self.page = ScrollPage()
+        self.page.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.page.verticalScrollBar().rangeChanged.connect(self._take_focus)
+        self.page.column.setContentsMargins(0, 0, 0, 0)
+        self.page.column.setSpacing(0)
+        self.page.column.addStretch()
+        self.heading.setFixedHeight(_ROW)
+        self.remark.setFixedHeight(_REMARK)
+        self.setAccessibleName(words.whole_heading())
+        filled(QVBoxLayout(self), self.heading, (self.page, 1), self.remark, spacing=0, margins=(0, 0, 0, 0))
+
+    def _take_focus(self, _least: int, most: int) -> None:
+        """Let the keyboard come here only where there is something to scroll."""
+        self.page.setFocusPolicy(Qt.FocusPolicy.StrongFocus if most else Qt.FocusPolicy.NoFocus)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self._colors = colors
+        for text in (self.heading, *self.rows):
+            text.set_colors(colors)
+
+    def set_view(self, view: ChangesView) -> None:
+        """Show `view`."""
+        if view == self.view:
+            return
+        self.view = view
+        self.heading.set_text(view.heading)
+        self.remark.setText(view.remark)
+        while len(self.rows) < len(view.rows):
+            row = DiceText(self._colors, is_small=True)
+            row.setFixedHeight(_ROW)
+            self.page.column.insertWidget(len(self.rows), row)
+            self.rows.append(row)
+        for number, row in enumerate(self.rows):
+            row.setVisible(number < len(view.rows))
+            if number < len(view.rows):
+                row.set_text(view.rows[number].text)
+                row.set_hint(view.rows[number].loss)
