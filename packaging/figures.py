@@ -23,13 +23,13 @@ from engine.game_review.score_shares import HIGHEST, LOWEST, STEP
 from engine.games.goals import RiskGoal
 from engine.rules.dice_models import OFFERED_DICE, DiceModel, dice_model
 from engine.rules.risks import AVERSIONS, RiskStep
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, UPPER_BONUS, RuleSet
 from engine.runtime.steps import finish
 from engine.strategies import players
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.strategies import OPTIMAL, PLAIN, PLAYS_TO_WIN, pupil_after, strategy
 from engine.strategies.strengths import Face, Strength
-from engine.training.lessons import effects, rule_shares
+from engine.training.lessons import effects, handles, rule_shares
 from engine.training.lessons.game_pool import GamePool
 from engine.workspace.workspace import WORKSPACE
 
@@ -154,6 +154,12 @@ def of_course() -> Iterator[str]:
     yield "engine/training/lessons/effects.py:"
     for key, found in finish(effects.work_out(pool)).items():
         yield f"    {key}: Effect({found.decisions:.6f}, {found.before:.6f}, {found.after:.6f}),"
+    yield "engine/training/lessons/handles.py:"
+    for place, chances in handles.work_out_chances().items():
+        yield f"    {place}: ({', '.join(f'{chance:.6f}' for chance in chances)}),"
+    for number in range(6):
+        ends = api.statistics({"scores": {"fours": 4 * number}})
+        yield f"    Fours({ends.upper_bonus[UPPER_BONUS]:.6f}, {ends.final_score.mean:.6f}),"
 
 
 def of_strategy(name: str) -> Iterator[str]:

@@ -25,7 +25,7 @@
     </message>
     <message numerus="yes">
         <source>%n rolls left</source>
-        <extracomment>lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
+        <extracomment>handle_words.rolls_left lessons.where: Return how far the game is in a position. announcing.rolls_left: Return how many rolls the turn still has.</extracomment>
         <translation>
             <numerusform>noch %n Wurf</numerusform>
             <numerusform>noch %n Würfe</numerusform>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>{number} %</source>
-        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100. reasons_words._chances: Return two chances in per cent, so that they differ as they are written. lessons.share_right: Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them.</extracomment>
+        <extracomment>explanation_words.chance: Return a chance in per cent, with a remark instead of a rounded 0 or 100. reasons_words._chances: Return two chances in per cent, so that they differ as they are written. handle_words.percent: Return a chance. lessons.share_right: Return the share of positions in which a rule is right; 99.9 % is not rounded up to all of them.</extracomment>
         <translation>{number} %</translation>
     </message>
     <message>
@@ -814,7 +814,7 @@
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name</extracomment>
+        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned</extracomment>
         <translation>Oberer Bonus</translation>
     </message>
     <message>
@@ -6913,6 +6913,39 @@
         <source>Continue: {answered} of {of}</source>
         <extracomment>exercises.go_on</extracomment>
         <translation>Weiter: {answered} von {of}</translation>
+    </message>
+    <message>
+        <source>Try it: how many sixes do you keep?</source>
+        <extracomment>handle_words.alike_heading: heading of a picture to play with</extracomment>
+        <translation>Probier es: Wie viele Sechser behältst du?</translation>
+    </message>
+    <message>
+        <source>Try it: what do you keep?</source>
+        <extracomment>handle_words.straight_heading: heading of a picture to play with</extracomment>
+        <translation>Probier es: Was behältst du?</translation>
+    </message>
+    <message>
+        <source>Try it: how many fours in the first turn?</source>
+        <extracomment>handle_words.fours_heading: heading of a picture to play with</extracomment>
+        <translation>Probier es: Wie viele Vierer im ersten Zug?</translation>
+    </message>
+    <message>
+        <source>The chance of each hand if you go for nothing else. Exact.</source>
+        <extracomment>handle_words.going_for_it: below the bars</extracomment>
+        <translation>Die Chance auf jedes Blatt, wenn du auf nichts anderes spielst. Exakt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n fours in Fours: {score} on average.</source>
+        <extracomment>handle_words.fours_said: Return what the game is worth with so many fours in Fours, and what the last one of them was worth.</extracomment>
+        <translation>
+            <numerusform>%n Vierer in Vierer: im Schnitt {score}.</numerusform>
+            <numerusform>%n Vierer in Vierer: im Schnitt {score}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The last four is worth {gain}: 4 points, and {more} for the bonus and the rest.</source>
+        <extracomment>handle_words.fours_said: Return what the game is worth with so many fours in Fours, and what the last one of them was worth.</extracomment>
+        <translation>Der letzte Vierer ist {gain} wert: 4 Punkte, und {more} für den Bonus und den Rest.</translation>
     </message>
     <message>
         <source>Keep matching dice</source>

@@ -44,13 +44,14 @@ class IntervalBar:
 
 @dataclass(frozen=True)
 class BarsView:
-    """What a chart of bars shows, from top to bottom."""
+    """What a chart of bars shows, from top to bottom; the scale ends at `most`, or at the longest bar."""
 
     name: str
     bars: tuple[IntervalBar, ...] = ()
     summary: str = ""
     message: str = ""
     figures: ChartFigures = NO_FIGURES
+    most: float = 0.0
 
 
 class IntervalBars(Chart):
@@ -84,7 +85,7 @@ class IntervalBars(Chart):
 
     def _x(self, value: float, area: QRectF) -> float:
         left, right, _ = self._columns(area)
-        most = max(max(bar.value, bar.high or 0.0) for bar in self.view.bars) or 1.0
+        most = max(self.view.most, *(max(bar.value, bar.high or 0.0) for bar in self.view.bars)) or 1.0
         return left + (right - left) * max(0.0, value) / most
 
     def _row_rect(self, item: int, area: QRectF) -> QRectF:

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QModelIndex, Qt, Signal
-from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.cards import Card
@@ -18,6 +18,7 @@ from yahtzee_gui.kit.plain import Label, set_primary
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises.exercise_dialog import START, ExerciseDialog, ExerciseView, page_part
 from yahtzee_gui.learn.lessons import words
+from yahtzee_gui.learn.lessons.handle_card import HandleCard, HandleView
 from yahtzee_gui.learn.lessons.rule_rows import RuleLine, RuleRows
 from yahtzee_gui.learn.lessons.worked_row import WorkedRow, WorkedView
 from yahtzee_gui.theme.colors import Colors
@@ -36,7 +37,8 @@ class LessonView(ExerciseView):
     """What the page shows besides exercises and result: the lessons as lines, the one that is read, positions.
 
     `rules` and `scoring` are the list that a player goes by after the lesson, and the two sentences of `why` say what
-    is good about it. Once boxes count something, `averages` has that of all. Its rules are `at_hand` below
+    is good about it. Once boxes count something, `averages` has that of all;
+    some lessons have a `handle` to play with. Its rules are `at_hand` below
     its exercises.
     """
 
@@ -52,6 +54,7 @@ class LessonView(ExerciseView):
     goal: str = ""
     averages: tuple[tuple[str, str], ...] = ()
     at_hand: str = ""
+    handle: HandleView | None = None
     is_passed: bool = False
     has_next: bool = True
 
@@ -87,6 +90,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.pupil, self.effect = (ElidedLabel("cell", AlignLeft) for _ in range(2))
         self.goal = ElidedLabel("muted", AlignRight)
         self.averages = _Averages()
+        self.handle = HandleCard(colors)
         self.at_hand = WrappedLabel("muted", AlignLeft)
         self.at_hand.setFixedHeight(_AT_HAND)
         self.rows = [WorkedRow(colors) for _ in range(_EXAMPLES)]
@@ -106,7 +110,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
         course = Card(words.lessons_title())
         course.column.removeWidget(course.heading)
         head = filled(QHBoxLayout(), course.heading, (self.goal, 1))
-        filled(course.column, head, self.lessons, 8, self.averages, STRETCH)
+        filled(course.column, head, self.lessons, 8, self.averages, 8, self.handle, STRETCH)
         text = filled(QVBoxLayout(), self.name, spacing=2)
         for sentence in self.sentences:
             sentence.setFixedHeight(_SENTENCE)
@@ -137,6 +141,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self.lessons.set_colors(colors)
+        self.handle.set_colors(colors)
         for row in self.rows:
             row.set_colors(colors)
         self.board.set_colors(colors)
@@ -167,6 +172,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
             row.set_view(worked)
         self.goal.setText(view.goal)
         self.averages.show_figures(view.averages)
+        self.handle.show_handle(view.handle)
         self.at_hand.setText(view.at_hand)
         self.remark.setText(view.remark)
         self.begin.setText(view.begin)
@@ -206,6 +212,7 @@ class _Averages(QWidget):
         self._grid.setVerticalSpacing(0)
         heading = Label(words.averages_heading(), role="title")
         filled(QVBoxLayout(self), heading, self._grid, spacing=4, margins=(0, 0, 0, 0))
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
     def show_figures(self, figures: tuple[tuple[str, str], ...]) -> None:
         """Show other figures."""

@@ -21,6 +21,7 @@ from yahtzee_gui.learn.exercises.session import SessionScene, SessionStage
 from yahtzee_gui.learn.exercises.training_log import TrainingLog
 from yahtzee_gui.learn.exercises.view import board_view, outcome_view
 from yahtzee_gui.learn.lessons import rule_words, words
+from yahtzee_gui.learn.lessons.handle_view import handle_view
 from yahtzee_gui.learn.lessons.page import LessonView
 from yahtzee_gui.learn.lessons.rule_rows import RuleLine
 from yahtzee_gui.learn.lessons.session import LEARNED, CourseScene, Worked, is_learned, next_to_learn
@@ -46,6 +47,7 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
         goal=words.pass_mark(LEARNED, EXERCISES),
         averages=words.averages(lesson),
         at_hand=words.at_hand(lesson),
+        handle=handle_view(lesson),
         is_passed=is_passed(scene.session),
         has_next=lesson.value < len(Lesson),
         remark=remark,

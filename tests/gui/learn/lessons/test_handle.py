@@ -1,0 +1,75 @@
+# SPDX-License-Identifier: MIT
+"""The pictures to play with: what moves with a choice, by keys alone, and to scale."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from engine.strategies.rule_lists.course import Lesson
+from yahtzee_gui.desktop.key_bindings import Keys
+from yahtzee_gui.learn.exercises.session import SessionScene
+from yahtzee_gui.learn.lessons.handle_view import handle_view
+from yahtzee_gui.learn.lessons.page import LessonDialog
+from yahtzee_gui.learn.lessons.session import CourseScene
+from yahtzee_gui.learn.lessons.view import lesson_view
+from yahtzee_gui.theme.colors import DARK, LIGHT
+
+
+@pytest.fixture
+def page(qtbot):
+    page = LessonDialog(LIGHT, Keys(), lesson_view(CourseScene(Lesson.PAIRS, SessionScene())))
+    qtbot.addWidget(page)
+    page.show()
+    return page
+
+
+def figures(handle):
+    return {bar.name: bar.figure for bar in handle.bars.view.bars}
+
+
+def test_the_chances_move_with_the_dice_that_are_kept_by_keys(page, qtbot):
+    handle = page.handle.handle
+    assert figures(handle) == {
+        "Three of a kind": "69 %",
+        "Full house": "27 %",
+        "Four of a kind": "23 %",
+        "Yahtzee": "3 %",
+    }
+    dice, rolls = handle.rows
+    assert dice.accessibleName() == "Try it: how many sixes do you keep?"
+    dice.buttons[1].setFocus()
+    qtbot.keyClick(dice.buttons[1], Qt.Key.Key_Right)
+    assert figures(handle)["Yahtzee"] == "9 %"
+    rolls.buttons[0].setFocus()
+    qtbot.keyClick(rolls.buttons[0], Qt.Key.Key_Right)
+    assert figures(handle)["Yahtzee"] == "3 %"
+    assert handle.bars.view.summary.endswith("Yahtzee 3 %")
+
+
+def test_a_lesson_about_straights_and_one_about_the_bonus_have_their_own(page):
+    page.set_view(lesson_view(CourseScene(Lesson.MADE_HANDS, SessionScene())))
+    handle = page.handle.handle
+    handle.choose(0, 2)
+    handle.choose(1, 1)
+    assert figures(handle) == {"Small straight": "100 %", "Large straight": "33 %"}
+    page.set_view(lesson_view(CourseScene(Lesson.PACE, SessionScene())))
+    handle = page.handle.handle
+    assert (figures(handle), len(handle.rows)) == ({"Upper bonus": "67 %"}, 1)
+    assert handle.said.text().startswith("3 fours in Fours: 249.4 on average. The last four is worth 12.0")
+    handle.choose(0, 0)
+    assert handle.said.text() == "0 fours in Fours: 221.3 on average."
+    page.set_view(lesson_view(CourseScene(Lesson.PAIRS, SessionScene())))
+    assert figures(page.handle.handle)["Yahtzee"] == "3 %", "as it was left"
+    page.set_colors(DARK)
+    page.set_view(lesson_view(CourseScene(Lesson.RUNS, SessionScene())))
+    assert page.handle.handle is None
+
+
+def test_the_bars_of_every_answer_are_to_the_same_scale():
+    for lesson in (Lesson.PAIRS, Lesson.MADE_HANDS, Lesson.PACE):
+        view = handle_view(lesson)
+        assert {bars.most for bars in view.bars.values()} == {1.0}
+        assert view.bars.keys() == view.said.keys()
+        assert len(view.bars) == len(view.choices) * len(view.others)
+    assert handle_view(Lesson.CHANCE) is None
