@@ -6535,6 +6535,11 @@
         <translation>{total} in den oberen Feldern, {needed} hast du gebraucht</translation>
     </message>
     <message>
+        <source>From a position</source>
+        <extracomment>tray.from_a_position: badge of a game that was set up</extracomment>
+        <translation>Ab einer Stellung</translation>
+    </message>
+    <message>
         <source>What did you roll?</source>
         <extracomment>tray.what_did_you_roll: in large letters</extracomment>
         <translation>Was hast du gewürfelt?</translation>
@@ -6797,6 +6802,11 @@
         <source>You&apos;ll see it once the coach has looked at the game.</source>
         <extracomment>fairness_words.luck_not_known</extracomment>
         <translation>Du siehst es, sobald sich der Coach das Spiel angesehen hat.</translation>
+    </message>
+    <message>
+        <source>You rolled your own dice: they say nothing about ours.</source>
+        <extracomment>fairness_words.luck_of_own_dice</extracomment>
+        <translation>Du hast mit eigenen Würfeln gewürfelt: Über unsere sagen sie nichts.</translation>
     </message>
     <message>
         <source>None with fair dice yet.</source>

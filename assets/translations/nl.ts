@@ -6535,6 +6535,11 @@
         <translation>{total} in de bovenste vakken, {needed} had je nodig</translation>
     </message>
     <message>
+        <source>From a position</source>
+        <extracomment>tray.from_a_position: badge of a game that was set up</extracomment>
+        <translation>Vanaf een stand</translation>
+    </message>
+    <message>
         <source>What did you roll?</source>
         <extracomment>tray.what_did_you_roll: in large letters</extracomment>
         <translation>Wat heb je gegooid?</translation>
@@ -6797,6 +6802,11 @@
         <source>You&apos;ll see it once the coach has looked at the game.</source>
         <extracomment>fairness_words.luck_not_known</extracomment>
         <translation>Je ziet het zodra de coach naar het spel heeft gekeken.</translation>
+    </message>
+    <message>
+        <source>You rolled your own dice: they say nothing about ours.</source>
+        <extracomment>fairness_words.luck_of_own_dice</extracomment>
+        <translation>Je gooide met eigen dobbelstenen: over de onze zeggen ze niets.</translation>
     </message>
     <message>
         <source>None with fair dice yet.</source>

@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 
 from engine.analysis.verdicts import Measure, Verdict
-from engine.game_review.luck import better_than, luck
+from engine.game_review.luck import Luck, better_than, luck
 from engine.game_review.review import Decision, Review, ReviewedMoment
 from engine.games.assistance import help_in
 from engine.games.game import Game
@@ -170,7 +170,8 @@ def _detail(scene: Scene, review: Review, praise: str, best_before: int | None) 
 
 def _better_than(game: Game) -> int | None:
     """Return how many of a hundred perfect games the score beats; None where that is not known, or not comparable."""
-    return better_than(game.points_so_far, game.rules) if game.dice_model.is_fair else None
+    is_whole = game.dice_model.is_fair and game.begins is None
+    return better_than(game.points_so_far, game.rules) if is_whole else None
 
 
 def _yahtzees(game: Game) -> int:
@@ -202,13 +203,18 @@ def _luck(review: Review) -> str:
     game = review.game
     if not game.dice_model.is_fair:
         return demons.tax_remark(game.dice_model, units.luck_of(review), review.tax)
-    kind = luck(review.luck, game.rules) if review.measure is None else None
+    kind = _kind_of_luck(review) if review.measure is None else None
     return end_page_words.luck_remark(units.luck_of(review), kind, review.measure)
+
+
+def _kind_of_luck(review: Review) -> Luck | None:
+    """Return how rare the luck is; None where that is not known, as in games that don't begin with an empty card."""
+    return luck(review.luck, review.game.rules) if review.game.begins is None else None
 
 
 def _luck_note(review: Review) -> str:
     """Return the luck in words, as they stand beside its bar."""
-    kind, model = luck(review.luck, review.game.rules), review.game.dice_model
+    kind, model = _kind_of_luck(review), review.game.dice_model
     if not model.is_fair:
         return demons.tax_note(model, review.tax)
     return end_page_words.luck(kind) if kind is not None else ""

@@ -110,6 +110,7 @@ class LuckState(Enum):
     """Whether the luck of the current game is there to be shown."""
 
     SHOWN = "shown"
+    OWN_DICE = "own dice"
     HIDDEN = "hidden"
     NOT_KNOWN = "not known"
     NOT_FAIR = "not fair"
@@ -245,6 +246,7 @@ class FairnessDialog(PlacePage):
             LuckState.HIDDEN: fairness_words.luck_hidden(),
             LuckState.NOT_KNOWN: fairness_words.luck_not_known(),
             LuckState.NOT_FAIR: fairness_words.luck_not_fair(),
+            LuckState.OWN_DICE: fairness_words.luck_of_own_dice(),
         }
         self.luck.show_luck(fairness_words.luck_of_this_game(), view.luck, remarks[view.luck_state])
         if view.total_luck is None:

@@ -63,12 +63,14 @@ def _luck_state(scene: Scene) -> LuckState:
         return LuckState.NOT_KNOWN
     if not scene.game.dice_model.is_fair:
         return LuckState.NOT_FAIR
+    if scene.game.has_typed_dice:
+        return LuckState.OWN_DICE
     if not scene.visibility.luck:
         return LuckState.HIDDEN
     return LuckState.SHOWN if scene.luck is not None else LuckState.NOT_KNOWN
 
 
 def _first_roll(game: Game | None) -> Dice:
-    if game is None or not game.dice_model.is_fair:
+    if game is None or not game.dice_model.is_fair or game.has_typed_dice or game.begins is not None:
         return ()
     return next((event.dice for event in game.events if isinstance(event, Rolled)), ())

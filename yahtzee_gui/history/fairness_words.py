@@ -141,6 +141,7 @@ luck_of_all_games = Counted("One finished game", "%n finished games", where="lab
 luck_of_no_game = Sentence("Finished games", where="label")
 luck_hidden = Sentence("It appears when the game is over: before that, it would give away what your dice are worth.")
 luck_not_known = Sentence("You'll see it once the coach has looked at the game.")
+luck_of_own_dice = Sentence("You rolled your own dice: they say nothing about ours.")
 luck_not_fair = Sentence("Its dice are unfair on purpose, so its luck is not shown here.")
 no_finished_games = Sentence("None with fair dice yet.", where="in place of the luck of all games")
 

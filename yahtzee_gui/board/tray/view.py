@@ -279,6 +279,8 @@ def badge_of_game(game: Game, goal: RecordGoal | None) -> BadgeView | None:
     day, parts = day_of(game.seed), []
     if day is not None:
         parts.append(games.game_of_day(day))
+    if game.begins is not None:
+        parts.append(tray_words.from_a_position())
     if goal is not None and goal != WinGoal():
         parts.append(goals.name(goal))
     return badge(game) or (BadgeView(" · ".join(parts)) if parts else None)

@@ -30,6 +30,8 @@ no_roll_left_short = Sentence("No rolls left", where="Roll button when the turn 
 nothing_to_roll_short = Sentence("Nothing to roll", where="Roll button when all dice are kept")
 back_to_game = Sentence("Back to the game", where="Roll button while an earlier decision is looked at")
 
+from_a_position = Sentence("From a position", where="badge of a game that was set up")
+
 # Dice of the player's own
 what_did_you_roll = Sentence("What did you roll?", where="in large letters")
 type_five = Sentence("Type five faces, such as 2 2 4 5 2, or click them.")
