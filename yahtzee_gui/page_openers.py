@@ -51,7 +51,7 @@ def make_dialogs(
     new_game = NewGame(pages, controller, settings, history, starter)
     chosen = ChosenSettings(pages, settings, services.cache, services.sounds)
     finished = history_opener.FinishedGames(controller, history, pages)
-    set_up = SettingUp(pages, controller, services.positions, services.explainer)
+    set_up = SettingUp(pages, controller, services.positions, services.explainer, settings)
     sides = review_opener.SideBySidePage(pages, controller, services.ends, store)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,

@@ -3678,6 +3678,26 @@
         <translation>Ein Geist kann nicht mit den Würfeln auf deinem Tisch würfeln.</translation>
     </message>
     <message>
+        <source>Positions you keep</source>
+        <extracomment>set_up.kept: list, with a field for a note</extracomment>
+        <translation>Gemerkte Stellungen</translation>
+    </message>
+    <message>
+        <source>A note, to keep this position</source>
+        <extracomment>set_up.note: in an empty field</extracomment>
+        <translation>Notiz, um die Stellung zu merken</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>set_up.keep: button: keep the position</extracomment>
+        <translation>Merken</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <extracomment>set_up.forget: button: no longer keep the position</extracomment>
+        <translation>Vergessen</translation>
+    </message>
+    <message>
         <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
         <extracomment>glossary.first_try</extracomment>
         <translation>Erster Versuch: Triffst du eine Wahl noch einmal, wird die erste bewertet, aber die letzte zählt für die Punkte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, ist ein erster Versuch, was du auch stattdessen tust.</translation>

@@ -3678,6 +3678,26 @@
         <translation>Een geest kan de dobbelstenen op jouw tafel niet gooien.</translation>
     </message>
     <message>
+        <source>Positions you keep</source>
+        <extracomment>set_up.kept: list, with a field for a note</extracomment>
+        <translation>Bewaarde standen</translation>
+    </message>
+    <message>
+        <source>A note, to keep this position</source>
+        <extracomment>set_up.note: in an empty field</extracomment>
+        <translation>Notitie, om de stand te bewaren</translation>
+    </message>
+    <message>
+        <source>Keep</source>
+        <extracomment>set_up.keep: button: keep the position</extracomment>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Forget</source>
+        <extracomment>set_up.forget: button: no longer keep the position</extracomment>
+        <translation>Vergeten</translation>
+    </message>
+    <message>
         <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
         <extracomment>glossary.first_try</extracomment>
         <translation>Eerste poging: maak je een keuze opnieuw, dan wordt de eerste beoordeeld, maar de laatste telt voor de score. Ook een keuze waar een waarschuwing je van afhield is een eerste poging, wat je daarna ook doet.</translation>

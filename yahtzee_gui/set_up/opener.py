@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
@@ -14,7 +16,12 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.services.position_service import PositionService
 from yahtzee_gui.set_up.draft import Draft, draft_of, standing_of
+from yahtzee_gui.set_up.kept_positions import KeptPositions, as_text, forgetting, keeping, kept_from
 from yahtzee_gui.set_up.session import Drafts, SetUp
+from yahtzee_gui.settings.settings import Settings
+
+if TYPE_CHECKING:
+    from yahtzee_gui.set_up.page import SetUpPage
 
 
 class SettingUp(QObject):
@@ -27,11 +34,16 @@ class SettingUp(QObject):
     opened = Signal(str)
 
     def __init__(
-        self, pages: OpenPages, controller: GameController, positions: PositionService, explainer: ExplainService
+        self,
+        pages: OpenPages,
+        controller: GameController,
+        positions: PositionService,
+        explainer: ExplainService,
+        settings: Settings,
     ) -> None:
         super().__init__(pages)
         self._pages, self._controller = pages, controller
-        self._positions, self._explainer = positions, explainer
+        self._positions, self._explainer, self._settings = positions, explainer, settings
         self._drafts = Drafts()
         self._shown: Position | None = None
 
@@ -46,6 +58,7 @@ class SettingUp(QObject):
             self._drafts.kept = None  # another moment is looked at: that is meant
         set_up = SetUp(self._positions, self._explainer, self._drafts, self._begin)
         page = SetUpPage(self._pages.colors(), set_up_view(set_up.scene()), self._pages.window)
+        page.set_kept(kept_from(self._settings.positions))
         return PageSpec(
             page,
             does=(
@@ -61,6 +74,8 @@ class SettingUp(QObject):
                 (page.copyRequested, page.say_copied),
                 (page.copyRequested, lambda: _copy(page.view.line)),
                 (page.textRequested, self.opened.emit),
+                (page.keepRequested, lambda note: self._keep(page, keeping(self._kept, page.view.line, note))),
+                (page.forgetRequested, lambda: self._keep(page, forgetting(self._kept, page.view.line))),
                 (page.playRequested, lambda: self._play(set_up)),
                 (set_up.helped, self._note_help),
             ),
@@ -102,6 +117,14 @@ class SettingUp(QObject):
         if record is not None:
             self._drafts.kept = None
             self._controller.open_record(record)
+
+    @property
+    def _kept(self) -> KeptPositions:
+        return kept_from(self._settings.positions)
+
+    def _keep(self, page: SetUpPage, kept: KeptPositions) -> None:
+        self._settings.positions = as_text(kept)
+        page.set_kept(kept)
 
     def _note_help(self, position: Position) -> None:
         """Remember that the decision in play was looked up here, which is a hint in that game."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QObject, QSignalBlocker, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.options import Option
 from engine.rules.dice_models import OFFERED_DICE, DiceModel
@@ -23,6 +23,7 @@ from yahtzee_gui.kit.zoom import GROWS
 from yahtzee_gui.new_game import goal_words
 from yahtzee_gui.new_game.goal_choice import GoalChoice
 from yahtzee_gui.set_up import words
+from yahtzee_gui.set_up.kept_positions import LONGEST_NOTE, KeptPosition, KeptPositions
 from yahtzee_gui.set_up.view import SetUpView
 from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import names
@@ -47,6 +48,7 @@ class SetUpPage(PlacePage):
         optionRequested: the `Option` that is to be explained.
         clearRequested, startOverRequested: an empty card, or the position in play again.
         copyRequested, playRequested: the position as text, a game from here.
+        keepRequested: the position is to be kept, with this note; forgetRequested: it isn't any more.
         textRequested: a text that was typed or pasted in the place of the line, to be opened.
     """
 
@@ -59,6 +61,8 @@ class SetUpPage(PlacePage):
     optionRequested = Signal(Option)
     clearRequested = Signal()
     startOverRequested = Signal()
+    keepRequested = Signal(str)
+    forgetRequested = Signal()
     copyRequested = Signal()
     textRequested = Signal(str)
     playRequested = Signal()
@@ -78,6 +82,8 @@ class SetUpPage(PlacePage):
         self.rolls = Segments(colors, list(range(1, MAX_ROLLS_PER_TURN + 1)), words.roll)
         self.rules, self.dice_models, self.goal = QComboBox(), QComboBox(), GoalChoice(_GOAL)
         self.line = QLineEdit()
+        self.kept, self.keep = QComboBox(), QPushButton(words.keep())
+        self._kept: KeptPositions = ()
         self.bubble = Label(role="bubble", wraps=True, parent=self)
         self._telling = QTimer(self)
         self._telling.setSingleShot(True)
@@ -97,6 +103,15 @@ class SetUpPage(PlacePage):
         self.dice_models.setAccessibleName(words.dice())
         self.rolls.set_name(words.rolls_group())
         self.line.setAccessibleName(words.as_line())
+        self.kept.setEditable(True)
+        self.kept.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
+        self.kept.setAccessibleName(words.kept())
+        self.kept.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        field = self.kept.lineEdit()
+        if field is not None:
+            field.setAccessibleName(words.note())
+            field.setPlaceholderText(words.note())
+            field.setMaxLength(LONGEST_NOTE)
         set_tooltip(self.copy, words.copy_hint())
         self.play.setProperty("primary", "true")
 
@@ -128,7 +143,8 @@ class SetUpPage(PlacePage):
             filled(lists, (filled(QVBoxLayout(), Label(name, role="muted"), each, spacing=3), 1))
         line = filled(QVBoxLayout(), Label(words.as_line(), role="muted"), self.line, spacing=3)
         goal = filled(QHBoxLayout(), Label(goal_words.play_for_short(), role="muted"), self.goal, STRETCH, spacing=8)
-        filled(QVBoxLayout(card), self.rolls, lists, goal, line, spacing=8, margins=(14, 12, 14, 12))
+        kept = filled(QHBoxLayout(), (self.kept, 1), self.keep, spacing=8)
+        filled(QVBoxLayout(card), self.rolls, lists, goal, line, kept, spacing=8, margins=(14, 12, 14, 12))
         return card
 
     def _connect(self) -> None:
@@ -143,6 +159,8 @@ class SetUpPage(PlacePage):
         self.goal.changed.connect(self._choose)
         self.coach.pointedAt.connect(self.optionRequested)
         self.line.returnPressed.connect(self._open_text)
+        self.kept.activated.connect(self._open_kept)
+        self.keep.clicked.connect(self._keep_or_forget)
         self.copy.clicked.connect(self.copyRequested)
         self.clear.clicked.connect(self.clearRequested)
         self.start_over.clicked.connect(self.startOverRequested)
@@ -159,6 +177,40 @@ class SetUpPage(PlacePage):
         model = next(one for one in OFFERED_DICE if one.name == self.dice_models.currentData())
         if not self.goal.problem:
             self.chosen.emit(rule_set(self.rules.currentData(), rolls_per_turn), model, self.goal.goal)
+
+    def _open_kept(self, place: int) -> None:
+        if 0 <= place < len(self._kept) and self.kept.currentText() == _name(self._kept[place]):
+            self.textRequested.emit(self._kept[place].line)
+            self._show_kept()
+
+    def _keep_or_forget(self) -> None:
+        """Keep the position with the note that is typed, or with another note; where there is none, forget it."""
+        known, note = self._known, self.kept.currentText().strip()
+        if known is not None and note in (_name(known), ""):
+            self.forgetRequested.emit()
+        elif self.view.line:
+            self.keepRequested.emit(note)
+
+    @property
+    def _known(self) -> KeptPosition | None:
+        return next((one for one in self._kept if one.line == self.view.line), None)
+
+    def set_kept(self, kept: KeptPositions) -> None:
+        """Offer other positions that are kept."""
+        self._kept = kept
+        self.kept.clear()
+        for one in kept:
+            self.kept.addItem(_name(one))
+        self._show_kept()
+
+    def _show_kept(self) -> None:
+        """Show the note of the position, if it is kept, and what can be done about it."""
+        known = self._known
+        if not self.kept.hasFocus():
+            self.kept.setCurrentIndex(self._kept.index(known) if known is not None else -1)
+            self.kept.setEditText(_name(known) if known is not None else "")
+        self.keep.setText(words.forget() if known is not None else words.keep())
+        self.keep.setEnabled(bool(self.view.line))
 
     def _open_text(self) -> None:
         self.line.setModified(False)
@@ -181,6 +233,7 @@ class SetUpPage(PlacePage):
         if not (self.line.hasFocus() and self.line.isModified()):
             self.line.setText(view.text or view.line)
             self.line.setCursorPosition(0)
+        self._show_kept()
         self.play.setEnabled(view.can_play)
         self.copy.setEnabled(view.can_play)
         set_tooltip(self.play, view.why_not or words.play_hint())
@@ -279,7 +332,7 @@ class SetUpPage(PlacePage):
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        lists = (self.rules, self.dice_models, self.goal.aims, self.goal.field, self.line)
+        lists = (self.rules, self.dice_models, self.goal.aims, self.goal.field, self.line, self.kept, self.keep)
         buttons = (self.start_over, self.clear, self.copy, self.play)
         return [
             self.tray,
@@ -289,3 +342,8 @@ class SetUpPage(PlacePage):
             self.coach.options,
             *buttons,
         ]
+
+
+def _name(kept: KeptPosition) -> str:
+    """Return what a kept position is called in the list: its note, or the line itself."""
+    return kept.note or kept.line

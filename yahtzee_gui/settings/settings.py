@@ -209,6 +209,16 @@ class Settings:
         self._write("play/table", text)
 
     @property
+    def positions(self) -> str:
+        """The positions that the player keeps, as a text."""
+        written = self._value("set-up/positions")
+        return written if isinstance(written, str) else ""
+
+    @positions.setter
+    def positions(self, text: str) -> None:
+        self._write("set-up/positions", text)
+
+    @property
     def left_seeds(self) -> tuple[str, ...]:
         """The seeds of games that were begun and left, the newest last: their dice have been seen."""
         written = self._value("play/left-seeds")

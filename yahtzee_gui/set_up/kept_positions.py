@@ -1,0 +1,47 @@
+# SPDX-License-Identifier: MIT
+"""Kept positions are those that the player wants to look at again, each as a line of text with a note."""
+
+from __future__ import annotations
+
+import json
+from typing import NamedTuple
+
+MOST_KEPT = 50
+LONGEST_NOTE = 80
+
+
+class KeptPosition(NamedTuple):
+    """A position as one line (`engine.games.lines`), and what the player noted about it."""
+
+    line: str
+    note: str = ""
+
+
+KeptPositions = tuple[KeptPosition, ...]
+"""The newest first."""
+
+
+def kept_from(text: str) -> KeptPositions:
+    """Return the positions that a text of the settings describes; what it has of anything else is left out."""
+    try:
+        data = json.loads(text)
+    except (ValueError, RecursionError):
+        return ()
+    pairs = data if isinstance(data, list) else []
+    fit = [pair for pair in pairs if isinstance(pair, list) and [type(one) for one in pair] == [str, str]]
+    return tuple(KeptPosition(line, note[:LONGEST_NOTE]) for line, note in fit)[:MOST_KEPT]
+
+
+def as_text(kept: KeptPositions) -> str:
+    """Return positions as the settings keep them."""
+    return json.dumps([list(one) for one in kept])
+
+
+def keeping(kept: KeptPositions, line: str, note: str) -> KeptPositions:
+    """Return the positions with one more at the front, or with another note on it; the oldest may have to go."""
+    return (KeptPosition(line, note.strip()[:LONGEST_NOTE]), *forgetting(kept, line))[:MOST_KEPT]
+
+
+def forgetting(kept: KeptPositions, line: str) -> KeptPositions:
+    """Return the positions without one of them."""
+    return tuple(one for one in kept if one.line != line)
