@@ -1882,7 +1882,7 @@
     </message>
     <message>
         <source>{least} to {most}</source>
-        <extracomment>set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last. glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
+        <extracomment>set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last. set_up._listed: Return numbers as a list: a few one by one, many in a row from the first to the last. glossary.limits_short: Return the same where a heading says what is counted.</extracomment>
         <translation>{least} bis {most}</translation>
     </message>
     <message>
@@ -3678,6 +3678,11 @@
         <translation>Ein Geist kann nicht mit den Würfeln auf deinem Tisch würfeln.</translation>
     </message>
     <message>
+        <source>Type the dice, then Enter or Tab down the card. Leave a box empty if it&apos;s still open; type 0 for a zero.</source>
+        <extracomment>set_up.how: line above the position</extracomment>
+        <translation>Gib die Würfel ein, dann mit Enter oder Tab den Zettel hinunter. Offene Felder bleiben leer; für eine Null tippst du 0.</translation>
+    </message>
+    <message>
         <source>Positions you keep</source>
         <extracomment>set_up.kept: list, with a field for a note</extracomment>
         <translation>Gemerkte Stellungen</translation>
@@ -3696,6 +3701,11 @@
         <source>Forget</source>
         <extracomment>set_up.forget: button: no longer keep the position</extracomment>
         <translation>Vergessen</translation>
+    </message>
+    <message>
+        <source>Esc puts the five dice back.</source>
+        <extracomment>set_up.dice_can_go_back: while other dice are typed</extracomment>
+        <translation>Esc legt die fünf Würfel zurück.</translation>
     </message>
     <message>
         <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
@@ -7474,7 +7484,7 @@
     <message>
         <source>Type the dice, then go down the card. Leave a box empty if it&apos;s still open; type 0 if it was given up.</source>
         <extracomment>set_up.how: line above the position</extracomment>
-        <translation>Tipp die Würfel ein, dann die Karte von oben nach unten. Leer ist offen, 0 ist gestrichen.</translation>
+        <translation type="vanished">Tipp die Würfel ein, dann die Karte von oben nach unten. Leer ist offen, 0 ist gestrichen.</translation>
     </message>
     <message>
         <source>Copy</source>
@@ -9129,7 +9139,7 @@
     </message>
     <message>
         <source>Clear</source>
-        <extracomment>set_up.clear: button: begin with an empty card settings.clear_cache_yes: button</extracomment>
+        <extracomment>set_up.clear: button: begin with an empty card and fair dice settings.clear_cache_yes: button</extracomment>
         <translation>Leeren</translation>
     </message>
     <message>

@@ -65,6 +65,7 @@ class SettingUp(QObject):
                 (page.written, lambda row, text: set_up.write(place_of(row), text)),
                 (page.faceRequested, set_up.enter),
                 (page.takeBackRequested, set_up.take_back),
+                (page.putBackRequested, set_up.put_dice_back),
                 (page.dieRequested, set_up.go_to_die),
                 (page.rollsLeftRequested, set_up.choose_rolls_left),
                 (page.chosen, set_up.choose),

@@ -31,7 +31,7 @@ from yahtzee_gui.words import names
 _MARGINS, _GAP = (14, 8, 14, 12), 12
 _CARD, _TRAY, _COACH = 274, (324, 330), 315
 _LIST, _GOAL = 138, 260
-_BUBBLE = 300
+_BUBBLE, _BESIDE = 300, 34
 _TELLING = 4000  # milliseconds for which it is said that something was copied
 
 
@@ -42,6 +42,7 @@ class SetUpPage(PlacePage):
         written: the line of the card, and what was typed there.
         faceRequested: the face (1 to 6) of the next die.
         takeBackRequested: the face that was entered last is to go.
+        putBackRequested: the dice are to come back in whose place others are being entered.
         dieRequested: the place (0 to 4) of the die that is to be changed.
         rollsLeftRequested: how many rolls of the turn are left.
         chosen: the `RuleSet`, the `DiceModel` and the goal that are chosen.
@@ -55,6 +56,7 @@ class SetUpPage(PlacePage):
     written = Signal(int, str)
     faceRequested = Signal(int)
     takeBackRequested = Signal()
+    putBackRequested = Signal()
     dieRequested = Signal(int)
     rollsLeftRequested = Signal(int)
     chosen = Signal(RuleSet, DiceModel, object)
@@ -278,10 +280,11 @@ class SetUpPage(PlacePage):
         self.bubble.setText(text)
         self.bubble.adjustSize()
         line = table.line_rect(row)
-        corner = table.viewport().mapTo(self, line.bottomLeft().toPoint())
-        y = corner.y() + 2 if corner.y() + self.bubble.height() < self.height() else corner.y() - round(line.height())
-        y = y if y != corner.y() - round(line.height()) else y - self.bubble.height() - 4
-        self.bubble.move(corner.x() + 40, y)
+        # Beside the card, so that it hides none of the next boxes.
+        corner = table.viewport().mapTo(self, line.topRight().toPoint())
+        middle = corner.y() + round(line.height() - self.bubble.height()) // 2
+        beside = self.scorecard.geometry().right() - _BESIDE
+        self.bubble.move(beside, max(0, min(middle, self.height() - self.bubble.height())))
         self.bubble.show()
         self.bubble.raise_()
 
@@ -300,7 +303,9 @@ class SetUpPage(PlacePage):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter dice by their digits, go back with Escape."""
-        if event.key() == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape and self.view.has_dice_before:
+            self.putBackRequested.emit()
+        elif event.key() == Qt.Key.Key_Escape:
             self.close()
         elif not self._enter(event):
             super().keyPressEvent(event)

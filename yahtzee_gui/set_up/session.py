@@ -47,6 +47,7 @@ class SetUpScene:
         text: the text that couldn't be.
         solved: how much of a table is solved that is waited for; None while none is.
         has_failed: whether a table could not be had.
+        has_dice_before: whether dice can be put back in whose place others are being entered.
     """
 
     draft: Draft
@@ -58,6 +59,7 @@ class SetUpScene:
     text: str = ""
     solved: float | None = None
     has_failed: bool = False
+    has_dice_before: bool = False
 
 
 @dataclass
@@ -89,6 +91,7 @@ class SetUp(QObject):
         self._draft = drafts.kept if drafts.kept is not None else begin()
         self._cursor = self._first_missing()
         self._is_fresh = True
+        self._dice_before: tuple[int | None, ...] | None = None
         self._asked: Record | None = None
         self._review: Review | None = None
         self._selected: Option | None = None
@@ -115,6 +118,7 @@ class SetUp(QObject):
             self._drafts.text,
             self._solved,
             self._has_failed,
+            self._dice_before is not None,
         )
 
     @property
@@ -141,6 +145,7 @@ class SetUp(QObject):
     def enter(self, face: int) -> None:
         """Give the die at the cursor a face, and go on to the next one; what is typed first begins with the first."""
         if self._is_fresh and None not in self._draft.dice:
+            self._dice_before = self._draft.dice
             self._draft = replace(self._draft, dice=(None,) * DICE_PER_ROLL)
             self._cursor = 0
         self._is_fresh = False
@@ -150,6 +155,7 @@ class SetUp(QObject):
         if missing:
             self._cursor = (later or missing)[0]
         else:
+            self._dice_before = None
             self._cursor, self._is_fresh = min(self._cursor + 1, DICE_PER_ROLL - 1), self._cursor == DICE_PER_ROLL - 1
         self._set(draft)
 
@@ -159,6 +165,13 @@ class SetUp(QObject):
             self._cursor = max(0, self._cursor - 1)
         self._is_fresh = False
         self._set(self._draft.showing(self._cursor, None))
+
+    def put_dice_back(self) -> None:
+        """Put the dice back in whose place others are being entered."""
+        if self._dice_before is not None:
+            self._cursor, self._is_fresh = 0, True
+            before, self._dice_before = self._dice_before, None
+            self._set(replace(self._draft, dice=before))
 
     def clear_dice(self) -> None:
         """Have no dice on the table: the turn has not begun."""
@@ -179,20 +192,20 @@ class SetUp(QObject):
         self._set(self._draft.played_with(rules, dice_model, goal))
 
     def clear(self) -> None:
-        """Begin with an empty card and no dice."""
-        self._cursor, self._is_fresh = 0, True
-        old = self._draft
-        self._set(Draft(rules=old.rules, dice_model=old.dice_model, rolls_left=old.rules.rolls_per_turn - 1))
+        """Begin with an empty card and no dice: fair ones, whatever is played with."""
+        self._cursor, self._is_fresh, self._dice_before = 0, True, None
+        rules = self._draft.rules
+        self._set(Draft(rules=rules, rolls_left=rules.rolls_per_turn - 1))
 
     def start_over(self) -> None:
         """Begin with the position in play again, or the one looked back at."""
-        self._cursor, self._is_fresh = 0, True
+        self._cursor, self._is_fresh, self._dice_before = 0, True, None
         self._set(self._begin())
         self._drafts.kept = None
 
     def open(self, position: Position, goal: RecordGoal | None, remark: str = "") -> None:
         """Go on with another position."""
-        self._cursor, self._is_fresh = 0, True
+        self._cursor, self._is_fresh, self._dice_before = 0, True, None
         goal = goal if isinstance(goal, ReachGoal) else None
         self._drafts.remark, self._drafts.text = remark, ""
         self._set(draft_of(position, goal), keeps_remark=True)

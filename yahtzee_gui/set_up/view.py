@@ -45,6 +45,7 @@ class SetUpView:
     remark: str
     can_play: bool
     why_not: str
+    has_dice_before: bool = False
 
 
 def place_of(row: int) -> Place:
@@ -77,6 +78,7 @@ def set_up_view(scene: SetUpScene) -> SetUpView:
         scene.remark,
         judged.position is not None,
         _why_not(judged),
+        scene.has_dice_before,
     )
 
 
@@ -127,7 +129,8 @@ def _tray(scene: SetUpScene) -> TrayView:
     elif missing == len(draft.dice):
         headline, caption = words.no_dice(), words.type_dice()
     else:
-        headline, caption = words.dice_missing(missing), words.type_dice()
+        headline = words.dice_missing(missing)
+        caption = words.dice_can_go_back() if scene.has_dice_before else words.type_dice()
     return TrayView(
         title=tray_words.turn(game.turn, len(CATEGORIES)),
         badge=badge(game),
@@ -153,7 +156,11 @@ def _coach(scene: SetUpScene) -> CoachView:
     view = replace(coach_view(scene.coach), chosen=None, chosen_heading="")
     if scene.solved is not None:
         return replace(view, remark=words.solving(), progress=scene.solved)
-    return view if scene.is_current else replace(view, remark=words.as_before(_changed(scene)))
+    if scene.is_current:
+        return view
+    # Above the figures as well as below: they are of another moment than the table beside them.
+    before = words.as_before(_changed(scene))
+    return replace(view, heading=before, remark=before)
 
 
 def _changed(scene: SetUpScene) -> str:

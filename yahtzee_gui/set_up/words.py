@@ -11,7 +11,7 @@ from yahtzee_gui.words.base import Counted, Sentence, tr
 
 title = Sentence("Set up a position", where="title of the page")
 how = Sentence(
-    ("Type the dice, then go down the card. Leave a box empty if it's still open; type 0 if it was given up."),
+    "Type the dice, then Enter or Tab down the card. Leave a box empty if it's still open; type 0 for a zero.",
     where="line above the position",
 )
 copy = Sentence("Copy", where="button: the position as one line of text")
@@ -30,7 +30,7 @@ note = Sentence("A note, to keep this position", where="in an empty field")
 keep = Sentence("Keep", where="button: keep the position")
 forget = Sentence("Forget", where="button: no longer keep the position")
 start_over = Sentence("From the game", where="button: set up the position in play again")
-clear = Sentence("Clear", where="button: begin with an empty card")
+clear = Sentence("Clear", where="button: begin with an empty card and fair dice")
 play = Sentence("Play from here", where="button")
 play_hint = Sentence("Start a game from this position. It doesn't count towards your level, and Undo takes it back.")
 why_no_play = Sentence("Something on the card or the dice isn't right yet.", where="why a game can't begin")
@@ -39,6 +39,7 @@ dice = Sentence("Dice", where="list")
 as_line = Sentence("As one line, to copy and paste", where="above a position as text")
 no_bonuses_yet = Sentence("Yahtzee bonuses: how many", where="name of a field")
 type_dice = Sentence("Type five faces, such as 2 2 4 5 2, or click them.")
+dice_can_go_back = Sentence("Esc puts the five dice back.", where="while other dice are typed")
 dice_missing = Counted("%n die is still missing.", "%n dice are still missing.")
 change_dice = Sentence("Type five new faces, or click a die to change it.")
 no_dice = Sentence("No dice yet: the turn hasn't begun.")
@@ -91,6 +92,8 @@ def _bonus_reason(fault: Fault) -> str:
 
 def _listed(points: list[int]) -> str:
     """Return numbers as a list: a few one by one, many in a row from the first to the last."""
+    if points == list(range(points[-1] + 1)):
+        return tr("{least} to {most}").format(least=0, most=points[-1])
     zero, others = points[0] == 0, [number for number in points if number]
     if others == list(range(others[0], others[-1] + 1)) and len(others) > 2:
         ends = tr("{least} to {most}").format(least=others[0], most=others[-1])

@@ -11,11 +11,12 @@ from PySide6.QtTest import QTest
 
 from engine.games import lines, notation
 from engine.rules.categories import Category
+from engine.rules.dice_models import DEMON, FAIR_DICE
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
 
 LINE = "free-joker fair 22452 r2 - 8 - - 15 18 - - 25 - - 50 20 +1"
-KEYS = {"\n": Qt.Key.Key_Return, "\b": Qt.Key.Key_Backspace, "\x1b": Qt.Key.Key_Escape}
+KEYS = {"\t": Qt.Key.Key_Tab, "\n": Qt.Key.Key_Return, "\b": Qt.Key.Key_Backspace, "\x1b": Qt.Key.Key_Escape}
 
 
 class Table:
@@ -76,6 +77,47 @@ def test_an_entry_that_cannot_be_says_why_and_escape_puts_back_what_stood_there(
     assert page.scorecard.rows[4].points == "15"
     assert not page.bubble.isVisible()
     assert page.play.isEnabled()
+
+
+def test_tab_goes_down_the_card_and_touches_no_dice(table):
+    table.type("22452\t")
+    while not table.page.scorecard.table.writer.hasFocus():
+        table.type("\t")
+    table.type("3\t6\t9\t")
+    assert table.page.view.line.split()[2:7] == ["22452", "r2", "3", "6", "9"]
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Backtab, Qt.KeyboardModifier.ShiftModifier)
+    table.type("12")
+    assert table.page.view.line.split()[4:7] == ["3", "6", "12"]
+
+
+def test_a_wrong_entry_that_was_left_is_emptied_by_escape_and_the_page_stays(table):
+    table.type("22452\n7\t")
+    assert table.page.scorecard.rows[0].is_wrong
+    QTest.keyClick(table.window.focusWidget(), Qt.Key.Key_Up)
+    assert table.page.bubble.text() == "Aces can score 0 to 5."
+    table.type("\x1b")
+    assert table.window.dialogs.place is not None
+    assert table.page.scorecard.rows[0].points == ""
+
+
+def test_escape_puts_the_dice_back_in_whose_place_others_are_typed(table):
+    table.type("66431")
+    table.wait_for_values()
+    table.type("2")
+    assert table.page.view.draft.dice == (2, None, None, None, None)
+    assert table.page.coach.view.heading == "Figures from before the last change"
+    table.type("\x1b")
+    assert table.page.view.line.split()[2] == "66431"
+    table.type("22222\x1b")
+    assert table.window.dialogs.place is None
+
+
+def test_clear_begins_with_fair_dice(open_player):
+    player = open_player(game=seeded("abc", model=DEMON))
+    table = Table(player)
+    assert table.page.view.draft.dice_model == DEMON
+    table.player.click(table.page.clear)
+    assert table.page.view.draft.dice_model == FAIR_DICE
 
 
 def test_the_game_is_untouched_until_play_from_here_which_one_undo_takes_back(open_player):

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from PySide6.QtCore import QRectF, Qt, Signal
 from PySide6.QtGui import QFocusEvent, QKeyEvent
 from PySide6.QtWidgets import QLineEdit, QWidget
@@ -12,7 +14,7 @@ _STEPS = {Qt.Key.Key_Up: -1, Qt.Key.Key_Down: 1, Qt.Key.Key_Return: 1, Qt.Key.Ke
 
 
 class CellWriter(QLineEdit):
-    """A field that goes from line to line.
+    """A field that goes from line to line, with Tab as well; `has_line` says whether there is one in a direction.
 
     Signals:
         stepRequested: the next line (1) is wanted, or the one before (-1).
@@ -26,18 +28,19 @@ class CellWriter(QLineEdit):
     begun = Signal()
     ended = Signal()
 
-    def __init__(self, parent: QWidget) -> None:
+    def __init__(self, parent: QWidget, has_line: Callable[[int], bool]) -> None:
         super().__init__(parent)
         self._before = ""
+        self._has_line = has_line
         self.setMaxLength(LONGEST)
         self.setAlignment(Qt.AlignmentFlag.AlignRight)
         self.setProperty("cell", "true")
         self.textEdited.connect(self.written)
         self.hide()
 
-    def go_to(self, rect: QRectF, text: str, name: str) -> None:
-        """Stand in the line of `rect`, with what is written there."""
-        self._before = text
+    def go_to(self, rect: QRectF, text: str, name: str, *, is_wrong: bool) -> None:
+        """Stand in the line of `rect`, with what is written there: to be put back, unless it can't be."""
+        self._before = "" if is_wrong else text
         self.setGeometry(rect.toRect())
         self.setAccessibleName(name)
         self.show_text(text)
@@ -75,6 +78,14 @@ class CellWriter(QLineEdit):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+    def focusNextPrevChild(self, is_next: bool) -> bool:
+        """Have Tab go to the next line, and leave the card after the last one."""
+        step = 1 if is_next else -1
+        if not self._has_line(step):
+            return super().focusNextPrevChild(is_next)
+        self.stepRequested.emit(step)
+        return True
 
     def focusInEvent(self, event: QFocusEvent) -> None:
         """Tell that the keyboard is here."""

@@ -189,7 +189,7 @@ class ScorecardTable(Ringed, QTableView):
 
     def open_for_writing(self) -> None:
         """Have points typed into the lines that say so, from now on: a field goes from one to the next."""
-        self.writer = writer = CellWriter(self.viewport())
+        self.writer = writer = CellWriter(self.viewport(), self._has_line)
         writer.stepRequested.connect(self.go)
         writer.written.connect(lambda text: self.written.emit(self.currentIndex().row(), text))
         writer.begun.connect(self.writingMoved)
@@ -212,7 +212,7 @@ class ScorecardTable(Ringed, QTableView):
         line, row = self.line_rect(number), self.row(number)
         cell = QRectF(self.columnViewportPosition(POINTS), line.y(), self.columnWidth(POINTS), line.height())
         if is_new:
-            self.writer.go_to(field_rect(cell), row.points, row.name)
+            self.writer.go_to(field_rect(cell), row.points, row.name, is_wrong=row.is_wrong)
         else:
             self.writer.setGeometry(field_rect(cell).toRect())
             self.writer.show_text(row.points)
@@ -334,6 +334,10 @@ class ScorecardTable(Ringed, QTableView):
         beyond = [row for row in stops if (row > here if step > 0 else row < here)] if here >= 0 else []
         end = 0 if step > 0 or here < 0 else -1
         self._go_to((beyond or stops)[end])
+
+    def _has_line(self, step: int) -> bool:
+        here = self.currentIndex().row()
+        return any(row > here if step > 0 else row < here for row in self._stops())
 
     def _go_to(self, row: int) -> None:
         self.setCurrentIndex(self._model().index(row, NAME))
