@@ -65,7 +65,7 @@ class Analyzer:
             return Standing(expected, expected)
         rules = self.table.rules
         worth = self._goal_values.before_roll(Position((), rules.rolls_per_turn, scores, yahtzee_bonuses, rules))
-        return Standing(as_figure(worth, self._goal_values.measure), expected)
+        return Standing(as_figure(worth, self._goal_values.measure), expected, self._goal_values.within > 0.0)
 
     def analyze(self, position: Position) -> Analysis:
         """Return every option of a legal `position`, best first; the last thousand or so are remembered.
@@ -82,8 +82,8 @@ class Analyzer:
         options = _ranked(position, *self._valuer.value(points_goal(self.table.values), position))
         if self._goal_values is None:
             return Analysis(position, options)
-        worths = self._goal_values.of(position)
-        return Analysis(position, _ranked_for_goal(options, *worths, self._goal_values), self._goal_values.measure)
+        goal = self._goal_values
+        return Analysis(position, _ranked_for_goal(options, *goal.of(position), goal), goal.measure, goal.within)
 
 
 def _ranked(position: Position, keeps: FloatArray, boxes: FloatArray) -> tuple[Option, ...]:

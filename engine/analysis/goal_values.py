@@ -17,7 +17,7 @@ from engine.solving.goal_tables import GoalTable
 from engine.solving.value_table import RiskTable
 from engine.turn.dice.rolling import FairDice, KernelDice
 from engine.turn.endings import rule_tables
-from engine.turn.goals import Axis, Points, Risk, risk_goal
+from engine.turn.goals import Axis, CoarseAxis, Points, Risk, risk_goal
 from engine.turn.lattice import KEEP_COUNT, FloatArray
 
 
@@ -26,6 +26,7 @@ class GoalValues(Protocol):
 
     measure: Measure
     equal: float  # what is worth no more than this less is worth the same
+    within: float  # how far a worth may be from the exact one
 
     def of(self, position: Position) -> tuple[FloatArray, FloatArray]:
         """Return what every keep (462,) and every box (13,) is worth; NaN where a box is not allowed."""
@@ -43,7 +44,7 @@ class Valuer:
         self._keeps = np.empty(KEEP_COUNT)
         self._boxes = np.empty(len(CATEGORIES))
 
-    def value(self, goal: Points | Risk | Axis, position: Position) -> tuple[FloatArray, FloatArray]:
+    def value(self, goal: Points | Risk | Axis | CoarseAxis, position: Position) -> tuple[FloatArray, FloatArray]:
         """Return what every keep (462,) and every box (13,) is worth; NaN where a box is not allowed.
 
         Keeps of other rolls are there as well, and what was there before if no roll is left.
@@ -69,24 +70,28 @@ class Chances:
     equal = ties.EQUAL
 
     def __init__(self, table: GoalTable) -> None:
-        self.table = table
+        self.table, self.within = table, table.within
         self._valuer = Valuer(table.rules, FairDice(0))
 
     def of(self, position: Position) -> tuple[FloatArray, FloatArray]:
         """Return the chance with every keep and every box; the position comes after the beginning of the table."""
         axis = self.table.axis(len(position.filled) + 1)
         axis.at[0] = position.points_so_far
-        return self._valuer.value(axis, position)
+        keeps, boxes = self._valuer.value(axis, position)
+        # What is interpolated may overshoot.
+        return (np.clip(keeps, 0.0, 1.0), np.clip(boxes, 0.0, 1.0)) if self.within else (keeps, boxes)
 
     def before_roll(self, position: Position) -> float:
         """Return the chance before the first roll of the turn."""
-        return self.table.value(turn_states.turn_state(position.rules, position.filled), position.points_so_far)
+        found = self.table.value(turn_states.turn_state(position.rules, position.filled), position.points_so_far)
+        return min(max(found, 0.0), 1.0) if self.within else found
 
 
 class CertaintyEquivalents:
     """The certain final scores that are as good to a player with an aversion to risk."""
 
     measure = Measure.CERTAINTY_EQUIVALENT
+    within = 0.0
 
     def __init__(self, table: RiskTable) -> None:
         self.table = table

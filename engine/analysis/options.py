@@ -60,10 +60,14 @@ class Option:
 
 @dataclass(frozen=True)
 class Standing:
-    """How a game stands between two turns: by what is played for, as `Option.prospect`, and in expected points."""
+    """How a game stands between two turns: by what is played for, as `Option.prospect`, and in expected points.
+
+    `is_about` says that the prospect is about right only, as `Analysis.within` has it.
+    """
 
     prospect: float
     expected: float
+    is_about: bool = False
 
 
 @dataclass(frozen=True)
@@ -75,12 +79,19 @@ class Analysis:
     Keeping all five dice is among the keeps while rolls are left: its value is that of the same dice one roll later.
 
     With a goal, `measure` says what their `worth` is. The best one for the goal comes first, of equals the one with the
-    higher expected final score; points lost are still those of the expected score, verdicts go by the goal.
+    higher expected final score; points lost are still those of the expected score, verdicts go by the goal. `within` is
+    how far each `worth` may be from the exact one, for a goal that was asked `about`.
     """
 
     position: Position
     options: tuple[Option, ...]
     measure: Measure | None = None
+    within: float = 0.0
+
+    @property
+    def is_about(self) -> bool:
+        """Whether what options are worth is about right only."""
+        return self.within > 0.0
 
     @property
     def best(self) -> Option:

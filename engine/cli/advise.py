@@ -81,7 +81,8 @@ def _print(analysis: Analysis, out: TextIO) -> None:
 def _print_for_goal(analysis: Analysis, measure: Measure, out: TextIO) -> None:
     """Print options for a goal; verdicts, which go by the expected score, would contradict the order."""
     name, digits = measure.value.replace("_", " "), 9 if measure is Measure.CHANCE else 6
-    print(f"points so far {analysis.position.points_so_far}, best {name} {analysis.best.worth:.{digits}f}", file=out)
+    best = f"{'about ' if analysis.is_about else ''}{analysis.best.worth:.{digits}f}"
+    print(f"points so far {analysis.position.points_so_far}, best {name} {best}", file=out)
     rows = [
         (option_name(option), f"{option.worth:.{digits}f}", f"{option.worth_lost:.{digits}f}", f"{option.value:.6f}")
         for option in analysis.options

@@ -19,6 +19,9 @@ Points on the scorecard add no more than 2e-13. Chances are at most 1 and rounde
 than this in a chance, or in the mean of a box, is nothing to anybody.
 """
 
+ABOUT_WITHIN = 0.005
+"""How far a chance that is about right may be from the exact one (`engine.solving.coarse_tables`)."""
+
 
 def of_equivalents(aversion: float) -> float:
     """Return the same for certain scores that are as good to a player with an `aversion` to risk.

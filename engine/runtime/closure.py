@@ -30,6 +30,8 @@ TABLES = (
     "engine.runtime.quoting",
     "engine.runtime.steps",
     "engine.solving.afresh",
+    "engine.solving.coarse_kernels",
+    "engine.solving.coarse_tables",
     "engine.solving.component_kernels",
     "engine.solving.components",
     "engine.solving.faults",

@@ -16,6 +16,7 @@ from dataclasses import dataclass
 from functools import lru_cache
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import numpy as np
 
@@ -30,18 +31,20 @@ from engine.solving.new_table_checks import check_worth, sure
 from engine.solving.value_kernels import scratch_arrays
 from engine.turn.dice.rolling import FairDice
 from engine.turn.endings import FILLING_BOX, FILLING_POINTS, rule_tables
-from engine.turn.goals import PAD, Axis, axis
+from engine.turn.goals import PAD, Axis, CoarseAxis, axis
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 
 TurnState = tuple[int, int, int, int]
-_GROUPS_AT_ONCE = 1 << 16
+Bools = np.ndarray[Any, np.dtype[np.bool_]]
+GROUPS_AT_ONCE = 1 << 16
 """Groups of eight between two reports of progress, where threads wait for each other: a tenth or two of a second."""
-_GROUPS_A_GRAB = 1 << 8
+GROUPS_A_GRAB = 1 << 8
 _CHECKED = 2  # lines of each layer
 _MOST_POINTS = [int(FILLING_POINTS[category == FILLING_BOX].max()) for category in CATEGORIES]
 _LOWER_MOST = [_MOST_POINTS[category] for category in turn_states.LOWER_BITS]
-_layers_of = lru_cache(maxsize=len(RULE_SETS))(layers_module.layers_of)
+layers_of = lru_cache(maxsize=len(RULE_SETS))(layers_module.layers_of)
+"""The layers of a rule set, kept."""
 
 
 @dataclass(frozen=True)
@@ -147,8 +150,16 @@ class Span:
     to_come: Ints
 
 
-def span_of(rules: RuleSet, blocks: Ints, begin: Beginning, gains: tuple[Ints, Ints]) -> Span:
-    """Return the span of the blocks of a layer; `gains` are the `upper_gains` since the beginning."""
+def span_of(
+    rules: RuleSet, blocks: Ints, begin: Beginning, gains: tuple[Ints, Ints], most_bonuses: int = BOXES
+) -> Span:
+    """Return the span of the blocks of a layer.
+
+    Args:
+        rules, blocks, begin: the layer, and where its games begin.
+        gains: the `upper_gains` since the beginning.
+        most_bonuses: how many Yahtzee bonuses are looked at, those since the beginning and those to come each.
+    """
     class_start = total_classes()[0]
     status, lower, upper = blocks.T
     counts = class_start[upper + 1] - class_start[upper]
@@ -160,12 +171,14 @@ def span_of(rules: RuleSet, blocks: Ints, begin: Beginning, gains: tuple[Ints, I
     # Without bonuses in the rules, a filled Yahtzee box may hold 0 or 50.
     certain = np.where(new_yahtzee & is_ahead, YAHTZEE_POINTS, 0)
     possible = np.where(new_yahtzee & (is_ahead | (rules.yahtzee_bonus == 0)), YAHTZEE_POINTS, 0)
-    possible += _LOWER_POINTS[lower & ~before_lower] + np.where(is_ahead, rules.yahtzee_bonus * filled, 0)
+    possible += _LOWER_POINTS[lower & ~before_lower] + np.where(
+        is_ahead, rules.yahtzee_bonus * np.minimum(filled, most_bonuses), 0
+    )
     left = BOXES - begin.filled - filled
     to_come = _LOWER_POINTS[63 - lower] + _UPPER_POINTS[63 - upper]
     to_come += np.where(status == turn_states.YAHTZEE_OPEN, YAHTZEE_POINTS, 0)
     # The first Yahtzee still to be scored earns 50 in its box, and no bonus.
-    bonuses = left - (status == turn_states.YAHTZEE_OPEN)
+    bonuses = np.minimum(left - (status == turn_states.YAHTZEE_OPEN), most_bonuses)
     to_come += np.where(status == turn_states.YAHTZEE_FILLED, 0, rules.yahtzee_bonus * bonuses)
     return Span(
         begin.fewest + np.repeat(certain, counts) + gains[0][numbers],
@@ -184,10 +197,16 @@ class Lines:
     lows: Ints
     lengths: Ints
 
-    def axis(self, places: Ints) -> Axis:
+    def axis(self, places: Ints) -> Axis | CoarseAxis:
         """Return the lines as one thread takes them."""
         ordering = (places, total_classes()[0], class_of_totals())
         return axis(self.pool, (self.starts, self.lows, self.lengths), ordering)
+
+    def worths(self, cell: int, points: Ints) -> FloatArray:
+        """Return what numbers of points so far are worth in a cell."""
+        start, length = int(self.starts[cell]), int(self.lengths[cell])
+        padded = self.pool[start - 1 : start + length + 1]
+        return padded[np.clip(points - self.lows[cell] + 1, 0, length + 1)]
 
 
 def _new_lines(blocks: Ints, span: Span, worth: Worth) -> Lines:
@@ -196,10 +215,17 @@ def _new_lines(blocks: Ints, span: Span, worth: Worth) -> Lines:
     lengths = np.maximum(np.minimum(span.most + 1, worth.end) - lows, 0)
     is_reached = span.fewest <= span.most
     lengths[~is_reached] = 0
-    # Those that no game gets to share the room for one empty line.
+    starts, room = room_for(lengths, is_reached)
+    return Lines(blocks, np.zeros(room), starts, lows, lengths)
+
+
+def room_for(lengths: Ints, is_reached: Bools) -> tuple[Ints, int]:
+    """Return where lines of these lengths start in their pool, and how large it is.
+
+    Those that no game gets to share the room for one empty line.
+    """
     room = np.where(is_reached, lengths + 2 * PAD, 0)
-    starts = np.where(is_reached, 2 * PAD + np.cumsum(room) - room, 0) + PAD
-    return Lines(blocks, np.zeros(2 * PAD + int(room.sum())), starts, lows, lengths)
+    return np.where(is_reached, 2 * PAD + np.cumsum(room) - room, 0) + PAD, 2 * PAD + int(room.sum())
 
 
 # ---- solving --------------------------------------------------------------------------------------------------------
@@ -209,7 +235,8 @@ def _new_lines(blocks: Ints, span: Span, worth: Worth) -> Lines:
 class GoalTable:
     """What turn states are worth under best play for a `worth` of the final score, from `begin` on.
 
-    `lines` has those of each number of filled boxes that was kept.
+    `lines` has those of each number of filled boxes that was kept. `within` is how far a worth may be from the exact
+    one: in a table that is solved in a hurry (`engine.solving.coarse_tables`).
     """
 
     rules: RuleSet
@@ -217,13 +244,14 @@ class GoalTable:
     begin: Beginning
     places: Ints
     lines: dict[int, Lines]
+    within: float = 0.0
 
     @property
     def nbytes(self) -> int:
         """How much memory the lines take."""
         return sum(lines.pool.nbytes for lines in self.lines.values())
 
-    def axis(self, filled: int) -> Axis:
+    def axis(self, filled: int) -> Axis | CoarseAxis:
         """Return the lines of turn states with `filled` boxes filled, as one thread takes them."""
         return self.lines[filled].axis(self.places)
 
@@ -243,14 +271,12 @@ class GoalTable:
         class_start, class_of = total_classes()[0], class_of_totals()
         place = self.places[(yahtzee * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper]
         cell = place + class_of[upper * turn_states.TOTALS + total] - class_start[upper]
-        start, length = int(lines.starts[cell]), int(lines.lengths[cell])
-        padded = lines.pool[start - 1 : start + length + 1]
-        return padded[np.clip(np.arange(points, points + count) - lines.lows[cell] + 1, 0, length + 1)]
+        return lines.worths(int(cell), np.arange(points, points + count))
 
 
 def empty_table(rules: RuleSet, worth: Worth, begin: Beginning, keep: range) -> GoalTable:
     """Return a table with the lines of these numbers of filled boxes, still to be filled."""
-    layers = [reachable(layer, begin.turn_state) for layer in _layers_of(rules)]
+    layers = [reachable(layer, begin.turn_state) for layer in layers_of(rules)]
     gains = upper_gains(begin.turn_state)
     places, _ = cell_places(layers)
     lines = {filled: _new_lines(layers[filled], span_of(rules, layers[filled], begin, gains), worth) for filled in keep}
@@ -267,14 +293,6 @@ class _Solver:
         self._worth, self._tables, self._threads = worth, rule_tables(rules), threads
         _, member_start, members = total_classes()
         self._first_total = members[member_start[:-1]]
-
-    def groups(self, filled: int) -> Ints:
-        """Return how many groups of eight each block of a layer has."""
-        lines = self.lines[filled]
-        by_cell = np.concatenate([[0], np.cumsum(-(-lines.lengths // LANES))])
-        class_start, upper = total_classes()[0], lines.blocks[:, 2]
-        ends = np.cumsum(class_start[upper + 1] - class_start[upper])
-        return np.diff(by_cell[ends], prepend=0)
 
     def finish_games(self) -> None:
         """Give the full scorecards their worth."""
@@ -307,19 +325,31 @@ class _Solver:
         Raises:
             TableError: if they are wrong.
         """
-        lines, random = self.lines[filled], Random(filled)
-        class_start, member_start, members = total_classes()
-        open_lines = np.flatnonzero(lines.lengths)
-        upper = lines.blocks[:, 2]
-        first_cells = np.cumsum(class_start[upper + 1] - class_start[upper])
-        for cell in random.sample(open_lines.tolist(), min(_CHECKED, len(open_lines))):
-            block = int(np.searchsorted(first_cells, cell, side="right"))
-            start = int(first_cells[block - 1]) if block else 0
-            total = members[member_start[class_start[upper[block]] + cell - start]]
-            points = int(lines.lows[cell]) + random.randrange(int(lines.lengths[cell]))
-            yahtzee, lower, upper_set = map(int, lines.blocks[block])
-            state = yahtzee, lower, upper_set, int(total)
-            check_worth(self._rules, state, points, self.table.value)
+        lines = self.lines[filled]
+        for state, cell, place in sample_of(lines, Random(filled)):
+            check_worth(self._rules, state, int(lines.lows[cell]) + place, self.table.value)
+
+
+def groups_of(lines: Lines) -> Ints:
+    """Return how many groups of eight each block of a layer has."""
+    by_cell = np.concatenate([[0], np.cumsum(-(-lines.lengths // LANES))])
+    class_start, upper = total_classes()[0], lines.blocks[:, 2]
+    ends = np.cumsum(class_start[upper + 1] - class_start[upper])
+    return np.diff(by_cell[ends], prepend=0)
+
+
+def sample_of(lines: Lines, random: Random) -> Iterator[tuple[TurnState, int, int]]:
+    """Yield some turn states of a layer, each with its cell and a place in its line."""
+    class_start, member_start, members = total_classes()
+    open_lines = np.flatnonzero(lines.lengths)
+    upper = lines.blocks[:, 2]
+    first_cells = np.cumsum(class_start[upper + 1] - class_start[upper])
+    for cell in random.sample(open_lines.tolist(), min(_CHECKED, len(open_lines))):
+        block = int(np.searchsorted(first_cells, cell, side="right"))
+        start = int(first_cells[block - 1]) if block else 0
+        total = members[member_start[class_start[upper[block]] + cell - start]]
+        yahtzee, lower, upper_set = map(int, lines.blocks[block])
+        yield (yahtzee, lower, upper_set, int(total)), cell, random.randrange(int(lines.lengths[cell]))
 
 
 def pieces_of(groups: Ints, most: int) -> list[tuple[int, int]]:
@@ -362,13 +392,13 @@ def solve_goal(
     solver = _Solver(rules, worth, begin, threads)
     solver.finish_games()
     turns = range(begin.filled, BOXES)
-    groups = {filled: solver.groups(filled) for filled in turns}
+    groups = {filled: groups_of(solver.lines[filled]) for filled in turns}
     total = max(1, sum(int(counts.sum()) for counts in groups.values()))
     done = 0
     for filled in reversed(turns):
         counts = groups[filled]
-        for first, last in pieces_of(counts, _GROUPS_AT_ONCE):
-            pieces = pieces_of(counts[first:last], _GROUPS_A_GRAB)
+        for first, last in pieces_of(counts, GROUPS_AT_ONCE):
+            pieces = pieces_of(counts[first:last], GROUPS_A_GRAB)
             solver.solve_blocks(filled, [(first + start, first + stop) for start, stop in pieces])
             done += int(counts[first:last].sum())
             yield StepsDone(done, total)

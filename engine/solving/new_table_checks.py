@@ -221,7 +221,13 @@ def _first(options: FloatArray, matters: BoolArray) -> IntArray:
 # ---- lines of goals -------------------------------------------------------------------------------------------------
 
 
-def check_worth(rules: RuleSet, state: TurnState, points: int, worth: Callable[[TurnState, int], float]) -> None:
+def check_worth(
+    rules: RuleSet,
+    state: TurnState,
+    points: int,
+    worth: Callable[[TurnState, int], float],
+    tolerance: float = _TOLERANCE,
+) -> None:
     """Accept what a turn state is `worth` with this many points so far, by what those after it are worth.
 
     Raises:
@@ -229,7 +235,7 @@ def check_worth(rules: RuleSet, state: TurnState, points: int, worth: Callable[[
     """
     at_once = scored(rules, state, lambda gain: worth(gain.after, points + gain.all_points))
     expected = turn(rules, FAIR_DICE, at_once).worth
-    if not math.isclose(worth(state, points), expected, rel_tol=_TOLERANCE, abs_tol=_TOLERANCE):
+    if not math.isclose(worth(state, points), expected, rel_tol=tolerance, abs_tol=tolerance):
         raise wrong(f"{_name(state)}, points {points}")
 
 

@@ -60,15 +60,21 @@ class Opponent:
 
 @dataclass(frozen=True)
 class BeatGoal:
-    """The best chance to end above all `others`; where n share the highest score, each has 1/n of it."""
+    """The best chance to end above all `others`; where n share the highest score, each has 1/n of it.
+
+    With `about`, chances need not be exact: within half a percentage point, but within seconds from any turn.
+    """
 
     others: tuple[Opponent, ...]
+    about: bool = False
 
     def __post_init__(self) -> None:
         if not isinstance(self.others, tuple) or not all(isinstance(other, Opponent) for other in self.others):
             raise GoalError(f"goal.beat: must be a tuple of opponents, not {type(self.others).__name__}")
         if not 1 <= len(self.others) <= MOST_OTHERS:
             raise GoalError(f"goal.beat: must be 1 to {MOST_OTHERS} others, not {len(self.others)}")
+        if not isinstance(self.about, bool):
+            raise GoalError(f"goal.about: must be true or false, not {quoted(self.about)}")
 
 
 Goal = ReachGoal | RiskGoal | BeatGoal
@@ -76,17 +82,27 @@ ChanceGoal = ReachGoal | BeatGoal
 """The goals that are a chance: a goal table has it (`engine.solving.goal_tables`)."""
 
 
+def is_about(goal: object) -> bool:
+    """Return whether the chances of a goal need not be exact."""
+    return isinstance(goal, BeatGoal) and goal.about
+
+
 def goal_from_json(data: object, rules: RuleSet) -> Goal:
     """Return the goal that a decoded JSON object describes: {"reach": T}, {"beat": [...]} or {"risk": a}.
+
+    One to beat others may have "about": true as well.
 
     Raises:
         GoalError: naming the field that is wrong.
     """
+    about = data.get("about", False) if isinstance(data, Mapping) and "beat" in data else False
+    if isinstance(data, Mapping) and "beat" in data:
+        data = {key: value for key, value in data.items() if key != "about"}
     if not isinstance(data, Mapping) or len(data) != 1 or next(iter(data)) not in _KINDS:
         raise GoalError(f"goal: must be an object with one of {', '.join(_KINDS)}")
     if "beat" in data:
         try:
-            return _beat(data["beat"], rules)
+            return _beat(data["beat"], about, rules)
         except (PositionError, StrategyError) as error:
             raise GoalError(f"goal.beat: {error}") from error
     goal = record_goal_from_json(data)
@@ -94,10 +110,10 @@ def goal_from_json(data: object, rules: RuleSet) -> Goal:
     return goal
 
 
-def _beat(value: Any, rules: RuleSet) -> Goal:
+def _beat(value: Any, about: Any, rules: RuleSet) -> Goal:
     if not isinstance(value, list):
         raise GoalError(f"goal.beat: must be a list of others, not {quoted(value)}")
-    return BeatGoal(tuple(_opponent(one, rules) for one in value))
+    return BeatGoal(tuple(_opponent(one, rules) for one in value), about)
 
 
 def _opponent(value: Any, rules: RuleSet) -> Opponent:
@@ -131,7 +147,8 @@ def _way_to_play(value: Any, rules: RuleSet) -> Strategy | ReachGoal | RiskGoal:
 def goal_as_json(goal: Goal) -> dict[str, Any]:
     """Return a goal as the JSON object that `goal_from_json` reads."""
     if isinstance(goal, BeatGoal):
-        return {"beat": [_opponent_as_json(other) for other in goal.others]}
+        others = [_opponent_as_json(other) for other in goal.others]
+        return {"beat": others, "about": True} if goal.about else {"beat": others}
     return record_goal_as_json(goal)
 
 

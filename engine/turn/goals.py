@@ -89,6 +89,30 @@ class Axis(NamedTuple):
     most: IntArray
 
 
+class CoarseAxis(NamedTuple):
+    """An `Axis` whose lines have the worth of every so many points only; what lies between is interpolated.
+
+    The fields are those of `Axis`, but that lanes and the numbers of a line are ``1 << bits`` points apart, that
+    `shifts` are from the points before a filling to the points behind the first of the line that follows, and that
+    `weights` (1 << bits, 4) are those of the four neighbours of each point between two of a line.
+    """
+
+    pool: FloatArray
+    starts: IntArray
+    lows: IntArray
+    lengths: IntArray
+    places: IntArray
+    class_start: IntArray
+    class_of: IntArray
+    at: IntArray
+    shifts: IntArray
+    least: IntArray
+    most: IntArray
+    bits: int
+    weights: FloatArray
+
+
+AXES = (Axis, CoarseAxis)
 PAD = LANES
 """How many numbers a line of an `Axis` has more on either side, so that eight lanes never reach beyond it."""
 
@@ -197,7 +221,7 @@ def _aim_box(goal, status, lower, upper, total, tables, box):
         number = goal.class_of[up * turn_states.TOTALS + new_total] - goal.class_start[up]
         cell = goal.places[block_of(after_it, low, up)] + number
         start = goal.starts[cell]
-        goal.shifts[filling] = start - goal.lows[cell] + points + bonus
+        goal.shifts[filling] = _first_shift(goal, start) - goal.lows[cell] + points + bonus
         goal.least[filling] = start - PAD
         goal.most[filling] = start + goal.lengths[cell]
 
@@ -205,8 +229,51 @@ def _aim_box(goal, status, lower, upper, total, tables, box):
 @inner
 def _shifted(goal, filling, bonus):
     """Return the worth of a filling and of all that follows, with `bonus` points more, in eight neighbouring lanes."""
-    start = goal.at[0] + goal.shifts[filling] + bonus
-    return lanes.load_from(goal.pool, min(max(start, goal.least[filling]), goal.most[filling]))
+    return _read(goal, filling, goal.at[0] + goal.shifts[filling] + bonus)
+
+
+@inner
+def _between(goal, filling, points):
+    """Return what follows a filling `points` behind the first of its line, from the four numbers around them."""
+    before, part = goal.least[filling] + PAD - 1 + (points >> goal.bits), points & ((1 << goal.bits) - 1)
+    result = lanes.fill(0.0)
+    for neighbour in range(4):
+        place = min(max(before + neighbour, goal.least[filling]), goal.most[filling])
+        worth = lanes.multiply(lanes.load_from(goal.pool, place), lanes.fill(goal.weights[part, neighbour]))
+        result = lanes.add(result, worth)
+    return result
+
+
+def _first_shift(goal, start):
+    """Compiled only: return where a line begins, as `_read` takes it."""
+    raise NotImplementedError
+
+
+def _read(goal, filling, start):
+    """Compiled only: return what follows a filling from `start` on."""
+    raise NotImplementedError
+
+
+@overload(_first_shift, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_first_shift(goal, start):
+    def in_pool(goal, start):
+        return start
+
+    def behind_first(goal, start):
+        return 0
+
+    return behind_first if goal.instance_class is CoarseAxis else in_pool
+
+
+@overload(_read, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _overload_read(goal, filling, start):
+    def at_once(goal, filling, start):
+        return lanes.load_from(goal.pool, min(max(start, goal.least[filling]), goal.most[filling]))
+
+    def interpolated(goal, filling, start):
+        return _between(goal, filling, start)
+
+    return interpolated if goal.instance_class is CoarseAxis else at_once
 
 
 # ---- what others call -----------------------------------------------------------------------------------------------
@@ -240,7 +307,7 @@ def _overload_begin_at(goal, points):
     def on_axis(goal, points):
         goal.at[0] = points
 
-    return on_axis if goal.instance_class is Axis else in_table
+    return on_axis if goal.instance_class in AXES else in_table
 
 
 @overload(aim, jit_options=OPTIONS)  # type: ignore[arg-type]
@@ -253,7 +320,7 @@ def _overload_aim(goal, status, lower, upper, totals, tables):
             if is_open(status, lower, upper, box):
                 _aim_box(goal, status, lower, upper, totals[0], tables, box)
 
-    return at_axis if goal.instance_class is Axis else at_table
+    return at_axis if goal.instance_class in AXES else at_table
 
 
 @overload(gather, jit_options=OPTIONS)  # type: ignore[arg-type]
@@ -272,7 +339,7 @@ def _overload_gather(goal, status, lower, upper, totals, tables, parts):
                 for filling in range(FILLING_START[box], FILLING_START[box + 1]):
                     lanes.store(parts, filling, _shifted(goal, filling, 0))
 
-    return from_axis if goal.instance_class is Axis else from_table
+    return from_axis if goal.instance_class in AXES else from_table
 
 
 @overload(with_bonus, jit_options=OPTIONS)  # type: ignore[arg-type]
@@ -284,4 +351,4 @@ def _overload_with_bonus(goal, status, lower, upper, totals, tables, parts, box,
     def from_axis(goal, status, lower, upper, totals, tables, parts, box, points):
         return _shifted(goal, np.intp(FILLING_OF[box, np.intp(points)]), np.intp(tables.yahtzee_bonus))
 
-    return from_axis if goal.instance_class is Axis else from_table
+    return from_axis if goal.instance_class in AXES else from_table

@@ -21,7 +21,7 @@ from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES
 from engine.runtime import files, provenance
 from engine.runtime.errors import StaleCodeError
-from engine.strategies.goals import goal_as_json
+from engine.strategies.goals import goal_as_json, is_about
 from engine.workspace.goal_shelf import Asked
 
 if TYPE_CHECKING:
@@ -35,7 +35,7 @@ _MAX_HEADER, _LARGEST = 65_536, 100_000_000
 
 def is_kept(asked: Asked) -> bool:
     """Return whether a table is one of those that are kept: for the first turns of a game alone."""
-    return asked.start == NEW_GAME and asked.until < len(CATEGORIES)
+    return asked.start == NEW_GAME and asked.until < len(CATEGORIES) and not is_about(asked.goal)
 
 
 def path_of(asked: Asked) -> Path:

@@ -18,12 +18,13 @@ from engine.distribution.statistics import NEW_GAME, Outcome, Start
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import check_scorecard, filled_boxes
 from engine.rules import turn_states
+from engine.rules.categories import CATEGORIES
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.dice_models import dice_model as dice_model_named
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rule_set
 from engine.runtime.steps import finish
 from engine.solving.library import TableKey
-from engine.strategies.goals import ChanceGoal, Goal
+from engine.strategies.goals import ChanceGoal, Goal, is_about
 from engine.strategies.strategies import Strategy, StrategyError
 from engine.workspace import kept_goals
 from engine.workspace.goal_shelf import Asked, GoalShelf, Step
@@ -321,6 +322,9 @@ class Workspace:
         table that is soon out of date.
         """
         _only_fair(key)
+        if is_about(goal):
+            last = min(len(filled_boxes(start.scores)) + 1, len(CATEGORIES))  # it has no more
+            until = last if until is None else min(until, last)
         asked = Asked(key.rules, goal, start) if until is None else Asked(key.rules, goal, start, until)
         known = self._goals.find(asked)
         if known is not None:
@@ -339,12 +343,15 @@ class Workspace:
 
     def _steps_of(self, asked: Asked, threads: int | None) -> Generator[Step, None, GoalTable]:
         """Return the steps of solving a goal table; the others' final scores are worked out first."""
+        from engine.solving.coarse_tables import solve_coarse
         from engine.solving.goal_tables import Beginning, solve_goal
 
         worth = self._worth(asked.goal, asked.rules, threads)
         filled = filled_boxes(asked.start.scores)
         so_far = points_so_far(asked.rules, filled, asked.start.yahtzee_bonuses)
         begin = Beginning(turn_states.turn_state(asked.rules, filled), so_far, so_far)
+        if is_about(asked.goal):
+            return solve_coarse(asked.rules, worth, begin, threads=threads)
         return solve_goal(asked.rules, worth, begin, keep=range(begin.filled, asked.until + 1), threads=threads)
 
     def _worth(self, goal: ChanceGoal, rules: RuleSet, threads: int | None) -> Worth:

@@ -57,6 +57,7 @@ LIGHT = (
     "cli.printing",
     "lab.commands.high_scores",
     "lab.commands.game_tree",
+    "lab.commands.about_chances",
     "lab.commands.lowest",
     "lab.commands.precision",
     "lab.commands.rule_changes",

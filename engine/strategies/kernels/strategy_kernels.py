@@ -45,7 +45,7 @@ from engine.turn.backward_induction import go_back, look
 from engine.turn.box_values import PART_COUNT, box_value, score_rolls
 from engine.turn.dice.rolling import FairDice
 from engine.turn.endings import FIRST_LOWER, YAHTZEE_FACE, is_open, points_row
-from engine.turn.goals import Axis, Points, aim
+from engine.turn.goals import AXES, Axis, CoarseAxis, Points, aim
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray
 from engine.turn.policies import BEST as BEST_OPTION
@@ -85,7 +85,7 @@ class KernelPlayer(NamedTuple):
     """
 
     kind: int
-    goal: Points | Axis
+    goal: Points | Axis | CoarseAxis
     reach: float
     appeal: FloatArray
     kept: _IndexArray
@@ -162,7 +162,7 @@ def _overload_weigh(goal, status, lower, upper, tables, scratch):
             stages,
         )
 
-    return by_chance if goal.instance_class is Axis else by_value
+    return by_chance if goal.instance_class in AXES else by_value
 
 
 @inner
@@ -211,7 +211,7 @@ def _overload_prefer_keep(goal, status, lower, upper, tables, stage, roll, scrat
         chosen = lanes.load(scratch.policy.choices[stage], roll)
         return lanes.where_above(lanes.fill(0.0), chosen, lanes.fill(FIRST_ROLL + roll), chosen)
 
-    return by_chance if goal.instance_class is Axis else by_value
+    return by_chance if goal.instance_class in AXES else by_value
 
 
 @overload(_prefer_box, jit_options=OPTIONS)  # type: ignore[arg-type]
@@ -230,7 +230,7 @@ def _overload_prefer_box(goal, status, lower, upper, tables, roll, scratch):
     def by_chance(goal, status, lower, upper, tables, roll, scratch):
         return lanes.load(scratch.policy.boxes, roll)
 
-    return by_chance if goal.instance_class is Axis else by_value
+    return by_chance if goal.instance_class in AXES else by_value
 
 
 @inner

@@ -177,6 +177,7 @@ class Rounded:
 
     measure = Measure.CHANCE
     equal = EQUAL
+    within = 0.0
 
     def of(self, position):
         rng = np.random.default_rng(1)

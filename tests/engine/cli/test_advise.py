@@ -194,6 +194,31 @@ def test_a_goal_as_json(run, goal, measure):
         assert 0.0 <= worths[-1] < worths[0] <= 1.0 + 1e-12
 
 
+def test_a_chance_that_is_about_right_says_so_and_how_far_off_it_can_be(run):
+    goal = {"beat": [{"strategy": name, "scores": LATE["scores"]} for name in ("optimal", "random")]}
+    exact = json.loads(run("advise", "--json", json.dumps(LATE | {"goal": goal}))[1])
+    status, out, err = run("advise", "--json", json.dumps(LATE | {"goal": goal | {"about": True}}))
+    answer = json.loads(out)
+    assert (status, err) == (0, "")
+    assert list(answer) == ["goal", "about", "within", "points_so_far", "best_value", "options"]
+    assert answer["goal"] == goal | {"about": True}
+    assert (answer["about"], answer["within"]) == (True, 0.005)
+
+    def by_option(answer):
+        return {str(one.get("keep", one.get("category"))): one["chance"] for one in answer["options"]}
+
+    assert by_option(answer) == pytest.approx(by_option(exact), rel=0, abs=answer["within"])
+    assert run("advise", json.dumps(LATE | {"goal": goal | {"about": True}}))[1].startswith(
+        "points so far 180, best chance about "
+    )
+
+
+def test_an_exact_chance_does_not_say_about(run):
+    goal = {"beat": [{"strategy": "optimal", "scores": LATE["scores"]}], "about": False}
+    answer = json.loads(run("advise", "--json", json.dumps(LATE | {"goal": goal}))[1])
+    assert list(answer) == ["goal", "points_so_far", "best_value", "options"]
+
+
 def test_the_chance_is_that_of_the_slow_twin(run):
     answer = json.loads(run("advise", "--json", json.dumps(LATE | {"goal": {"reach": 222}}))[1])
     given = {name: LATE[name] for name in ("scores", "yahtzee_bonuses", "dice", "rolls_left")}
@@ -232,6 +257,8 @@ BAD_GOALS = [
         {"goal": {"beat": [{"strategy": "plays-like-300", "scores": LATE["scores"]}]}},
         "goal.beat: strategy: plays-like-300 is",
     ),
+    ({"goal": {"reach": 200, "about": True}}, "goal: must be an object"),
+    ({"goal": {"beat": [{"strategy": "greedy"}], "about": "yes"}}, "goal.about: must be true or false"),
     ({"goal": {"two\nlines": 1}}, "goal: must be an object"),
     ({"goal": {"reach": 200}, "dice_model": "demon"}, "goal: other goals than the expected score need fair dice"),
     ({"goal": {"risk": 0.1}, "dice_model": "worst-of-2"}, "goal: other goals than the expected score need fair dice"),

@@ -197,8 +197,8 @@ def test_one_table_of_reaching_nought_has_all_targets():
 
 def test_equal_to_the_last_bit_for_any_number_of_threads(monkeypatch):
     rng = random.Random("threads")
-    monkeypatch.setattr(goal_tables, "_GROUPS_A_GRAB", 8)
-    monkeypatch.setattr(goal_tables, "_GROUPS_AT_ONCE", 512)
+    monkeypatch.setattr(goal_tables, "GROUPS_A_GRAB", 8)
+    monkeypatch.setattr(goal_tables, "GROUPS_AT_ONCE", 512)
     start = late_start(rng, FREE, 5, yahtzee=None)
     worth = random_worth(rng, so_far(FREE, start))
     found = [bits(goal_table(FREE, worth, start, threads)) for threads in (1, 2, 3)]
@@ -207,7 +207,7 @@ def test_equal_to_the_last_bit_for_any_number_of_threads(monkeypatch):
 
 
 def test_progress_rises_to_the_end(monkeypatch):
-    monkeypatch.setattr(goal_tables, "_GROUPS_AT_ONCE", 64)
+    monkeypatch.setattr(goal_tables, "GROUPS_AT_ONCE", 64)
     start = late_start(random.Random("progress"), FREE, 5)
     points, reports = so_far(FREE, start), []
     begin = Beginning(state_of(FREE, start), points, points)
@@ -221,7 +221,7 @@ def test_progress_rises_to_the_end(monkeypatch):
 
 @pytest.mark.parametrize("steps", [0, 1, 3])
 def test_closing_the_generator_cancels_and_leaves_no_thread(monkeypatch, steps):
-    monkeypatch.setattr(goal_tables, "_GROUPS_A_GRAB", 8)
+    monkeypatch.setattr(goal_tables, "GROUPS_A_GRAB", 8)
     start = late_start(random.Random("cancel"), FREE, 5)
     points = so_far(FREE, start)
     solving = solve_goal(FREE, reach(points + 60), Beginning(state_of(FREE, start), points, points), threads=3)

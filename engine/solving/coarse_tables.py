@@ -1,0 +1,244 @@
+# SPDX-License-Identifier: MIT
+"""A coarse table has the chances of a goal table about right: within seconds, also early in a game.
+
+It leaves out what hardly counts. Lines are cut where all but `_TAIL` of the chances to win are decided, with two
+Yahtzee bonuses at most since the beginning and two still to come. And early in a game they have the worth of every
+fourth or eighth number of points only, with cubics between them: while turns are to come, the worth is a smooth
+function of the points. It has steps at the end, so the last layers have every number. docs/method.md says how far off
+that is.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Generator, Iterator
+from dataclasses import dataclass, replace
+from functools import lru_cache
+from random import Random
+
+import numpy as np
+
+from engine.rules.scoring import RuleSet
+from engine.rules.ties import ABOUT_WITHIN
+from engine.runtime.steps import StepsDone, share_out
+from engine.solving.coarse_kernels import solve_coarse_lines
+from engine.solving.goal_tables import (
+    GROUPS_A_GRAB,
+    GROUPS_AT_ONCE,
+    Beginning,
+    GoalTable,
+    Lines,
+    Worth,
+    groups_of,
+    layers_of,
+    pieces_of,
+    room_for,
+    sample_of,
+    span_of,
+    upper_gains,
+)
+from engine.solving.layers import BOXES, Ints, cell_places, reachable, total_classes
+from engine.solving.new_table_checks import check_worth, sure
+from engine.solving.value_kernels import scratch_arrays
+from engine.turn.dice.rolling import FairDice
+from engine.turn.endings import rule_tables
+from engine.turn.goals import PAD, Axis, CoarseAxis
+from engine.turn.lattice import FloatArray
+
+WITHIN = ABOUT_WITHIN
+_ROUGHLY = 5e-4
+"""How far lines may be from what those after them say. Kernels rest on points never hurting, cubics may overshoot."""
+_TAIL = 1e-4
+_MOST_BONUSES = 2
+_EVERY_POINT = (0,) * (BOXES + 1)
+_FINE = (2,) * 8 + (1,) * 2 + (0,) * 4
+_COARSE = (3,) * 10 + (2, 1, 0, 0)
+"""By the number of filled boxes, how far apart the numbers of points are: 1 << that. With more boxes never farther."""
+_QUICK, _SOON = 3, 2
+"""Filled boxes from which every number of points takes no longer than a second or two, and with which `_FINE` does."""
+_SMOOTH = 30.0
+"""Points: the spread of the best final score of the others from which on `_COARSE` will do."""
+
+
+@lru_cache(maxsize=8)
+def cubic_weights(bits: int) -> FloatArray:
+    """Return (1 << bits, 4) what four neighbours count for each point from the second of them to before the third."""
+    t = np.arange(1 << bits) / (1 << bits)
+    outer, inner = t * (t - 1.0), (t + 1.0) * (t - 2.0)
+    return np.stack(
+        [-outer * (t - 2.0) / 6.0, inner * (t - 1.0) / 2.0, -inner * t / 2.0, outer * (t + 1.0) / 6.0], axis=1
+    )
+
+
+@dataclass(frozen=True)
+class CoarseLines(Lines):
+    """Lines whose numbers are ``1 << bits`` points apart."""
+
+    bits: int = 0
+
+    def axis(self, places: Ints) -> Axis | CoarseAxis:
+        """Return the lines as one thread takes them."""
+        fields = super().axis(places)._asdict()
+        return CoarseAxis(**fields, bits=self.bits, weights=cubic_weights(self.bits))
+
+    def worths(self, cell: int, points: Ints) -> FloatArray:
+        """Return what numbers of points so far are worth in a cell."""
+        start, behind = int(self.starts[cell]), points - self.lows[cell]
+        places = start + (behind >> self.bits)[:, None] + np.arange(-1, 3)
+        around = self.pool[np.clip(places, start - PAD, start + int(self.lengths[cell]))]
+        return (around * cubic_weights(self.bits)[behind & ((1 << self.bits) - 1)]).sum(axis=1)
+
+
+def steps_between(worth: Worth, filled: int) -> tuple[int, ...]:
+    """Return by filled boxes how far apart points may be, 1 << that, in games that go on with `filled` of them."""
+    if filled >= _QUICK:
+        return _EVERY_POINT
+    return _COARSE if filled < _SOON and _spread(worth) >= _SMOOTH else _FINE
+
+
+def _spread(worth: Worth) -> float:
+    """Return the standard deviation of the score that a worth rises at."""
+    rises = np.diff(worth.values, prepend=worth.below, append=worth.above)
+    scores = np.arange(len(rises))
+    mean = float(rises @ scores) / float(rises.sum())
+    return float(np.sqrt(rises @ (scores - mean) ** 2 / rises.sum()))
+
+
+def _cut(worth: Worth) -> Worth:
+    """Return a worth without what is all but decided."""
+    is_open = (worth.values > worth.below + _TAIL) & (worth.values < worth.above - _TAIL)
+    if not is_open.any():
+        return worth
+    first, last = np.flatnonzero(is_open)[[0, -1]]
+    return replace(worth, first=worth.first + int(first), values=worth.values[first : last + 1])
+
+
+class _Solver:
+    """The layers of one table, and its steps from layer to layer."""
+
+    def __init__(self, rules: RuleSet, worth: Worth, begin: Beginning, threads: int | None) -> None:
+        self._rules, self._begin, self._threads = rules, begin, threads
+        self._steps, self._worth = steps_between(worth, begin.filled), _cut(worth)
+        layers, gains = (
+            [reachable(layer, begin.turn_state) for layer in layers_of(rules)],
+            upper_gains(begin.turn_state),
+        )
+        self._places, _ = cell_places(layers)
+        turns = range(begin.filled, BOXES + 1)
+        self._spans = {n: span_of(rules, layers[n], begin, gains, _MOST_BONUSES) for n in turns}
+        self.lines = {n: self._new_lines(n, layers[n]) for n in turns}
+        _, member_start, members = total_classes()
+        self._first_total = members[member_start[:-1]]
+
+    def _new_lines(self, filled: int, blocks: Ints) -> CoarseLines:
+        """Return lines as long as they have to be for the layer before as well, still to be filled."""
+        span, bits = self._spans[filled], self._steps[filled]
+        before = self._steps[filled - 1] if filled else bits
+        is_reached = span.fewest <= span.most
+        lows = np.minimum(np.maximum(span.fewest, self._worth.first - span.to_come), span.most)
+        last = np.maximum(np.minimum(span.most, self._worth.end), lows)
+        lengths = np.where(is_reached, (-((lows - last) >> before) << (before - bits)) + 1, 0)
+        starts, room = room_for(lengths, is_reached)
+        return CoarseLines(blocks, np.zeros(room), starts, lows, lengths, bits)
+
+    def finish_games(self) -> None:
+        """Give the full scorecards their worth."""
+        full = self.lines[BOXES]
+        for start, low, length in zip(full.starts, full.lows, full.lengths, strict=True):
+            points = low + (np.clip(np.arange(-PAD, length + PAD), -1, length) << full.bits)
+            full.pool[start - PAD : start + length + PAD] = self._worth.of(points)
+
+    def after(self, filled: int) -> CoarseLines:
+        """Return the lines of the next layer, as far apart as those of `filled` boxes."""
+        lines, more = self.lines[filled + 1], self._steps[filled] - self._steps[filled + 1]
+        if not more:
+            return lines
+        lengths = np.where(lines.lengths > 0, (lines.lengths - 1 >> more) + 1, 0)
+        starts, room = room_for(lengths, lengths > 0)
+        places = np.arange(int(lengths.sum())) - np.repeat(np.cumsum(lengths) - lengths, lengths)
+        thinned = CoarseLines(lines.blocks, np.zeros(room), starts, lines.lows, lengths, self._steps[filled])
+        of_fine = np.repeat(lines.starts, lengths) + (places << more)
+        thinned.pool[np.repeat(starts, lengths) + places] = lines.pool[of_fine]
+        self.fill_ends(filled + 1, thinned)
+        return thinned
+
+    def solve_blocks(self, filled: int, after: CoarseLines, chunks: list[tuple[int, int]]) -> None:
+        """Solve some blocks of a layer."""
+        lines = self.lines[filled]
+
+        def work(shared: Iterator[tuple[int, int]]) -> None:
+            axes = lines.axis(self._places), after.axis(self._places)
+            behind = (rule_tables(self._rules), FairDice(0), *scratch_arrays())
+            for start, stop in shared:
+                solve_coarse_lines(axes[0], lines.blocks, start, stop, self._first_total, axes[1], *behind)
+
+        share_out(work, chunks, self._threads)
+
+    def fill_ends(self, filled: int, lines: CoarseLines) -> None:
+        """Write what is before and after each line: what is decided there, or else what goes on as it does."""
+        has_line = lines.lengths > 0
+        first, counts, lows = lines.starts[has_line], lines.lengths[has_line], lines.lows[has_line]
+        is_lost = lows > self._spans[filled].fewest[has_line]
+        is_won = lows + (counts - 1 << lines.bits) >= self._worth.end
+        self._fill_end(lines.pool, first, counts, 1, np.where(is_lost, self._worth.below, np.nan))
+        self._fill_end(lines.pool, first + counts - 1, counts, -1, np.where(is_won, self._worth.above, np.nan))
+
+    def _fill_end(self, pool: FloatArray, edge: Ints, counts: Ints, inwards: int, decided: FloatArray) -> None:
+        """Write the numbers beyond an edge: what is `decided`, or else a curve through the three numbers there."""
+        one, two = (pool[edge + inwards * np.minimum(far, counts - 1)] for far in (1, 2))
+        goes_on = np.where(counts > 2, 3.0 * (pool[edge] - one) + two, 2.0 * pool[edge] - one)
+        beyond = np.where(np.isnan(decided), np.clip(goes_on, self._worth.below, self._worth.above), decided)
+        for far in range(1, PAD + 1):
+            pool[edge - inwards * far] = beyond
+
+    def check(self, filled: int, after: CoarseLines) -> None:
+        """Accept the lines of a layer by those of the next.
+
+        Raises:
+            TableError: if they are wrong.
+        """
+        lines, table = self.lines[filled], self.table(filled)
+        table.lines[filled + 1] = after
+        for state, cell, place in sample_of(lines, Random(filled)):
+            check_worth(self._rules, state, int(lines.lows[cell]) + (place << lines.bits), table.value, _ROUGHLY)
+
+    def table(self, first: int) -> GoalTable:
+        """Return the table with the lines of `first` filled boxes and of one more."""
+        kept: dict[int, Lines] = {n: lines for n, lines in self.lines.items() if first <= n <= first + 1}
+        return GoalTable(self._rules, self._worth, self._begin, self._places, kept, WITHIN)
+
+
+@sure
+def solve_coarse(
+    rules: RuleSet, worth: Worth, begin: Beginning, *, threads: int | None = None
+) -> Generator[StepsDone, None, GoalTable]:
+    """Solve the game from `begin` on for a worth of the final score, with fair dice, about.
+
+    Yields how far it is (closing the generator cancels) and returns the table of the first turn, within `WITHIN`; its
+    bits do not depend on the number of threads.
+
+    Args:
+        rules: the rule set.
+        worth: what a final score is worth.
+        begin: where the games begin.
+        threads: how many threads work; all processors by default.
+
+    Raises:
+        TableError: if lines are found to be wrong (`engine.solving.new_table_checks`), also when all was compiled
+            again.
+    """
+    solver = _Solver(rules, worth, begin, threads)
+    solver.finish_games()
+    groups = {filled: groups_of(solver.lines[filled]) for filled in range(begin.filled, BOXES)}
+    total, done = max(1, sum(int(counts.sum()) for counts in groups.values())), 0
+    for filled in reversed(range(begin.filled, BOXES)):
+        counts, after = groups[filled], solver.after(filled)
+        for first, last in pieces_of(counts, GROUPS_AT_ONCE):
+            pieces = pieces_of(counts[first:last], GROUPS_A_GRAB)
+            solver.solve_blocks(filled, after, [(first + start, first + stop) for start, stop in pieces])
+            done += int(counts[first:last].sum())
+            yield StepsDone(done, total)
+        solver.fill_ends(filled, solver.lines[filled])
+        solver.check(filled, after)
+        if filled + 1 > begin.filled + 1:
+            del solver.lines[filled + 1]
+    return solver.table(begin.filled)
