@@ -3074,6 +3074,11 @@
         <translation>{lost} verloren, {played} nach Rücknahmen</translation>
     </message>
     <message>
+        <source>the others {change}</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>die anderen {change}</translation>
+    </message>
+    <message>
         <source>Game saved to {path}.</source>
         <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
         <translation>Spiel gespeichert: {path}.</translation>
@@ -3239,6 +3244,11 @@
         <source>What you need</source>
         <extracomment>match.what_you_need: heading of what it takes to win</extracomment>
         <translation>Was du brauchst</translation>
+    </message>
+    <message>
+        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns it is there in seconds, within half a percentage point, and the exact figure follows. Why it isn&apos;t exact, and how much that matters: docs/method.md, Against others.</source>
+        <extracomment>match.about_explained</extracomment>
+        <translation>Diese Chance geht davon aus, dass die anderen so weiterspielen wie bisher, egal was du tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, also ist deine wahre Chance etwas höher; ein Gegner, der auf Sieg spielt, reagiert auf dich, das senkt sie. Sie nimmt auch an, dass Menschen um Punkte spielen und alle mit eigenen Würfeln. In deinen ersten Runden ist sie in Sekunden da, auf einen halben Prozentpunkt genau, und die genaue folgt. Warum sie nicht genau ist und wie viel das ausmacht: docs/method.md, Against others.</translation>
     </message>
     <message>
         <source>Beat {name}: {score} or more</source>
@@ -6266,12 +6276,12 @@
     <message>
         <source>The others&apos; chances appear from turn {turn} on.</source>
         <extracomment>match.chances_from</extracomment>
-        <translation>Die Chancen der anderen siehst du ab Runde {turn}.</translation>
+        <translation type="vanished">Die Chancen der anderen siehst du ab Runde {turn}.</translation>
     </message>
     <message>
         <source>Up to turn {turn}, the chance ignores what the others have scored so far.</source>
         <extracomment>match.leaves_out</extracomment>
-        <translation>Bis Runde {turn} zählt dabei nicht mit, was die anderen schon haben.</translation>
+        <translation type="vanished">Bis Runde {turn} zählt dabei nicht mit, was die anderen schon haben.</translation>
     </message>
     <message>
         <source>Shows {name}&apos;s scorecard.</source>
@@ -6296,7 +6306,7 @@
     <message>
         <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. Up to your fifth turn, it ignores what the others have scored so far. Why it isn&apos;t exact, and how much that matters: docs/method.md, Against others.</source>
         <extracomment>match.about_explained</extracomment>
-        <translation>Diese Chance geht davon aus, dass die anderen so weiterspielen wie bisher, egal was du tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, also ist deine wahre Chance etwas höher; ein Gegner, der auf Sieg spielt, reagiert auf dich, das senkt sie. Sie nimmt auch an, dass Menschen um Punkte spielen und alle mit eigenen Würfeln. Bis zu deiner fünften Runde zählt nicht mit, was die anderen schon haben. Warum sie nicht genau ist und wie viel das ausmacht: docs/method.md, Against others.</translation>
+        <translation type="vanished">Diese Chance geht davon aus, dass die anderen so weiterspielen wie bisher, egal was du tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, also ist deine wahre Chance etwas höher; ein Gegner, der auf Sieg spielt, reagiert auf dich, das senkt sie. Sie nimmt auch an, dass Menschen um Punkte spielen und alle mit eigenen Würfeln. Bis zu deiner fünften Runde zählt nicht mit, was die anderen schon haben. Warum sie nicht genau ist und wie viel das ausmacht: docs/method.md, Against others.</translation>
     </message>
     <message>
         <source>Upper bonus: you need {points} in {box}</source>
@@ -6306,12 +6316,12 @@
     <message>
         <source>approximate chance of winning, ignoring the others&apos; scores so far</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>ungefähre Gewinnchance, ohne die bisherigen Punkte der anderen</translation>
+        <translation type="vanished">ungefähre Gewinnchance, ohne die bisherigen Punkte der anderen</translation>
     </message>
     <message>
         <source>approximate, ignoring their scores so far</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
-        <translation>ungefähr, ohne ihre bisherigen Punkte</translation>
+        <translation type="vanished">ungefähr, ohne ihre bisherigen Punkte</translation>
     </message>
     <message>
         <source>exact, everyone else has finished</source>

@@ -3074,6 +3074,11 @@
         <translation>{lost} verloren, {played} na herstel</translation>
     </message>
     <message>
+        <source>the others {change}</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>de anderen {change}</translation>
+    </message>
+    <message>
         <source>Game saved to {path}.</source>
         <extracomment>coach.game_exported: Return the banner about a game that was written to a file.</extracomment>
         <translation>Spel opgeslagen: {path}.</translation>
@@ -3239,6 +3244,11 @@
         <source>What you need</source>
         <extracomment>match.what_you_need: heading of what it takes to win</extracomment>
         <translation>Wat je nodig hebt</translation>
+    </message>
+    <message>
+        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns it is there in seconds, within half a percentage point, and the exact figure follows. Why it isn&apos;t exact, and how much that matters: docs/method.md, Against others.</source>
+        <extracomment>match.about_explained</extracomment>
+        <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je naar hen richten, dus is je echte kans iets hoger; een tegenstander die speelt om te winnen, reageert op jou, en dat verlaagt haar. Ze neemt ook aan dat mensen om punten spelen en dat iedereen met eigen dobbelstenen gooit. In je eerste beurten is ze er binnen seconden, op een half procentpunt na, en de exacte volgt. Waarom ze niet exact is, en hoeveel dat uitmaakt: docs/method.md, Against others.</translation>
     </message>
     <message>
         <source>Beat {name}: {score} or more</source>
@@ -6266,12 +6276,12 @@
     <message>
         <source>The others&apos; chances appear from turn {turn} on.</source>
         <extracomment>match.chances_from</extracomment>
-        <translation>De kansen van de anderen zie je vanaf beurt {turn}.</translation>
+        <translation type="vanished">De kansen van de anderen zie je vanaf beurt {turn}.</translation>
     </message>
     <message>
         <source>Up to turn {turn}, the chance ignores what the others have scored so far.</source>
         <extracomment>match.leaves_out</extracomment>
-        <translation>Tot en met beurt {turn} telt niet mee wat de anderen al hebben.</translation>
+        <translation type="vanished">Tot en met beurt {turn} telt niet mee wat de anderen al hebben.</translation>
     </message>
     <message>
         <source>Shows {name}&apos;s scorecard.</source>
@@ -6296,7 +6306,7 @@
     <message>
         <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. Up to your fifth turn, it ignores what the others have scored so far. Why it isn&apos;t exact, and how much that matters: docs/method.md, Against others.</source>
         <extracomment>match.about_explained</extracomment>
-        <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je naar hen richten, dus is je echte kans iets hoger; een tegenstander die speelt om te winnen, reageert op jou, en dat verlaagt haar. Ze neemt ook aan dat mensen om punten spelen en dat iedereen met eigen dobbelstenen gooit. Tot en met je vijfde beurt telt niet mee wat de anderen al hebben. Waarom ze niet exact is, en hoeveel dat uitmaakt: docs/method.md, Against others.</translation>
+        <translation type="vanished">Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je naar hen richten, dus is je echte kans iets hoger; een tegenstander die speelt om te winnen, reageert op jou, en dat verlaagt haar. Ze neemt ook aan dat mensen om punten spelen en dat iedereen met eigen dobbelstenen gooit. Tot en met je vijfde beurt telt niet mee wat de anderen al hebben. Waarom ze niet exact is, en hoeveel dat uitmaakt: docs/method.md, Against others.</translation>
     </message>
     <message>
         <source>Upper bonus: you need {points} in {box}</source>
@@ -6306,12 +6316,12 @@
     <message>
         <source>approximate chance of winning, ignoring the others&apos; scores so far</source>
         <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation>winstkans bij benadering, zonder de punten van de anderen tot nu toe</translation>
+        <translation type="vanished">winstkans bij benadering, zonder de punten van de anderen tot nu toe</translation>
     </message>
     <message>
         <source>approximate, ignoring their scores so far</source>
         <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
-        <translation>bij benadering, zonder hun punten tot nu toe</translation>
+        <translation type="vanished">bij benadering, zonder hun punten tot nu toe</translation>
     </message>
     <message>
         <source>exact, everyone else has finished</source>

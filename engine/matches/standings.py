@@ -12,8 +12,8 @@ from engine.rules.categories import CATEGORIES
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy, strategy
 
-UNSEEN = 4
-"""Turns at the start of a match in which what the others have done is left out."""
+FIRST_TURNS = 4
+"""Turns at the start of a match of which exact chances take long; about right, they are there in seconds."""
 FEW_OPEN = 8
 """The most open boxes with which it takes no time to look again while a round is still going on."""
 BOXES = len(CATEGORIES)
@@ -45,15 +45,13 @@ def beat_goal(match: Match, place: int, turn: int | None = None) -> BeatGoal:
 def aims(match: Match, place: int) -> tuple[BeatGoal, ...]:
     """Return what the seat at `place` plays for in each turn up to the one it is in; the last one holds from there on.
 
-    Through the first `UNSEEN` turns the others are taken as they stood before the first: the tables of these turns are
-    large and take long, and little has been decided. While a round is going on after the seat's own turn, what it plays
-    for next is left out, unless that takes no time: it is going to be another thing before the turn comes.
+    While a round is going on after the seat's own turn, what it plays for next is left out, unless that takes no time:
+    it is going to be another thing before the turn comes.
 
     Raises:
         StrategyError: if the strategy of a player does not exist.
     """
-    first = BeatGoal(tuple(Opponent(played_as(seat.strategy)) for seat in match.others(place)))
     game = match.seats[place].game
     comes = match.to_move in (place, None) or game.scores.count(None) <= FEW_OPEN
     turns = range(max(1, len(game.filled) + comes))
-    return tuple(first if turn < UNSEEN else beat_goal(match, place, turn) for turn in turns)
+    return tuple(beat_goal(match, place, turn) for turn in turns)

@@ -9,7 +9,7 @@ own: then it is about so (docs/method.md).
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 import numpy as np
 
@@ -51,15 +51,27 @@ class Outlook:
     upper_bonus: float
 
 
-def outlook(place: int, outcomes: Sequence[Outcome]) -> Outlook:
-    """Return the outlook of the seat at `place` where the seats end like this, in their order."""
+def outlook(place: int, outcomes: Sequence[Outcome], chance: float | None = None) -> Outlook:
+    """Return the outlook of the seat at `place` where the seats end like this, in their order.
+
+    With a `chance` of that seat, which comes of playing to win, its outcome may be that of playing for points: the
+    others then share what is left as they would, and what is beaten of them is at least as likely as to win.
+    """
     ends = [np.array(outcome.distribution) for outcome in outcomes]
     chances = tuple(chance_to_beat(own, [*ends[:seat], *ends[seat + 1 :]]) for seat, own in enumerate(ends))
+    least = 0.0
+    if chance is not None:
+        left = sum(chances) - chances[place]
+        shares = (one / left if left > 0.0 else 1.0 / (len(chances) - 1) for one in chances)
+        chances = tuple(chance if seat == place else (1.0 - chance) * one for seat, one in enumerate(shares))
+        least = chance
     to_beat = tuple(
-        ToBeat(seat, _even_score(other), chance_to_beat(ends[place], [other]))
+        ToBeat(seat, _even_score(other), max(least, chance_to_beat(ends[place], [other])))
         for seat, other in enumerate(ends)
         if seat != place
     )
+    if chance is not None and len(to_beat) == 1:  # to beat the only other is to win
+        to_beat = (replace(to_beat[0], chance=chance),)
     bonus = sum(chance for points, chance in outcomes[place].upper_bonus.items() if points)
     return Outlook(place, chances, to_beat, bonus)
 

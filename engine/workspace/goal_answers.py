@@ -35,7 +35,7 @@ from engine.rules import ties
 from engine.rules.categories import BY_KEY
 from engine.rules.dice import keeps_of
 from engine.rules.scoring import RuleSet, rule_set
-from engine.strategies.goals import Goal, goal_as_json, goal_from_json
+from engine.strategies.goals import Goal, goal_as_json, goal_from_json, is_about
 
 _REMEMBERED = 8192
 
@@ -156,7 +156,7 @@ def _answered(
     scores, bonuses = scores_from_json(about["scores"]), whole("yahtzee_bonuses", about["yahtzee_bonuses"])
     check_scorecard(filled_boxes(scores), bonuses, rules)
     prospect, expected = map(_number, answer)
-    return AskedAbout(rules, goal, (scores, bonuses)), Standing(prospect, expected)
+    return AskedAbout(rules, goal, (scores, bonuses)), Standing(prospect, expected, is_about(goal))
 
 
 def _analysis(position: Position, goal: Goal, answer: list[Any]) -> Analysis:
@@ -183,7 +183,7 @@ def _analysis(position: Position, goal: Goal, answer: list[Any]) -> Analysis:
                 measure=measure,
             )
         )
-    return Analysis(position, tuple(options), measure)
+    return Analysis(position, tuple(options), measure, ties.ABOUT_WITHIN if is_about(goal) else 0.0)
 
 
 def _number(value: Any) -> float:

@@ -10,6 +10,7 @@ has been looked at needs no table but that of the turn in play.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Standing
@@ -18,7 +19,8 @@ from engine.distribution.statistics import Start
 from engine.games.game import Game, replay
 from engine.games.goals import GoalError, RecordGoal, WinGoal
 from engine.games.position import Position, Scores, filled_boxes
-from engine.matches.standings import UNSEEN
+from engine.matches.standings import FIRST_TURNS
+from engine.rules.categories import CATEGORIES
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Goal
 from engine.workspace.goal_answers import AskedAbout, Memory, measure_of
@@ -51,12 +53,17 @@ def aims_of(goal: RecordGoal) -> Aims:
 class GoalProspects:
     """How the positions of one game stand for its `aims`; satisfies `engine.game_review.review.Prospects`.
 
-    Without a workspace it only remembers: what was never asked for is `NotKnown`, or answered `by_points`.
+    Without a workspace it only remembers: what was never asked for is `NotKnown`, or answered `by_points`. Where it
+    hurries, chances may be about right: what is known so is taken, and in the first turns of a match what is not known
+    is worked out so.
     """
 
     _by_points: Prospects | None = None
 
-    def __init__(self, game: Game, aims: Aims, workspace: Workspace | None, memory: Memory) -> None:
+    def __init__(
+        self, game: Game, aims: Aims, workspace: Workspace | None, memory: Memory, *, hurries: bool = False
+    ) -> None:
+        self._hurries = hurries
         self._key = TableKey(game.rules, game.dice_model)
         self._aims, self._workspace, self._memory = aims, workspace, memory
         self._starts = _starts(game)
@@ -79,13 +86,13 @@ class GoalProspects:
             NotKnown: without a workspace.
         """
         goal = self._goal(position.scores)
-        asked = AskedAbout(self._key.rules, goal, position)
-        found = self._memory.get(asked)
+        found = self._known(goal, position)
         if not isinstance(found, Analysis):
             if self._by_points is not None:
                 return self._by_points.analyze(position)
+            goal = self._to_work_out(goal, position.scores)
             found = self._analyzer_of(goal, position.scores).analyze(position)
-            self._memory.put(asked, found)
+            self._memory.put(AskedAbout(self._key.rules, goal, position), found)
         return found
 
     def standing(self, scores: Scores, yahtzee_bonuses: int) -> Standing:
@@ -95,14 +102,26 @@ class GoalProspects:
             NotKnown: without a workspace.
         """
         goal = self._goal(scores)
-        asked = AskedAbout(self._key.rules, goal, (scores, yahtzee_bonuses))
-        found = self._memory.get(asked)
+        found = self._known(goal, (scores, yahtzee_bonuses))
         if not isinstance(found, Standing):
             if self._by_points is not None:
                 return self._by_points.standing(scores, yahtzee_bonuses)
+            goal = self._to_work_out(goal, scores)
             found = self._analyzer_of(goal, scores).standing(scores, yahtzee_bonuses)
-            self._memory.put(asked, found)
+            self._memory.put(AskedAbout(self._key.rules, goal, (scores, yahtzee_bonuses)), found)
         return found
+
+    def _known(self, goal: Goal, about: Position | tuple[Scores, int]) -> Analysis | Standing | None:
+        """Return what is remembered: an exact answer, or where it hurries one that is about right."""
+        found = self._memory.get(AskedAbout(self._key.rules, goal, about))
+        if found is None and self._hurries and isinstance(goal, BeatGoal):
+            return self._memory.get(AskedAbout(self._key.rules, replace(goal, about=True), about))
+        return found
+
+    def _to_work_out(self, goal: Goal, scores: Scores) -> Goal:
+        """Return the goal that is worked out for a turn: in the first ones, where it hurries, about."""
+        is_early = self._turn_of_goal(scores) < FIRST_TURNS
+        return replace(goal, about=True) if self._hurries and is_early and isinstance(goal, BeatGoal) else goal
 
     def look_at_turn(self, game: Game, filled: int) -> None:
         """Find out how the game stood in the turn with this many filled boxes, from its beginning on."""
@@ -114,6 +133,15 @@ class GoalProspects:
             else:
                 self.standing(one.scores, one.yahtzee_bonuses)
 
+    def is_exact(self, game: Game, filled: int) -> bool:
+        """Return whether all is known exactly of the turn with this many filled boxes."""
+        for one in replay(game.start, game.events):
+            if len(one.filled) == filled:
+                about = one.position or (one.scores, one.yahtzee_bonuses)
+                if self._memory.get(AskedAbout(self._key.rules, self._goal(one.scores), about)) is None:
+                    return False
+        return True
+
     def turns_apart(self, game: Game) -> range:
         """Return which turns before the one in play have tables of their own that take no time, the newest first.
 
@@ -122,11 +150,15 @@ class GoalProspects:
         """
         last, first = len(game.filled) - 1, len(game.start.filled)
         if self.has_others:
-            return range(last, max(first, UNSEEN) - 1, -1)
+            return range(last, first - 1, -1)
         return range(last, max(first, last - (not game.has_rolled)), -1)
 
     def _goal(self, scores: Scores) -> Goal:
-        return self._aims[min(len(filled_boxes(scores)), len(self._aims) - 1)]
+        return self._aims[self._turn_of_goal(scores)]
+
+    def _turn_of_goal(self, scores: Scores) -> int:
+        """Return in which turn (from 0) what is played for was so for the first time."""
+        return min(len(filled_boxes(scores)), len(self._aims) - 1)
 
     def _analyzer_of(self, goal: Goal, scores: Scores) -> Analyzer:
         """Return what values options for a goal, from the first turn that has it or the one asked about."""
@@ -134,8 +166,10 @@ class GoalProspects:
         if self._workspace is None:
             raise NotKnown
         if self._analyzer is None or self._analyzer[0] != goal or filled < self._analyzer[1]:
-            # In a match another goal takes the place of the first one after a few turns.
-            until = UNSEEN if isinstance(goal, BeatGoal) and filled < UNSEEN else None
+            # In a match each turn has a goal of its own; after it, only how the game stands is asked about.
+            is_own = self._turn_of_goal(scores) == filled
+            is_short = isinstance(goal, BeatGoal) and (goal.about or filled - (not is_own) < FIRST_TURNS)
+            until = min(filled + is_own, len(CATEGORIES)) if is_short else None
             analyzer = self._workspace.goal_analyzer(goal, self._key, self._starts[filled], until)
             self._analyzer = goal, filled, analyzer
         return self._analyzer[2]

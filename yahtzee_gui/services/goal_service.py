@@ -107,7 +107,7 @@ class GoalService(QObject):
 
     def known(self, record: Record, aims: Aims) -> KnownPart:
         """Return what is known of a game so far. Any thread may ask."""
-        prospects = GoalProspects(record.game, aims, None, self._memory)
+        prospects = GoalProspects(record.game, aims, None, self._memory, hurries=True)
         return known_part(record.game, prospects, record.first_choices, self.judges(record))
 
     def judges(self, record: Record) -> Mapping[int, Prospects]:
@@ -134,12 +134,8 @@ class GoalService(QObject):
         self._look_at_next()
 
     def look_out(self, match: Match) -> None:
-        """Find out how a match may end for everybody; ends in `looked_out`, unless a newer one is asked for before.
-
-        That takes longer than the review of the turn, and with more than `FEW_OPEN` open boxes is not done.
-        """
-        if match.record.game.scores.count(None) <= FEW_OPEN:
-            self._put(Urgency.GOAL_OUTLOOK, partial(self._look_out, match))
+        """Find out how a match may end for everybody; ends in `looked_out`, unless a newer one is asked for before."""
+        self._put(Urgency.GOAL_OUTLOOK, partial(self._look_out, match))
 
     def close(self) -> None:
         """Tell nothing more, and look at no other games."""
@@ -184,30 +180,44 @@ class GoalService(QObject):
         """Review a game if all of it is known, else find out how it stands; what was before comes later."""
         self._recall()
         with self._telling_failure(record, aims):
-            if self._tell_all(record, aims, None):
-                return
-            prospects = GoalProspects(record.game, aims, self._workspace, self._memory)
-            with self._first_time(prospects.measure):
-                prospects.look_at_turn(record.game, len(record.game.filled))
-            if not self._tell_all(record, aims, None):
-                self._put(Urgency.GOAL_BEFORE, partial(self._look_before, record, aims))
+            is_known = self._tell_all(record, aims, None)
+            if not is_known:
+                prospects = GoalProspects(record.game, aims, self._workspace, self._memory, hurries=True)
+                with self._first_time(prospects.measure):
+                    prospects.look_at_turn(record.game, len(record.game.filled))
+                is_known = self._tell_all(record, aims, None)
+            later = self._look_closer if is_known else self._look_before
+            self._put(Urgency.GOAL_BEFORE, partial(later, record, aims))
 
     def _look_before(self, record: Record, aims: Aims) -> None:
         """Review all of a game; if that takes long, what is known is told."""
         if self._is_wanted(record, aims):
             with self._telling_failure(record, aims):
-                prospects = GoalProspects(record.game, aims, self._workspace, self._memory)
+                prospects = GoalProspects(record.game, aims, self._workspace, self._memory, hurries=True)
                 for filled in prospects.turns_apart(record.game):
                     self._telling = record, aims
                     prospects.look_at_turn(record.game, filled)
                 self._telling = record, aims
                 self._tell_all(record, aims, self._workspace)
+            self._put(Urgency.GOAL_BEFORE, partial(self._look_closer, record, aims))
+
+    def _look_closer(self, record: Record, aims: Aims) -> None:
+        """Work out exactly what is known about right only, the turn in play first, and tell the review again."""
+        prospects = GoalProspects(record.game, aims, self._workspace, self._memory)
+        if not prospects.has_others or not self._is_wanted(record, aims):
+            return
+        with self._telling_failure(None, aims):
+            for filled in (len(record.game.filled), *prospects.turns_apart(record.game)):
+                if prospects.is_exact(record.game, filled):
+                    continue
+                prospects.look_at_turn(record.game, filled)
+                self._tell_all(record, aims, None)
 
     def _tell_all(self, record: Record, aims: Aims, workspace: Workspace | None) -> bool:
         """Tell the review of a game; return whether it is known, without a workspace from memory."""
         from engine.game_review import review as review_module
 
-        prospects = GoalProspects(record.game, aims, workspace, self._memory)
+        prospects = GoalProspects(record.game, aims, workspace, self._memory, hurries=True)
         try:
             with self._first_time(prospects.measure):
                 found = review_module.review(record.game, prospects, record.first_choices, self.judges(record))
@@ -221,7 +231,7 @@ class GoalService(QObject):
 
     def _foresee(self, record: Record, aims: Aims) -> None:
         with self._telling_failure(None, aims):
-            prospects = GoalProspects(record.game, aims, self._workspace, self._memory)
+            prospects = GoalProspects(record.game, aims, self._workspace, self._memory, hurries=True)
             prospects.look_at_turn(record.game, len(record.game.filled))
 
     def _progressed(self, task: Task, step: Step) -> None:
@@ -237,18 +247,39 @@ class GoalService(QObject):
         from engine.matches.win_chances import outlook
 
         with self._telling_failure(None, ()), without_collections():
-            found = outlook(match.person, [self._outcome(match, place) for place in range(len(match.seats))])
-            self.looked_out.emit(match, found)
+            try:
+                chance = self._chance(match) if match.record.game.scores.count(None) > FEW_OPEN else None
+            except NotKnown:  # it is asked for again as soon as it is
+                return
+            outcomes = [self._outcome(match, place) for place in range(len(match.seats))]
+            self.looked_out.emit(match, outlook(match.person, outcomes, chance))
+
+    def _chance(self, match: Match) -> float:
+        """Return the chance of the person in play to win, as it is remembered.
+
+        Raises:
+            NotKnown: if it is not.
+        """
+        game = match.record.game
+        prospects = GoalProspects(game, aims(match, match.person), None, self._memory, hurries=True)
+        if game.position is not None:
+            return prospects.analyze(game.position).best.prospect / 100.0
+        return prospects.standing(game.scores, game.yahtzee_bonuses).prospect / 100.0
 
     def _outcome(self, match: Match, place: int) -> Outcome:
-        """Return how the seat at `place` ends: the person in play under the best play to win, others as they play."""
+        """Return how the seat at `place` ends: the person in play under the best play to win, others as they play.
+
+        With more than `FEW_OPEN` open boxes that would take long, so the person plays for points there.
+        """
         game, goals = match.seats[match.person].game, aims(match, match.person)
         if place == match.person:
             if game.is_over:
                 return self._workspace.ends(OPTIMAL, game.rules, Start(game.scores, game.yahtzee_bonuses))
             here = game.position
             start = before_choice(here) if here is not None else Start(game.scores, game.yahtzee_bonuses)
-            return self._workspace.ends(goals[min(len(game.filled), BOXES - 1)], game.rules, start)
+            is_early = game.scores.count(None) > FEW_OPEN
+            played = OPTIMAL if is_early else goals[min(len(game.filled), BOXES - 1)]
+            return self._workspace.ends(played, game.rules, start)
         other = goals[-1].others[place - (place > match.person)]
         return self._workspace.ends(other.strategy, game.rules, Start(other.scores, other.yahtzee_bonuses))
 
@@ -261,7 +292,7 @@ class GoalService(QObject):
             text, record, aims = self._backlog[0]
             found = None
             with self._telling_failure(None, aims):
-                prospects = GoalProspects(record.game, aims, self._workspace, self._memory)
+                prospects = GoalProspects(record.game, aims, self._workspace, self._memory, hurries=True)
                 with self._first_time(prospects.measure):
                     found = review_module.review(record.game, prospects, record.first_choices, self.judges(record))
             if self._backlog:  # else the window was closed

@@ -119,6 +119,10 @@ def strip(player):
     return [seat.view.chance for seat in player.window.seats.seats]
 
 
+def figures_of(written):
+    return [float(text.split("\u00a0")[0].replace(",", ".")) for text in written]
+
+
 def test_every_chance_that_is_shown_is_the_engines(at_late_match):
     player, workspace = at_late_match(), Workspace()
     settled(player)
@@ -126,7 +130,10 @@ def test_every_chance_that_is_shown_is_the_engines(at_late_match):
         match = player.controller.match
         chances, ends = engine_chances(workspace, match)
         assert sum(chances) == pytest.approx(1.0, abs=1e-12)
-        assert strip(player) == [units.percent(100 * chance) for chance in chances]
+        assert strip(player)[0] == units.percent(100 * chances[0])
+        shown = figures_of(strip(player))
+        assert shown == pytest.approx([100 * chance for chance in chances], rel=0, abs=0.1)
+        assert sum(shown) == pytest.approx(100.0, abs=1e-9)
         review = player.controller.review
         assert review.prospect == pytest.approx(100 * chances[0], abs=1e-8)
         if match.record.game.position is not None:
@@ -170,9 +177,6 @@ def test_who_does_not_win_of_two_loses_also_before_the_chances_of_several_are_th
     own, other = match_view.chances(scene, scene.match)
     assert (own, other) == (units.percent(scene.review.prospect), units.percent(100 - scene.review.prospect))
     assert [own, other] == strip(player)
-    early = begin((("You", ""), ("Greta", "greedy"), ("Thumb", "rules-of-thumb")), DEFAULT_RULES, "early")
-    views = match_view.seat_views(replace(scene, match=early, record=early.record))
-    assert [match_words.chances_from(6) in view.hint for view in views] == [False, True, True]
 
 
 def test_a_look_back_shows_the_seats_as_they_stood(at_late_match):
@@ -327,11 +331,8 @@ def test_a_match_is_played_to_its_end_against_every_face(at_late_match, face):
     assert said[True] in [label.text() for label in player.window.end_page.findChildren(QLabel)]
 
 
-@pytest.mark.parametrize(
-    ("turns", "said"), [(0, Exactness.ABOUT), (1, Exactness.EARLY), (3, Exactness.EARLY), (4, Exactness.ABOUT)]
-)
-def test_a_chance_says_what_it_leaves_out(turns, said):
-    """In the first turns the others count as before the match: only in the very first one is nothing left out."""
+@pytest.mark.parametrize("turns", [0, 1, 3, 4])
+def test_a_chance_says_that_it_is_about_right(turns):
     match = begin((("Ada", ""), ("Greta", "greedy")), DEFAULT_RULES, "left out")
     for _ in range(turns):
         for place, seat in enumerate(match.seats):
@@ -339,5 +340,21 @@ def test_a_chance_says_what_it_leaves_out(turns, said):
             box = next(box for box in Category if record.game.can_score(box))
             match = match.play(place, record.score(box))
     scene = Scene(CoachMode.LIVE, match.record, match=match)
-    assert exactness(scene, match) is said
-    assert match_status(scene, match) == match_words.status(1, said, linked=False)
+    assert exactness(scene, match) is Exactness.ABOUT
+    assert match_status(scene, match) == match_words.status(1, Exactness.ABOUT, linked=False)
+
+
+@pytest.mark.parametrize(
+    "chances",
+    [[1 / 3, 1 / 3, 1 / 3], [0.123449, 0.376551, 0.25, 0.25], [1.0, 0.0], [0.99996, 4e-5], [0.48851, 0.0, 0.51149]],
+)
+def test_the_chances_of_all_come_to_a_hundred_as_they_are_written(chances):
+    written = match_view._adding_up([100 * chance for chance in chances], 0)
+    assert written[0] == units.percent(100 * chances[0])
+    assert sum(figures_of(written)) == pytest.approx(100.0, abs=1e-9)
+    assert figures_of(written) == pytest.approx([100 * chance for chance in chances], rel=0, abs=0.1 + 1e-9)
+
+
+def test_the_others_share_what_the_coach_leaves_them():
+    assert match_view._around([50.0, 30.0, 20.0], 0, 60.0) == pytest.approx([60.0, 24.0, 16.0])
+    assert match_view._around([100.0, 0.0], 0, 100.0) == pytest.approx([100.0, 0.0])

@@ -187,19 +187,23 @@ def timeline_summary(
     played: float | None = None,
     measure: Measure | None = None,
     other_goal: float | None = None,
+    others: float | None = None,
 ) -> str:
     """Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.
 
     Where choices were taken back, `points_lost` are those of the first tries and `played` those of what was played.
-    `other_goal` is what it changed that another risk was chosen.
+    `other_goal` is what it changed that another risk was chosen, `others` what the turns of the others did in a match:
+    the gaps of the line.
     """
-    if played is None and luck is None:
+    if played is None and luck is None and others is None:
         return tr("{lost} lost").format(lost=units.total_lost(points_lost, measure))
     text = tr("{lost} lost") if played is None else tr("{lost} lost, {played} after undo")
     text = text.format(lost=decimal(points_lost, 1), played=decimal(played or 0.0, 1))
     text = text if luck is None else f"{text} · " + tr("luck {luck}").format(luck=signed(luck))
     if other_goal is not None:
         text += " · " + tr("new risk {change}").format(change=signed(other_goal))
+    if others is not None:
+        text += " · " + tr("the others {change}").format(change=signed(others))
     if measure is not Measure.CHANCE:
         return text
     return units.amount(text, measure) if played is None else units.short(text, measure)  # that is long as it is

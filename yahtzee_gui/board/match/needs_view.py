@@ -5,7 +5,6 @@ from __future__ import annotations
 
 from engine.games.game import Game
 from engine.games.match import Match
-from engine.matches.standings import UNSEEN
 from engine.rules.categories import CATEGORIES, UPPER
 from engine.rules.scoring import UPPER_BONUS_AT, upper_bonus_missing, upper_total
 from yahtzee_gui.board.match import words
@@ -37,20 +36,12 @@ def _bonus(game: Game, missing: int) -> str:
 
 
 def exactness(scene: Scene, match: Match) -> words.Exactness:
-    """Return how exact the chances are that are shown: none of the others may have a turn to come.
-
-    In the first turns they count as before the match, which is exact only for the player who begins it.
-    """
+    """Return how exact the chances are that are shown: none of the others may have a turn to come."""
     if scene.viewed is None:
         is_exact = all(seat.game.is_over for seat in match.others(match.person))
-        done = len(match.record.game.filled)
     else:
         is_exact = scene.viewed.turn == len(CATEGORIES) and match.person == len(match.seats) - 1
-        done = scene.viewed.turn - 1
-    if is_exact:
-        return words.Exactness.EXACT
-    has_begun = done > 0 or match.person > 0
-    return words.Exactness.EARLY if done < UNSEEN and has_begun else words.Exactness.ABOUT
+    return words.Exactness.EXACT if is_exact else words.Exactness.ABOUT
 
 
 def match_status(scene: Scene, match: Match) -> str:

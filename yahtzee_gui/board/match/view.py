@@ -3,10 +3,12 @@
 
 from __future__ import annotations
 
+import math
+from collections.abc import Sequence
+
 from engine.analysis.verdicts import Measure
 from engine.games.goals import WinGoal
 from engine.games.match import Match, Seat
-from engine.matches.standings import BOXES, FEW_OPEN, UNSEEN
 from engine.strategies.strategies import PLAYS_TO_WIN, strategy
 from engine.strategies.strengths import Face
 from engine.strategies.strengths import strength as strength_of
@@ -18,6 +20,8 @@ from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import announcing, names, units
 
 _UNKNOWN = "–"
+_ALL_TENTHS = 1000
+_HARDLY = 1e-6
 _TWO, _ROOMY = 2, 4
 """With more seats there is little room in each."""
 
@@ -38,13 +42,41 @@ def chances(scene: Scene, match: Match) -> tuple[str, ...]:
         return tuple(units.percent(100 * share) for share in match.shares)
     if match.record.goal != WinGoal() or not scene.visibility.chances:
         return ("",) * seats
-    if scene.outlook is not None and len(scene.outlook.chances) == seats and scene.viewed is None:
-        return tuple(units.percent(100 * chance) for chance in scene.outlook.chances)
-    own = _own_chance(scene)
+    own, outlook = _own_chance(scene), scene.outlook
+    if outlook is not None and len(outlook.chances) == seats and scene.viewed is None:
+        found = [100 * chance for chance in outlook.chances]
+        if own is not None and outlook.place == match.person:
+            found = _around(found, match.person, own)
+        return _adding_up(found, match.person)
     if own is None:
         return (_UNKNOWN,) * seats
-    other = units.percent(100 - own) if seats == _TWO else _UNKNOWN  # who does not win of two, loses
-    return tuple(units.percent(own) if place == match.person else other for place in range(seats))
+    if seats == _TWO:  # who does not win of two, loses
+        return _adding_up([own if place == match.person else 100 - own for place in range(seats)], match.person)
+    return tuple(units.percent(own) if place == match.person else _UNKNOWN for place in range(seats))
+
+
+def _around(chances: Sequence[float], place: int, own: float) -> list[float]:
+    """Return chances in per cent with that of one seat as the coach has it; the others share the rest as they do."""
+    left = sum(chances) - chances[place]
+    scale = (100 - own) / left if left > 0.0 else 0.0
+    return [own if seat == place else chance * scale for seat, chance in enumerate(chances)]
+
+
+def _adding_up(chances: Sequence[float], place: int) -> tuple[str, ...]:
+    """Return chances in per cent as they are written, with one decimal, so that they come to 100 together.
+
+    That of the seat at `place` is rounded as the coach writes it; the others have the tenths that are left.
+    """
+    tenths = [math.floor(10 * chance + _HARDLY) for chance in chances]
+    tenths[place] = round(10 * chances[place])
+    others = [seat for seat in range(len(chances)) if seat != place]
+    others.sort(key=lambda seat: tenths[seat] - 10 * chances[seat])
+    missing = _ALL_TENTHS - sum(tenths)
+    # The player's own may be rounded up by more than the others have beyond whole tenths.
+    spare = [seat for seat in reversed(others) if tenths[seat]]
+    for seat in others[:missing] if missing > 0 else spare[:-missing]:
+        tenths[seat] += 1 if missing > 0 else -1
+    return tuple(units.percent(tenth / 10) for tenth in tenths)
 
 
 def _own_chance(scene: Scene) -> float | None:
@@ -68,10 +100,6 @@ def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -
     if is_known:
         remarks.append(words.chance_spoken(words.about_chance(chance) if is_about else chance))
     spoken = words.seat_spoken(seat.name, total, remarks)
-    is_early = chance == _UNKNOWN and place != match.person and match.record.game.scores.count(None) > FEW_OPEN
-    later = words.chances_from(BOXES - FEW_OPEN + 1) if is_early and len(match.seats) > _TWO else ""
-    if is_about and exact is words.Exactness.EARLY:
-        later = words.leaves_out(UNSEEN)
     return SeatView(
         name=seat.name,
         face=face_of(seat),
@@ -83,7 +111,7 @@ def _seat_view(scene: Scene, match: Match, place: int, best: int, chance: str) -
         is_open=scene.card_seat == place,
         leads=total == best > 0,
         spoken=spoken,
-        hint="\n".join(filter(None, (spoken, later, words.card_hint(seat.name)))),
+        hint="\n".join(filter(None, (spoken, words.card_hint(seat.name)))),
     )
 
 

@@ -111,9 +111,7 @@ def seat_spoken(name: str, total: int, remarks: Sequence[str]) -> str:
 
 
 chance_spoken = Sentence("chance of winning {chance}")
-chances_from = Sentence("The others' chances appear from turn {turn} on.")
 about_chance = Sentence("about {chance}")
-leaves_out = Sentence("Up to turn {turn}, the chance ignores what the others have scored so far.")
 card_hint = Sentence("Shows {name}'s scorecard.")
 invitation = Sentence("{name}, roll the dice")
 what_did_they_roll = Sentence("{name}, what did you roll?")
@@ -177,9 +175,9 @@ about_explained = Sentence(
     "This chance assumes that the others carry on the way they play, whatever you do. While they "
     "still have turns to play you can adapt to them, so your true chance is a little higher; an "
     "opponent who plays to win reacts to you, which makes it lower. It also assumes that people "
-    "play for points and that everyone rolls their own dice. Up to your fifth turn, it ignores what "
-    "the others have scored so far. Why it isn't exact, and how much that matters: docs/method.md, "
-    "Against others."
+    "play for points and that everyone rolls their own dice. In your first turns it is there in "
+    "seconds, within half a percentage point, and the exact figure follows. Why it isn't exact, and "
+    "how much that matters: docs/method.md, Against others."
 )
 
 
@@ -200,17 +198,14 @@ def percent(chance: float) -> str:
 
 
 class Exactness(Enum):
-    """How exact a chance of winning is: others may still have turns, or not even what they have so far counts yet."""
+    """How exact a chance of winning is: others may still have turns."""
 
     EXACT = "exact"
     ABOUT = "about"
-    EARLY = "early"
 
 
 def caption(expected: float, exactness: Exactness) -> str:
     """Return what the large figure of an option is in a match, with its expected score."""
-    if exactness is Exactness.EARLY:
-        return tr("approximate chance of winning, ignoring the others' scores so far")
     text = tr("approximate chance of winning · {value} points expected")
     if exactness is Exactness.EXACT:
         text = tr("your chance of winning · {value} points expected")
@@ -222,9 +217,7 @@ def status(others: int, exactness: Exactness, *, linked: bool) -> str:
     parts = [plural(others, "Against %n other", "Against %n others")]
     if linked:
         parts.append(tr("linked dice"))
-    if exactness is Exactness.EARLY:
-        parts.append(tr("approximate, ignoring their scores so far"))
-    elif exactness is Exactness.ABOUT:
+    if exactness is Exactness.ABOUT:
         parts.append(tr("approximate until everyone has finished"))
     else:
         parts.append(tr("exact, everyone else has finished"))

@@ -43,9 +43,10 @@ def _summary(scene: Scene, review: Review) -> str:
     """Return what the line adds up to; first tries and what was played each by itself where they differ."""
     luck = units.luck_of(review) if scene.visibility.luck else None
     step = review.goal_step if scene.visibility.luck and review.had_another_goal else None
+    others = review.others if any(point.moment is ReviewedMoment.OTHERS for point in scene.points) else None
     taken_back = review.was_taken_back
     lost, played = (review.graded_points_lost, review.points_lost) if taken_back else (review.points_lost, None)
-    return coach_words.timeline_summary(lost, luck, played, measure=review.measure, other_goal=step)
+    return coach_words.timeline_summary(lost, luck, played, review.measure, step, others)
 
 
 def _marks(scene: Scene, per_turn: int) -> tuple[TimelineMark, ...]:
