@@ -2296,7 +2296,7 @@
     </message>
     <message>
         <source>{missing} short of perfect play</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
+        <extracomment>progress.compared_card: Return what is said of a bar. learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>{missing} weniger als perfektes Spiel</translation>
     </message>
     <message>
@@ -3631,6 +3631,11 @@
         <translation>„Richtig“: wie oft die Zeile, wo sie entscheidet, weniger als 0,25 Punkte kostet, mit der Liste, wie sie jetzt ist. Die Stellungen stammen aus perfekten und unvollkommenen Spielen.</translation>
     </message>
     <message>
+        <source>Lesson 1 alone</source>
+        <extracomment>progress.after_lessons: Return the name of a player who knows the first lessons.</extracomment>
+        <translation>Nur Lektion 1</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
@@ -4074,7 +4079,7 @@
     </message>
     <message>
         <source>averages {average}</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
+        <extracomment>progress.compared_card: Return what is said of a bar. learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>im Schnitt {average}</translation>
     </message>
     <message numerus="yes">
@@ -4097,7 +4102,7 @@
     </message>
     <message>
         <source>Average</source>
-        <extracomment>timeline.mean: row of the figures of final scores learn.course_columns</extracomment>
+        <extracomment>timeline.mean: row of the figures of final scores progress.compared_columns learn.course_columns</extracomment>
         <translation>Schnitt</translation>
     </message>
     <message>
@@ -5198,7 +5203,7 @@
     </message>
     <message>
         <source>Who</source>
-        <extracomment>proficiency.compared_columns</extracomment>
+        <extracomment>proficiency.compared_columns progress.compared_columns</extracomment>
         <translation>Wer</translation>
     </message>
     <message>
@@ -5623,7 +5628,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>match.you: name of a player who has given none race.you: name of the player beside others</extracomment>
+        <extracomment>match.you: name of a player who has given none progress.you: name of the player among strategies race.you: name of the player beside others</extracomment>
         <translation>Du</translation>
     </message>
     <message>
@@ -5928,7 +5933,7 @@
     </message>
     <message>
         <source>Lessons 1 to {number}</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. progress.after_lessons: Return the name of a player who knows the first lessons.</extracomment>
         <translation>Lektionen 1 bis {number}</translation>
     </message>
     <message>
@@ -6274,16 +6279,6 @@
         <translation>Möglichkeiten zeigen</translation>
     </message>
     <message>
-        <source>The others&apos; chances appear from turn {turn} on.</source>
-        <extracomment>match.chances_from</extracomment>
-        <translation type="vanished">Die Chancen der anderen siehst du ab Runde {turn}.</translation>
-    </message>
-    <message>
-        <source>Up to turn {turn}, the chance ignores what the others have scored so far.</source>
-        <extracomment>match.leaves_out</extracomment>
-        <translation type="vanished">Bis Runde {turn} zählt dabei nicht mit, was die anderen schon haben.</translation>
-    </message>
-    <message>
         <source>Shows {name}&apos;s scorecard.</source>
         <extracomment>match.card_hint</extracomment>
         <translation>Zeigt den Zettel von {name}.</translation>
@@ -6304,24 +6299,9 @@
         <translation>Für jeden Gegner: der Endstand, mit dem du ihn in mindestens der Hälfte der Fälle schlägst, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides folgt aus den genauen Verteilungen der Endstände.</translation>
     </message>
     <message>
-        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. Up to your fifth turn, it ignores what the others have scored so far. Why it isn&apos;t exact, and how much that matters: docs/method.md, Against others.</source>
-        <extracomment>match.about_explained</extracomment>
-        <translation type="vanished">Diese Chance geht davon aus, dass die anderen so weiterspielen wie bisher, egal was du tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, also ist deine wahre Chance etwas höher; ein Gegner, der auf Sieg spielt, reagiert auf dich, das senkt sie. Sie nimmt auch an, dass Menschen um Punkte spielen und alle mit eigenen Würfeln. Bis zu deiner fünften Runde zählt nicht mit, was die anderen schon haben. Warum sie nicht genau ist und wie viel das ausmacht: docs/method.md, Against others.</translation>
-    </message>
-    <message>
         <source>Upper bonus: you need {points} in {box}</source>
         <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
         <translation>Oberer Bonus: Du brauchst {points} in {box}</translation>
-    </message>
-    <message>
-        <source>approximate chance of winning, ignoring the others&apos; scores so far</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation type="vanished">ungefähre Gewinnchance, ohne die bisherigen Punkte der anderen</translation>
-    </message>
-    <message>
-        <source>approximate, ignoring their scores so far</source>
-        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
-        <translation type="vanished">ungefähr, ohne ihre bisherigen Punkte</translation>
     </message>
     <message>
         <source>exact, everyone else has finished</source>
@@ -7125,6 +7105,11 @@
         <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
         <translation>Am meisten verloren bei „{theme}“: {lost} Punkte.</translation>
     </message>
+    <message>
+        <source>You and others</source>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <translation>Du und andere</translation>
+    </message>
     <message numerus="yes">
         <source>%n assisted games not counted</source>
         <extracomment>progress.counted_games: Return which games count.</extracomment>
@@ -7160,6 +7145,26 @@
             <numerusform>Dort hast du in %n Spiel {lost} Punkte verloren.</numerusform>
             <numerusform>Dort hast du in %n Spielen {lost} Punkte verloren, die teuersten zuerst.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Averages, and how far short of perfect play (bars)</source>
+        <extracomment>progress.compared_name: name of a chart of strategies and the player</extracomment>
+        <translation>Mittelwerte, und was zum perfekten Spiel fehlt (Balken)</translation>
+    </message>
+    <message>
+        <source>free jokers; strategies exactly, you with a 95 % interval</source>
+        <extracomment>progress.compared_note: beside the heading of a chart</extracomment>
+        <translation>freie Joker; Strategien exakt, du mit 95-%-Intervall</translation>
+    </message>
+    <message>
+        <source>Short of perfect play</source>
+        <extracomment>progress.compared_columns</extracomment>
+        <translation>Fehlt zum perfekten Spiel</translation>
+    </message>
+    <message>
+        <source>by what your choices lose: luck left out</source>
+        <extracomment>progress.luck_aside</extracomment>
+        <translation>nach dem, was deine Entscheidungen kosten, ohne Glück</translation>
     </message>
     <message>
         <source>You have no mistakes of this kind.</source>
@@ -7490,11 +7495,6 @@
         <source>Set up a position</source>
         <extracomment>set_up.title: title of the page</extracomment>
         <translation>Stellung aufbauen</translation>
-    </message>
-    <message>
-        <source>Type the dice, then go down the card. Leave a box empty if it&apos;s still open; type 0 if it was given up.</source>
-        <extracomment>set_up.how: line above the position</extracomment>
-        <translation type="vanished">Tipp die Würfel ein, dann die Karte von oben nach unten. Leer ist offen, 0 ist gestrichen.</translation>
     </message>
     <message>
         <source>Copy</source>

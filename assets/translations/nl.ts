@@ -2296,7 +2296,7 @@
     </message>
     <message>
         <source>{missing} short of perfect play</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
+        <extracomment>progress.compared_card: Return what is said of a bar. learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>{missing} minder dan perfect spel</translation>
     </message>
     <message>
@@ -3631,6 +3631,11 @@
         <translation>‘Goed’: hoe vaak de regel, waar hij beslist, minder dan 0,25 punt kost, met de lijst zoals die nu is. De posities komen uit perfecte en onvolmaakte spellen.</translation>
     </message>
     <message>
+        <source>Lesson 1 alone</source>
+        <extracomment>progress.after_lessons: Return the name of a player who knows the first lessons.</extracomment>
+        <translation>Alleen les 1</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
@@ -4074,7 +4079,7 @@
     </message>
     <message>
         <source>averages {average}</source>
-        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
+        <extracomment>progress.compared_card: Return what is said of a bar. learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
         <translation>gemiddeld {average}</translation>
     </message>
     <message numerus="yes">
@@ -4097,7 +4102,7 @@
     </message>
     <message>
         <source>Average</source>
-        <extracomment>timeline.mean: row of the figures of final scores learn.course_columns</extracomment>
+        <extracomment>timeline.mean: row of the figures of final scores progress.compared_columns learn.course_columns</extracomment>
         <translation>Gemiddelde</translation>
     </message>
     <message>
@@ -5198,7 +5203,7 @@
     </message>
     <message>
         <source>Who</source>
-        <extracomment>proficiency.compared_columns</extracomment>
+        <extracomment>proficiency.compared_columns progress.compared_columns</extracomment>
         <translation>Wie</translation>
     </message>
     <message>
@@ -5623,7 +5628,7 @@
     </message>
     <message>
         <source>You</source>
-        <extracomment>match.you: name of a player who has given none race.you: name of the player beside others</extracomment>
+        <extracomment>match.you: name of a player who has given none progress.you: name of the player among strategies race.you: name of the player beside others</extracomment>
         <translation>Jij</translation>
     </message>
     <message>
@@ -5928,7 +5933,7 @@
     </message>
     <message>
         <source>Lessons 1 to {number}</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none.</extracomment>
+        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. progress.after_lessons: Return the name of a player who knows the first lessons.</extracomment>
         <translation>Lessen 1 tot en met {number}</translation>
     </message>
     <message>
@@ -6274,16 +6279,6 @@
         <translation>Mogelijkheden tonen</translation>
     </message>
     <message>
-        <source>The others&apos; chances appear from turn {turn} on.</source>
-        <extracomment>match.chances_from</extracomment>
-        <translation type="vanished">De kansen van de anderen zie je vanaf beurt {turn}.</translation>
-    </message>
-    <message>
-        <source>Up to turn {turn}, the chance ignores what the others have scored so far.</source>
-        <extracomment>match.leaves_out</extracomment>
-        <translation type="vanished">Tot en met beurt {turn} telt niet mee wat de anderen al hebben.</translation>
-    </message>
-    <message>
         <source>Shows {name}&apos;s scorecard.</source>
         <extracomment>match.card_hint</extracomment>
         <translation>Toont het scoreblad van {name}.</translation>
@@ -6304,24 +6299,9 @@
         <translation>Voor elke tegenstander: de eindscore waarmee je in minstens de helft van de gevallen wint, en je kans om voor hem te eindigen als je speelt om te winnen. Beide volgen uit de exacte verdelingen van de eindscores.</translation>
     </message>
     <message>
-        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. Up to your fifth turn, it ignores what the others have scored so far. Why it isn&apos;t exact, and how much that matters: docs/method.md, Against others.</source>
-        <extracomment>match.about_explained</extracomment>
-        <translation type="vanished">Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je naar hen richten, dus is je echte kans iets hoger; een tegenstander die speelt om te winnen, reageert op jou, en dat verlaagt haar. Ze neemt ook aan dat mensen om punten spelen en dat iedereen met eigen dobbelstenen gooit. Tot en met je vijfde beurt telt niet mee wat de anderen al hebben. Waarom ze niet exact is, en hoeveel dat uitmaakt: docs/method.md, Against others.</translation>
-    </message>
-    <message>
         <source>Upper bonus: you need {points} in {box}</source>
         <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
         <translation>Bonus boven: je hebt {points} nodig in {box}</translation>
-    </message>
-    <message>
-        <source>approximate chance of winning, ignoring the others&apos; scores so far</source>
-        <extracomment>match.caption: Return what the large figure of an option is in a match, with its expected score.</extracomment>
-        <translation type="vanished">winstkans bij benadering, zonder de punten van de anderen tot nu toe</translation>
-    </message>
-    <message>
-        <source>approximate, ignoring their scores so far</source>
-        <extracomment>match.status: Return the last line of the coach in a match.</extracomment>
-        <translation type="vanished">bij benadering, zonder hun punten tot nu toe</translation>
     </message>
     <message>
         <source>exact, everyone else has finished</source>
@@ -7125,6 +7105,11 @@
         <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
         <translation>Het meest verloren bij “{theme}”: {lost} punten.</translation>
     </message>
+    <message>
+        <source>You and others</source>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <translation>Jij en anderen</translation>
+    </message>
     <message numerus="yes">
         <source>%n assisted games not counted</source>
         <extracomment>progress.counted_games: Return which games count.</extracomment>
@@ -7160,6 +7145,26 @@
             <numerusform>Daar verloor je {lost} punten in %n spel.</numerusform>
             <numerusform>Daar verloor je {lost} punten in %n spellen, de duurste eerst.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Averages, and how far short of perfect play (bars)</source>
+        <extracomment>progress.compared_name: name of a chart of strategies and the player</extracomment>
+        <translation>Gemiddelden, en wat er tot perfect spel ontbreekt (balken)</translation>
+    </message>
+    <message>
+        <source>free jokers; strategies exactly, you with a 95 % interval</source>
+        <extracomment>progress.compared_note: beside the heading of a chart</extracomment>
+        <translation>vrije jokers; strategieën exact, jij met een interval van 95 %</translation>
+    </message>
+    <message>
+        <source>Short of perfect play</source>
+        <extracomment>progress.compared_columns</extracomment>
+        <translation>Ontbreekt tot perfect</translation>
+    </message>
+    <message>
+        <source>by what your choices lose: luck left out</source>
+        <extracomment>progress.luck_aside</extracomment>
+        <translation>volgens wat je keuzes kosten, zonder geluk</translation>
     </message>
     <message>
         <source>You have no mistakes of this kind.</source>
@@ -7490,11 +7495,6 @@
         <source>Set up a position</source>
         <extracomment>set_up.title: title of the page</extracomment>
         <translation>Stand opzetten</translation>
-    </message>
-    <message>
-        <source>Type the dice, then go down the card. Leave a box empty if it&apos;s still open; type 0 if it was given up.</source>
-        <extracomment>set_up.how: line above the position</extracomment>
-        <translation type="vanished">Typ de dobbelstenen, dan de kaart van boven naar beneden. Leeg is open, 0 is een nul.</translation>
     </message>
     <message>
         <source>Copy</source>

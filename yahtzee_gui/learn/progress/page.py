@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""The page of progress: what was lost game by game, where it went, the scores and the luck, and the high scores."""
+"""The page of progress: what was lost game by game, where it went, the scores and the luck, and how others do."""
 
 from __future__ import annotations
 
@@ -41,6 +41,7 @@ class ProgressView:
     where: Mapping[tuple[By, bool], BarsView] = field(default_factory=dict)
     scores: ColumnsView = field(default_factory=partial(ColumnsView, ""))
     scores_note: str = ""
+    compared: BarsView = field(default_factory=partial(BarsView, ""))
     summary: str = ""
     counted: str = ""
     window: str = ""
@@ -49,7 +50,7 @@ class ProgressView:
 
 
 class ProgressDialog(PlacePage):
-    """Three tabs with a chart each, or a table; the key of tables shows the chart as one, and back.
+    """Four tabs with a chart each, or a table; the key of tables shows the chart as one, and back.
 
     Signals:
         gameRequested: the number of a game among the points that the player wants to look at.
@@ -69,6 +70,7 @@ class ProgressDialog(PlacePage):
         self.losses = ChartCard(colors, "", PointsChart(colors))
         self.where = ChartCard(colors, "", IntervalBars(colors))
         self.scores = ChartCard(colors, "", ColumnsChart(colors))
+        self.compared = ChartCard(colors, "", IntervalBars(colors))
         self.decision_choice = Segments(colors, (False, True), words.by_game_or_decision)
         self.by_choice = Segments(colors, tuple(By), words.by)
         self.verdict_choice = Segments(colors, (False, True), words.points_or_verdicts)
@@ -99,6 +101,7 @@ class ProgressDialog(PlacePage):
             _page(_row(self.decision_choice), self.losses, self.summary, self.counted),
             _page(_row(self.by_choice, self.verdict_choice), self.where, self.explained),
             _page(self.scores, luck),
+            _page(self.compared),
         )
         for page, title in zip(pages, words.tabs(), strict=True):
             self.tabs.addTab(page, title)
@@ -113,25 +116,27 @@ class ProgressDialog(PlacePage):
         self.losses.saveRequested.connect(self._save_losses)
         self.where.saveRequested.connect(self._save_where)
         self.scores.saveRequested.connect(self._save_scores)
+        self.compared.saveRequested.connect(self._save_compared)
 
     def _bind(self, key: str) -> None:
         shortcut = QShortcut(QKeySequence(key, QKeySequence.SequenceFormat.PortableText), self)
         shortcut.activated.connect(self._turn)
-        for card in (self.losses, self.where, self.scores):
+        for card in self._cards:
             set_tooltip(card.as_table, menu_words.key(key))
 
     def _turn(self) -> None:
         """Show the chart of this tab as a table, or the chart again."""
         shown = self.tabs.currentWidget()
-        for card in (self.losses, self.where, self.scores):
+        for card in self._cards:
             if shown is not None and shown.isAncestorOf(card):
                 card.turn()
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
-        cards = self.losses, self.where, self.scores
-        for widget in (*cards, self.decision_choice, self.by_choice, self.verdict_choice):
-            widget.set_colors(colors)
+        for card in self._cards:
+            card.set_colors(colors)
+        for choice in (self.decision_choice, self.by_choice, self.verdict_choice):
+            choice.set_colors(colors)
 
     def set_view(self, view: ProgressView) -> None:
         """Show `view`; what is chosen stays chosen."""
@@ -144,6 +149,7 @@ class ProgressDialog(PlacePage):
         self._choose_decision(self._by_decision)
         self._choose_by(self._by)
         self._show(self.scores, view.scores, view.scores_note)
+        self._show(self.compared, view.compared, words.compared_note())
 
     def _show(self, card: ChartCard, view: PointsView | BarsView | ColumnsView, note: str) -> None:
         card.chart.set_view(view)  # type: ignore[attr-defined]
@@ -180,6 +186,13 @@ class ProgressDialog(PlacePage):
 
     def _save_scores(self) -> None:
         self.saveRequested.emit(self.scores)
+
+    def _save_compared(self) -> None:
+        self.saveRequested.emit(self.compared)
+
+    @property
+    def _cards(self) -> tuple[ChartCard, ...]:
+        return self.losses, self.where, self.scores, self.compared
 
 
 def _row(*choices: QWidget) -> QWidget:

@@ -22,6 +22,7 @@ from yahtzee_gui.learn import words as learn_words
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.progress import words
 from yahtzee_gui.learn.progress.behind_page import BehindView
+from yahtzee_gui.learn.progress.compared_view import compared_view
 from yahtzee_gui.learn.progress.losses_view import games_view
 from yahtzee_gui.learn.progress.page import ProgressView
 from yahtzee_gui.play.finished_game import GameKey
@@ -40,7 +41,7 @@ _FIRST, _LAST = 100, 440
 def progress_view(progress: ProgressReport | None) -> ProgressView:
     """Return what the page of progress shows; `progress` is None while it is still being worked out."""
     if progress is None:
-        return ProgressView(losses=_losses(None), where=_names_of_where())
+        return ProgressView(losses=_losses(None), where=_names_of_where(), compared=compared_view(None))
     rules, scores = _scores(progress.games)
     return ProgressView(
         losses=_losses(progress),
@@ -51,6 +52,7 @@ def progress_view(progress: ProgressReport | None) -> ProgressView:
         counted=words.counted_games(len(progress.games), progress.coached) if progress.games else "",
         window=learn_words.moving_mean(progress.game_trend.window) if any(progress.game_trend.means) else "",
         luck=_luck(progress),
+        compared=compared_view(progress.per_game),
         has_intervals=progress.per_game is None or progress.per_game.half is not None,
     )
 

@@ -14,7 +14,7 @@ from yahtzee_gui.words.games import finished_at
 from yahtzee_gui.words.numbers import decimal, signed, whole
 
 progress_title = Sentence("Progress", where="title of the page, and of the button that opens it")
-tabs = Sentences("Points lost", "Where they go", "Scores and luck", where="titles of the tabs")
+tabs = Sentences("Points lost", "Where they go", "Scores and luck", "You and others", where="titles of the tabs")
 
 
 # ---- what was lost in each game -------------------------------------------------------------------------------------
@@ -209,3 +209,36 @@ def behind_explained(games: int, lost: float) -> str:
         "You lost {lost} points there in %n games. The costliest game comes first.",
     )
     return text.format(lost=decimal(lost, 1))
+
+
+# ---- you and others -------------------------------------------------------------------------------------------------
+
+compared_name = Sentence(
+    "Averages, and how far short of perfect play (bars)", where="name of a chart of strategies and the player"
+)
+compared_note = Sentence(
+    "free jokers; strategies exactly, you with a 95 % interval", where="beside the heading of a chart"
+)
+compared_columns = Sentences("Who", "Average", "Short of perfect play")
+you = Sentence("You", where="name of the player among strategies")
+luck_aside = Sentence("by what your choices lose: luck left out")
+
+
+def after_lessons(number: int) -> str:
+    """Return the name of a player who knows the first lessons."""
+    return tr("Lesson 1 alone") if number == 1 else tr("Lessons 1 to {number}").format(number=number)
+
+
+def your_average(average: float, half: float | None) -> str:
+    """Return what the player averages, luck left out, with half the interval if there is one."""
+    text = decimal(average, 1)
+    return text if half is None else f"{text} ± {decimal(half, 1)}"
+
+
+def compared_card(name: str, average: float, short: float) -> tuple[str, ...]:
+    """Return what is said of a bar."""
+    return (
+        name,
+        tr("averages {average}").format(average=decimal(average, 1)),
+        tr("{missing} short of perfect play").format(missing=decimal(short, 1)),
+    )

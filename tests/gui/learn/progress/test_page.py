@@ -15,7 +15,9 @@ from PySide6.QtWidgets import QWidget
 
 from engine.analysis.verdicts import Verdict
 from engine.game_review import score_shares
+from engine.rules.par import PARS
 from engine.rules.scoring import DEFAULT_RULES, rule_set
+from engine.strategies.rule_lists.course import AVERAGES
 from engine.training.progress import By, progress
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.key_bindings import Keys
@@ -63,7 +65,7 @@ def items_of(view):
 
 
 def test_every_chart_has_a_table_that_says_the_same(page, qtbot):
-    for tab, card in enumerate((page.losses, page.where, page.scores)):
+    for tab, card in enumerate((page.losses, page.where, page.scores, page.compared)):
         page.tabs.setCurrentIndex(tab)
         card.as_table.click()
         assert lines(card.table) == [list(row) for row in card.figures.rows]
@@ -124,6 +126,23 @@ def test_the_scores_stand_over_the_exact_distribution():
     assert third.expected == pytest.approx(60 * score_shares.share(140, 160, DEFAULT_RULES))
     assert scores_view(scores, rule_set("free-joker", 4)).columns[2].expected is None
     assert len(scores_view(scores * 2, DEFAULT_RULES).columns) > len(view.columns)  # narrower ranges
+
+
+def test_strategies_pupils_and_the_player_are_on_one_chart(page):
+    bars = {bar.name: bar for bar in progress_view(PROGRESS).compared.bars}
+    assert [bar.value for bar in bars.values()] == sorted(bar.value for bar in bars.values())
+    assert (bars["Perfect play"].value, bars["Perfect play"].figure) == (0.0, "254.6")
+    assert bars["Lessons 1 to 12"].value == pytest.approx(PARS[DEFAULT_RULES] - AVERAGES[12])
+    assert (bars["Lesson 1 alone"].figure, bars["Greedy player"].figure) == ("161.6", "217.4")
+    you = bars["You"]
+    assert you.is_strong
+    assert (you.low, you.value, you.high) == (PROGRESS.per_game.low, PROGRESS.per_game.mean, PROGRESS.per_game.high)
+    assert you.figure == f"{PARS[DEFAULT_RULES] - PROGRESS.per_game.mean:.1f} ± {PROGRESS.per_game.half:.1f}"
+    assert len(bars) == 12 + 3 + 1 + 1
+    assert "You" not in {bar.name for bar in progress_view(progress([])).compared.bars}
+    page.tabs.setCurrentIndex(3)
+    assert page.compared.isVisible()
+    assert page.compared.save.isEnabled()
 
 
 def test_luck_is_nothing_in_the_long_run_and_that_is_said_when_it_is_so():
