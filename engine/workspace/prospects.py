@@ -165,10 +165,11 @@ class GoalProspects:
         filled = len(filled_boxes(scores))
         if self._workspace is None:
             raise NotKnown
-        if self._analyzer is None or self._analyzer[0] != goal or filled < self._analyzer[1]:
-            # In a match each turn has a goal of its own; after it, only how the game stands is asked about.
-            is_own = self._turn_of_goal(scores) == filled
-            is_short = isinstance(goal, BeatGoal) and (goal.about or filled - (not is_own) < FIRST_TURNS)
+        # In a match each turn has a goal of its own; after it, only how the game stands is asked about.
+        is_own = self._turn_of_goal(scores) == filled
+        is_short = isinstance(goal, BeatGoal) and (goal.about or filled - (not is_own) < FIRST_TURNS)
+        first = filled if is_short and is_own else 0
+        if self._analyzer is None or self._analyzer[0] != goal or not first <= self._analyzer[1] <= filled:
             until = min(filled + is_own, len(CATEGORIES)) if is_short else None
             analyzer = self._workspace.goal_analyzer(goal, self._key, self._starts[filled], until)
             self._analyzer = goal, filled, analyzer

@@ -59,6 +59,19 @@ def test_who_has_finished_is_beaten_by_half_a_point_more_or_tied():
     assert found.to_beat[0].chance == 0.5 + 0.125
 
 
+def test_a_chance_of_ones_own_leaves_the_others_the_rest_as_they_share_it():
+    ends = [outcome(0.2, 0.3, 0.5), outcome(0.5, 0.25, 0.25), outcome(0.25, 0.5, 0.25)]
+    plain, found = outlook(0, ends), outlook(0, ends, 0.7)
+    assert found.chances[0] == 0.7
+    assert sum(found.chances) == pytest.approx(1.0, abs=1e-12)
+    assert found.chances[1] / found.chances[2] == pytest.approx(plain.chances[1] / plain.chances[2])
+    assert [one.score for one in found.to_beat] == [one.score for one in plain.to_beat]
+    assert all(one.chance >= 0.7 for one in found.to_beat), "to win is to beat each of them"
+    assert outlook(0, ends[:2], 0.4).to_beat[0].chance == 0.4, "to beat the only other is to win"
+    nothing_left = outlook(0, [outcome(0.0, 1.0), outcome(1.0), outcome(1.0)], 0.9)
+    assert nothing_left.chances == pytest.approx((0.9, 0.05, 0.05))
+
+
 def test_the_others_are_seen_as_they_stood_when_a_turn_began():
     rng = random.Random(5)
     match = at_table(1, 2)

@@ -15,6 +15,7 @@ from engine.games.goals import ReachGoal, RiskGoal
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
+from engine.workspace import prospects
 from engine.workspace.goal_answers import Memory, UnreadableMemory, read, written
 from engine.workspace.prospects import GoalProspects, NotKnown
 from engine.workspace.workspace import Workspace
@@ -46,6 +47,51 @@ def test_what_is_read_is_what_was_known_to_the_last_bit(asked):
     assert again.noted == len(memory.latest(10_000)) > 20
     for game, aims, known in games:
         assert review(game, GoalProspects(game, aims, None, again)) == known
+
+
+@pytest.fixture
+def hurried(monkeypatch):
+    """A game against another whose turns all count as first ones, a memory, and its review in a hurry."""
+    monkeypatch.setattr(prospects, "FIRST_TURNS", 13)
+    rng, memory, workspace = random.Random("hurry"), Memory(), Workspace()
+    scores = random_scores(rng, 3)
+    game = late_game(rng.random(), DEFAULT_RULES, tuple(scores), random_bonuses(rng, DEFAULT_RULES, scores))
+    aims = (BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),)),) * 13
+    played = next(one for one in play_at_random(game, rng) if len(one.filled) == 12 and one.has_rolled)
+    found = review(played, GoalProspects(played, aims, workspace, memory, hurries=True))
+    return played, aims, memory, workspace, found
+
+
+def test_in_a_hurry_the_first_turns_are_about_right_and_what_is_exact_replaces_it(hurried):
+    game, aims, memory, workspace, about = hurried
+    assert all(decision.analysis.is_about for decision in about.decisions)
+    exact = GoalProspects(game, aims, workspace, memory)
+    assert not exact.is_exact(game, 12)
+    with pytest.raises(NotKnown):
+        review(game, GoalProspects(game, aims, None, memory))
+    exact.look_at_turn(game, 12)
+    assert exact.is_exact(game, 12)
+    again = review(game, GoalProspects(game, aims, None, memory, hurries=True))
+    assert not again.analysis.is_about
+    assert again.decisions[0].analysis.is_about
+    assert again.prospect == pytest.approx(about.prospect, rel=0, abs=0.5)
+    assert again.start + again.luck + again.others - again.points_lost == pytest.approx(again.prospect, abs=1e-9)
+
+
+def test_what_is_about_right_is_still_so_when_it_is_read(hurried):
+    game, aims, memory, _, about = hurried
+    again = Memory()
+    for question, answer in read(written(memory.latest(10_000), ENGINE), ENGINE):
+        again.put(question, answer)
+    assert review(game, GoalProspects(game, aims, None, again, hurries=True)) == about
+
+
+def test_later_turns_are_exact_however_it_hurries(asked):
+    _, games = asked
+    game, aims, known = next(one for one in games if isinstance(one[1][0], BeatGoal))
+    found = review(game, GoalProspects(game, aims, Workspace(), Memory(), hurries=True))
+    assert not found.analysis.is_about
+    assert found.prospect == pytest.approx(known.prospect, rel=0, abs=1e-9)
 
 
 def test_only_the_latest_answers_are_written(asked):

@@ -14,12 +14,14 @@ from late_games import late_game
 from PySide6.QtCore import Qt
 
 from engine.analysis.verdicts import Measure
+from engine.games.game import replay
 from engine.games.goals import ReachGoal
 from engine.games.record import Record
 from engine.rules.scoring import DEFAULT_RULES
 from engine.solving.library import TableKey
 from engine.strategies.goals import BeatGoal, Opponent
 from engine.strategies.strategies import strategy
+from engine.workspace import prospects
 from engine.workspace.workspace import Task, Workspace
 from yahtzee_gui.services.coach_service import CoachService
 from yahtzee_gui.services.goal_service import GoalService
@@ -66,6 +68,21 @@ def test_others_may_be_given_turn_by_turn(service, qtbot):
     with qtbot.waitSignal(service.reviewed, timeout=LONG) as answered:
         service.review(record, (rival,) * 14)
     assert answered.args[2].prospect == 50.0  # a tie with an opponent who has the same card
+
+
+def test_what_is_about_right_comes_first_and_the_exact_chance_replaces_it(service, qtbot, monkeypatch):
+    monkeypatch.setattr(prospects, "FIRST_TURNS", 13)
+    record = finished(5)
+    unfinished = replace(record, game=replay(record.game.start, record.game.events)[-2])
+    game, reviews = unfinished.game, []
+    rival = BeatGoal((Opponent(strategy("greedy"), game.scores, game.yahtzee_bonuses),))
+    service.reviewed.connect(lambda _record, _aims, review: reviews.append(review))
+    service.review(unfinished, (rival,) * 14)
+    qtbot.waitUntil(lambda: bool(reviews) and not reviews[-1].decisions[0].analysis.is_about, timeout=LONG)
+    assert all(one.analysis.is_about for one in reviews[0].decisions)
+    assert not any(one.analysis.is_about for one in reviews[-1].decisions)
+    for review in reviews:
+        assert review.prospect == pytest.approx(reviews[-1].prospect, rel=0, abs=0.5)
 
 
 def test_only_the_newest_question_is_answered_and_none_that_is_dropped(service, qtbot):
