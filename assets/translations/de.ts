@@ -6907,6 +6907,11 @@
         <translation>Die Mittelwerte des perfekten Spiels sind nur für drei Würfe pro Runde bekannt.</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from</extracomment>
+        <translation>Von hier weiterspielen</translation>
+    </message>
+    <message>
         <source>See the result</source>
         <extracomment>exercises.to_the_result: button after the last position</extracomment>
         <translation>Zum Ergebnis</translation>

@@ -6907,6 +6907,11 @@
         <translation>De gemiddelden van perfect spel zijn alleen bekend voor drie worpen per beurt.</translation>
     </message>
     <message>
+        <source>Play on from here</source>
+        <extracomment>exercises.play_on: button that takes the position of an exercise to where it can be played from</extracomment>
+        <translation>Vanaf hier verder spelen</translation>
+    </message>
+    <message>
         <source>See the result</source>
         <extracomment>exercises.to_the_result: button after the last position</extracomment>
         <translation>Naar het resultaat</translation>

@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QPushButton, QVBoxLayout
 from engine.analysis.verdicts import Verdict
 from yahtzee_gui.kit.drawing import AlignLeft
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.theme.colors import Colors
@@ -43,11 +43,13 @@ class AnswerCard(QFrame):
     Signals:
         showRequested: more is to be told of what is best.
         listRequested: all options are wanted in a list, or the scorecard in its place.
+        analyseRequested: the position is wanted where it can be changed and played from.
         nextRequested: the next exercise is wanted.
     """
 
     showRequested = Signal()
     listRequested = Signal()
+    analyseRequested = Signal()
     nextRequested = Signal()
 
     def __init__(self, colors: Colors) -> None:
@@ -61,11 +63,13 @@ class AnswerCard(QFrame):
         self.reason.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         self.note = WrappedLabel("muted", AlignLeft)
         self.show_button, self.list_button = QPushButton(), QPushButton()
+        self.analyse_button = QPushButton(words.play_on())
         self.next_button = QPushButton(words.next_position())
         self.show_button.clicked.connect(self.showRequested)
         self.list_button.clicked.connect(self.listRequested)
+        self.analyse_button.clicked.connect(self.analyseRequested)
         self.next_button.clicked.connect(self.nextRequested)
-        self._keys = ("", "", "")
+        self._keys = ("", "")
         for label, height in ((self.headline, _HEADLINE), (self.reason, _REASON), (self.note, _NOTE)):
             label.setFixedHeight(height)
         for button in self.buttons:
@@ -76,20 +80,21 @@ class AnswerCard(QFrame):
     @property
     def buttons(self) -> tuple[QPushButton, ...]:
         """The buttons, in the order in which Tab comes to them."""
-        return self.show_button, self.list_button, self.next_button
+        return self.show_button, self.list_button, self.analyse_button, self.next_button
 
     def _lay_out(self) -> None:
-        foot = filled(QHBoxLayout(), (self.note, 1), *self.buttons, spacing=8)
-        filled(QVBoxLayout(self), self.headline, self.reason, foot, spacing=2, margins=(16, 8, 12, 10))
+        foot = filled(QHBoxLayout(), STRETCH, *self.buttons, spacing=8)
+        filled(QVBoxLayout(self), self.headline, self.reason, self.note, foot, spacing=2, margins=(16, 8, 12, 10))
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""
         self._colors = colors
         self.set_view(self.view)
 
-    def set_keys(self, show: str, as_list: str, go_on: str) -> None:
+    def set_keys(self, show: str, as_list: str, analyse: str, go_on: str) -> None:
         """Write on the buttons the keys that do the same."""
-        self._keys = show, as_list, go_on
+        self._keys = show, as_list
+        self.analyse_button.setText(words.with_key(words.play_on(), analyse))
         self.next_button.setText(words.with_key(words.next_position(), go_on))
         self.name_list(is_shown=False)
 
@@ -109,6 +114,7 @@ class AnswerCard(QFrame):
         if view.more:
             self.show_button.setText(words.with_key(view.more, self._keys[0]))
         self.list_button.setVisible(view.can_go_on)
+        self.analyse_button.setVisible(view.can_go_on)
         self.next_button.setVisible(view.can_go_on)
         if was_shown:
             self.next_button.setFocus(Qt.FocusReason.ActiveWindowFocusReason)

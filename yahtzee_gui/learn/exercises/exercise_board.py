@@ -36,6 +36,7 @@ from yahtzee_gui.theme.colors import Colors
 _SCORECARD, _TRAY = 274, (430, 286)
 _GAP = 10
 _OPTION = (112, 72, 84)
+_ON_BUTTONS = Action.HINT, Action.TABLES, Action.SET_UP, Action.NEXT_MISTAKE
 
 
 @dataclass(frozen=True)
@@ -66,6 +67,7 @@ class ExerciseBoard(QWidget):
         pressed: what the large button says is to be done.
         showRequested: more is to be told of what is best.
         optionRequested: the number (from 0) of the option in the list that is to be looked into.
+        analyseRequested: the position is wanted where it can be changed and played from.
         nextRequested: the next exercise is wanted.
     """
 
@@ -75,6 +77,7 @@ class ExerciseBoard(QWidget):
     pressed = Signal()
     showRequested = Signal()
     optionRequested = Signal(int)
+    analyseRequested = Signal()
     nextRequested = Signal()
 
     def __init__(self, colors: Colors, keys: Keys) -> None:
@@ -118,6 +121,7 @@ class ExerciseBoard(QWidget):
         self.scorecard.boxChosen.connect(self.boxChosen)
         self.scorecard.scoreRequested.connect(self._score)
         self.answer.showRequested.connect(self.showRequested)
+        self.answer.analyseRequested.connect(self.analyseRequested)
         self.answer.nextRequested.connect(self.nextRequested)
         self.answer.listRequested.connect(self.turn)
         self.options.itemSelectionChanged.connect(self._look_into)
@@ -135,7 +139,7 @@ class ExerciseBoard(QWidget):
             self._listen(key, _asking(self._step, step))
         named = {action: menu_words.key(name) for action, name in keys}
         self.tray.set_keys(named[Action.ROLL], [named[action] for action in KEEPS])
-        self.answer.set_keys(named[Action.HINT], named[Action.TABLES], named[Action.NEXT_MISTAKE])
+        self.answer.set_keys(*(named[action] for action in _ON_BUTTONS))
 
     def _press(self) -> None:
         """Do what the button says that has the keyboard, if one has; else what the large one says."""

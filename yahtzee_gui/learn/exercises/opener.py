@@ -7,14 +7,16 @@ from collections.abc import Callable
 
 from PySide6.QtCore import SignalInstance
 
+from yahtzee_gui.kit.openers import OpenPages
 from yahtzee_gui.learn.exercises import words as exercises_words
 from yahtzee_gui.learn.exercises.exercise_board import ExerciseBoard
 from yahtzee_gui.learn.exercises.training import Training
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
+from yahtzee_gui.menu_words import Page
 
 
 def board_requests(
-    board: ExerciseBoard, current: Callable[[], Training | None]
+    pages: OpenPages, board: ExerciseBoard, current: Callable[[], Training | None]
 ) -> tuple[tuple[SignalInstance, Callable[..., object]], ...]:
     """Return what is asked for on `board` with who does it: the training that `current` returns, if there is one."""
 
@@ -33,6 +35,7 @@ def board_requests(
         (board.pressed, ask(Training.press)),
         (board.showRequested, ask(Training.show)),
         (board.optionRequested, ask(Training.look_into)),
+        (board.analyseRequested, lambda: pages.show(Page.SET_UP)),
         (board.nextRequested, ask(Training.go_on)),
     )
 

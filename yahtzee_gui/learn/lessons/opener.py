@@ -44,7 +44,7 @@ def open_lessons(
             (page.backRequested, course.go_back),
             (page.nextRequested, course.go_on),
             (page.exerciseRequested, course.look_at),
-            *board_requests(page.board, lambda: course.training),
+            *board_requests(pages, page.board, lambda: course.training),
         ),
         follows=(course.changed, keeper.put_aside, keeper.failed),
         refresh=lambda: page.set_view(view()),

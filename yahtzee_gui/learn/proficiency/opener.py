@@ -44,7 +44,7 @@ def open_proficiency(
             (page.backRequested, session.go_back),
             (page.exerciseRequested, session.look_at),
             (page.remedyRequested, read_remedy),
-            *board_requests(page.board, lambda: session.training),
+            *board_requests(pages, page.board, lambda: session.training),
         ),
         follows=(session.changed, keeper.put_aside, keeper.failed),
         refresh=lambda: page.set_view(view()),

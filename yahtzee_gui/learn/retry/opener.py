@@ -49,7 +49,7 @@ def open_retry(
             (page.backRequested, retry.go_back),
             (page.exerciseRequested, retry.look_at),
             (page.lessonRequested, partial(read_lesson, pages)),
-            *board_requests(page.board, lambda: retry.training),
+            *board_requests(pages, page.board, lambda: retry.training),
             (retry.fixed, celebrate),
             (history.loaded, lambda _history: retry.recount()),
             (history.decided, retry.recount),

@@ -115,6 +115,13 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
             qtbot.mouseClick(page.others, Qt.MouseButton.LeftButton)
             assert asked == ["Get new positions? You will lose your 1 answer so far."]
             qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
+        if number == 1:
+            qtbot.mouseClick(page.board.answer.analyse_button, Qt.MouseButton.LeftButton)
+            set_up = dialogs.session(Page.SET_UP)
+            assert set_up.position.roll == exercise.position.roll, "to be changed there, and played on from"
+            assert set_up.position.scores == exercise.position.scores
+            dialogs.get(Page.SET_UP).close()
+            qtbot.waitUntil(lambda: page.isVisible())
         qtbot.keyClick(page, Qt.Key.Key_N)
     assert page.view.part == RESULT
     found = sum(one.is_found for one in training.results)
