@@ -3698,6 +3698,11 @@
         <translation>Gib die Würfel ein, dann mit Enter oder Tab den Zettel hinunter. Offene Felder bleiben leer; für eine Null tippst du 0.</translation>
     </message>
     <message>
+        <source>That isn&apos;t a position or a game. Your text is kept below.</source>
+        <extracomment>set_up.unknown_text</extracomment>
+        <translation>Das ist keine Stellung und kein Spiel. Dein Text steht unten.</translation>
+    </message>
+    <message>
         <source>Positions you keep</source>
         <extracomment>set_up.kept: list, with a field for a note</extracomment>
         <translation>Gemerkte Stellungen</translation>
@@ -7584,7 +7589,7 @@
     <message>
         <source>Yahtzee bonuses: how many</source>
         <extracomment>set_up.no_bonuses_yet: name of a field</extracomment>
-        <translation>Wie viele Yahtzee-Boni</translation>
+        <translation type="vanished">Wie viele Yahtzee-Boni</translation>
     </message>
     <message>
         <source>Type five faces, such as 2 2 4 5 2, or click them.</source>

@@ -3698,6 +3698,11 @@
         <translation>Typ de dobbelstenen en ga met Enter of Tab langs het blad. Open vakken blijven leeg; voor een nul typ je 0.</translation>
     </message>
     <message>
+        <source>That isn&apos;t a position or a game. Your text is kept below.</source>
+        <extracomment>set_up.unknown_text</extracomment>
+        <translation>Dat is geen stand en geen spel. Je tekst staat hieronder.</translation>
+    </message>
+    <message>
         <source>Positions you keep</source>
         <extracomment>set_up.kept: list, with a field for a note</extracomment>
         <translation>Bewaarde standen</translation>
@@ -7584,7 +7589,7 @@
     <message>
         <source>Yahtzee bonuses: how many</source>
         <extracomment>set_up.no_bonuses_yet: name of a field</extracomment>
-        <translation>Hoeveel Yahtzee-bonussen</translation>
+        <translation type="vanished">Hoeveel Yahtzee-bonussen</translation>
     </message>
     <message>
         <source>Type five faces, such as 2 2 4 5 2, or click them.</source>

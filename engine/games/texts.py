@@ -13,16 +13,23 @@ from engine.games.position import PositionError, start_from_json
 from engine.runtime.json_input import JsonInputError, parsed, unmarked
 
 
+class UnknownText(PositionError):
+    """A text that doesn't even look like a position or a game."""
+
+
 def read_text(text: str) -> Line | Match:
     """Return the position or the game that a text describes; a match with all its seats.
 
     Raises:
-        PositionError: if it is no text that says either, or no position that can be, naming what is wrong.
+        UnknownText: if it looks like nothing of the kind.
+        PositionError: if it is no position that can be, naming what is wrong.
         NotationError: if it is a saved game that cannot be read.
     """
     text = unmarked(text).strip()
     if lines.is_line(text):
         return lines.read_line(text)
+    if not text.startswith(("{", "[")):
+        raise UnknownText("position: the text is neither a line nor JSON")
     try:
         data = parsed(text)
     except JsonInputError as error:

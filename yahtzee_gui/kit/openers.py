@@ -133,10 +133,19 @@ class OpenPages(QObject):
         return next((opened.place for opened in reversed(self._open.values()) if opened.place is not None), None)
 
     @property
+    def _shows(self) -> ShowsPosition | None:
+        here = next((opened.spec.session for opened in reversed(self._open.values()) if opened.place is not None), None)
+        return here if isinstance(here, ShowsPosition) else None
+
+    @property
+    def is_about_positions(self) -> bool:
+        """Whether the place that covers the table shows positions: there is something to make a picture of."""
+        return self._shows is not None
+
+    @property
     def position(self) -> Position | None:
         """The position that the place shows which covers the table; None where there is none, or none to be seen."""
-        here = next((opened.spec.session for opened in reversed(self._open.values()) if opened.place is not None), None)
-        return here.position if isinstance(here, ShowsPosition) else None
+        return self._shows.position if self._shows is not None else None
 
     def show(self, page: Page) -> None:
         """Go to a page if that can be done now: back to it, if it is among those that led here."""

@@ -15,7 +15,7 @@ from engine.games.match import Match
 from engine.games.notation import NotationError
 from engine.games.position import Position, PositionError, position_as_json
 from engine.games.record import Record
-from engine.games.texts import read_text
+from engine.games.texts import UnknownText, read_text
 from yahtzee_gui.kit.openers import OpenPages
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.set_up import words
@@ -50,6 +50,14 @@ class Clipboard(QObject):
         if scene.shown.is_over:
             return scene.record
         return standing_of(scene.shown), scene.goal
+
+    @property
+    def line(self) -> str:
+        """What is seen as one line: the position, or the game that is over; empty where there is neither."""
+        found = self._shown()
+        if found is None:
+            return ""
+        return lines.game_line(_without_win(found)) if isinstance(found, Record) else lines.position_line(*found)
 
     def copy_line(self) -> None:
         """Copy the position that is seen as one line; of a game that is over the game."""
@@ -100,6 +108,9 @@ class Clipboard(QObject):
             return
         try:
             found = read_text(text)
+        except UnknownText:
+            self._setting_up.refuse(text, words.unknown_text())
+            return
         except (PositionError, NotationError) as error:
             self._setting_up.refuse(text, words.cannot_be_opened(str(error)))
             return

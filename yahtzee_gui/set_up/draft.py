@@ -48,7 +48,9 @@ class Fault:
 
 @dataclass(frozen=True)
 class Draft:
-    """What is written down: a text in each box, how many Yahtzee bonuses, and five dice, None where one is missing.
+    """What is written down: a text in each box, the Yahtzee bonuses, and five dice, None where one is missing.
+
+    `bonuses` may be how many there are, or their points.
 
     `rolls_left` is what it is once all dice are there; without any, the turn has not begun.
     """
@@ -89,7 +91,8 @@ class Draft:
 def draft_of(position: Position, goal: RecordGoal | None = None) -> Draft:
     """Return a position, or a scorecard before a roll, as it would be written down."""
     boxes = tuple("" if points is None else str(points) for points in position.scores)
-    bonuses = str(position.yahtzee_bonuses) if position.yahtzee_bonuses else ""
+    points = position.yahtzee_bonuses * position.rules.yahtzee_bonus
+    bonuses = str(points) if points else ""
     dice: tuple[int | None, ...] = position.dice or (None,) * DICE_PER_ROLL
     rolls_left = min(position.rolls_left, position.rules.rolls_per_turn - 1)
     return Draft(boxes, bonuses, dice, rolls_left, position.rules, position.dice_model, goal)
@@ -168,11 +171,14 @@ def _bonuses(draft: Draft, card: Mapping[Category, int]) -> int | Fault:
         return 0
     if not (text.isascii() and text.isdecimal()) or len(text) > _LONGEST:
         return Fault(FaultKind.NO_NUMBER)
+    count, each = int(text), draft.rules.yahtzee_bonus
+    if each and not count % each:
+        count //= each
     try:
-        check_scorecard(card, int(text), draft.rules)
+        check_scorecard(card, count, draft.rules)
     except PositionError:
         return _why_no_bonuses(draft.rules, card)
-    return int(text)
+    return count
 
 
 def _why_no_bonuses(rules: RuleSet, card: Mapping[Category, int]) -> Fault:

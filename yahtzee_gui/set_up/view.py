@@ -111,7 +111,7 @@ def _entry(row: ScoreRow, place: Category | None, draft: Draft, judged: Judged) 
     hint = words.reason(place, fault) if fault is not None else row.hint
     is_wrong = fault is not None and fault.kind is not FaultKind.UNFINISHED
     spoken = f"{row.name}: {text}. {hint}" if fault is not None else _spoken(row, text)
-    name = words.no_bonuses_yet() if place is None else row.name
+    name = tray_words.yahtzee_bonuses() if place is None else row.name
     return replace(
         row, name=name, points=text, is_preview=False, can_write=True, is_wrong=is_wrong, hint=hint, spoken=spoken
     )

@@ -386,7 +386,7 @@ class MainWindow(QMainWindow):
                 mistakes=bool(scene.mistakes),
                 cards=scene.match is not None,
                 result=game is not None and game.is_over,
-                picture=can_be_shared(scene),
+                picture=can_be_shared(scene) if self.dialogs.place is None else self.dialogs.is_about_positions,
                 again=takes_part and game is not None and bool(game.events) and not game.has_typed_dice,
                 correct=takes_part and scene.record is not None and scene.record.own_dice,
                 rival=self._race.rival,
@@ -460,6 +460,13 @@ class MainWindow(QMainWindow):
             self.notices.tell_copied_result()
 
     def _picture(self) -> QImage:
+        """Return a picture of the table, or of the place with a position; what is on it is its description, too."""
+        place = self.dialogs.place
+        image = place.page.grab().toImage() if place is not None else self._picture_of_table()
+        image.setText("Description", self.beside.clipboard.line)
+        return image
+
+    def _picture_of_table(self) -> QImage:
         scene = self.controller.scene()
         return picture_of(scene, self.colors, self.best_before(scene.game), date.today())
 

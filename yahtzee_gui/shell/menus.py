@@ -302,7 +302,7 @@ class Menus(QObject):
         self.same_dice.setEnabled(view.again)
         self.copy.setEnabled(view.result)
         for action in self.pictures:
-            action.setEnabled(view.picture and not view.is_covered)
+            action.setEnabled(view.picture)
         if view.is_covered:
             for item in _AT_THE_TABLE:
                 self._actions[item].setEnabled(False)

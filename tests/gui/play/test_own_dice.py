@@ -174,6 +174,18 @@ def test_a_whole_game_for_two_by_keys_alone(player):
     assert saved.loads(saved.dumps(match)) == match
 
 
+def test_a_game_counts_like_any_other_but_for_the_faces(open_player):
+    table = RealTable(open_player(mode=CoachMode.OFF))
+    chance = random.Random(5)
+    for _ in range(13):
+        table.type("".join(str(chance.randint(1, 6)) for _ in range(5)) + "s\n")
+    history = table.player.session.services.history
+    table.player.wait(lambda: history.figures is not None and history.figures.fair_games == 1)
+    assert table.game.is_over
+    assert history.figures.faces == NO_FACES
+    assert history.figures.best(DEFAULT_RULES) == table.game.points_so_far
+
+
 def test_the_game_goes_on_after_a_restart(open_player, tmp_path):
     folder = tmp_path / "mine"
     table = RealTable(open_player(folder))

@@ -69,6 +69,13 @@ def test_bonuses_are_judged_by_the_card_and_the_rules(draft):
     assert judge(without).faults[None].kind is FaultKind.NO_BONUSES
 
 
+def test_bonuses_are_counted_or_added_up(draft):
+    assert draft.bonuses == "100"
+    for text in ("1", "100"):
+        assert judge(draft.writing(None, text)).position.yahtzee_bonuses == 1
+    assert judge(draft.writing(None, "150")).position is None
+
+
 def test_dice_may_be_missing_all_or_none(draft):
     none = replace(draft, dice=(None,) * 5)
     assert judge(none).position.rolls_left == 3

@@ -201,6 +201,27 @@ def test_a_game_is_pasted_and_copied(open_player):
     assert controller.record.finished_elsewhere
 
 
+def test_the_page_is_copied_as_a_line_and_as_a_picture_that_says_it(table):
+    clipboard = table.window.beside.clipboard
+    clipboard.open(LINE)
+    clipboard.copy_line()
+    assert QGuiApplication.clipboard().text() == LINE
+    assert table.window.menus.pictures[0].isEnabled()
+    table.window.menus.pictures[0].trigger()
+    assert QGuiApplication.clipboard().image().width() > 500
+    assert table.window._picture().text("Description") == LINE
+
+
+def test_the_moment_looked_back_at_is_set_up(open_player):
+    player = open_player(game=seeded("abc"), mode=CoachMode.AFTER)
+    player.play_turn()
+    player.settle()
+    player.session.controller.review_cursor.view_step(-1)
+    viewed = player.session.controller.scene().viewed
+    table = Table(player)
+    assert lines.read_line(table.page.view.line).position == viewed.before.position
+
+
 def test_the_table_is_copied_as_a_line(player):
     clipboard = player.window.beside.clipboard
     clipboard.copy_line()
