@@ -33,6 +33,7 @@ class Page(Enum):
     FAIRNESS = "fairness"
     TABLES = "tables"
     SIDE_BY_SIDE = "side_by_side"
+    TURN_CHANCES = "turn_chances"
     SET_UP = "set_up"
     SETTINGS = "settings"
     GUIDE = "guide"
@@ -57,6 +58,7 @@ def page_items() -> dict[str, dict[Page, str]]:
             Page.TABLES: tr("Charts as &tables"),
         },
         "analyse": {Page.SET_UP: tr("&Set up a position…")},
+        "end of analyse": {Page.TURN_CHANCES: tr("Chances of a turn", "a menu item")},
         "learn": {
             Page.LEARN: tr("&Learn…"),
             Page.RETRY: tr("&Retry my mistakes"),

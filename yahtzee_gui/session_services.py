@@ -22,6 +22,7 @@ from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.goal_service import ANSWERS
 from yahtzee_gui.services.opponent_service import OpponentService
 from yahtzee_gui.services.position_service import PositionService
+from yahtzee_gui.services.turn_service import TurnService
 from yahtzee_gui.settings.cache_service import CacheService
 from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
@@ -44,6 +45,7 @@ class Services:
     ends: EndsService
     final_ends: EndsService
     ahead: AheadService
+    turns: TurnService
     ghosts: GhostService
     opponents: OpponentService
     exercises: ExerciseService
@@ -77,6 +79,7 @@ class Services:
             EndsService(engine),
             EndsService(engine),
             AheadService(engine),
+            TurnService(engine),
             GhostService(engine),
             OpponentService(engine),
             ExerciseService(engine),

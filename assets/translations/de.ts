@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>What to look at</source>
-        <extracomment>history.ways_to_look: name of those buttons</extracomment>
+        <extracomment>history.ways_to_look: name of those buttons turn_chances_words.tabs: screen reader: the tabs of the page</extracomment>
         <translation>Was gezeigt wird</translation>
     </message>
     <message>
@@ -3691,6 +3691,161 @@
         <source>A ghost can&apos;t roll the dice on your table.</source>
         <extracomment>new_game.no_race_with_own_dice</extracomment>
         <translation>Ein Geist kann nicht mit den Würfeln auf deinem Tisch würfeln.</translation>
+    </message>
+    <message>
+        <source>Chances of a turn</source>
+        <extracomment>turn_chances_words.title: title of the page</extracomment>
+        <translation>Chancen eines Zugs</translation>
+    </message>
+    <message>
+        <source>Any target</source>
+        <extracomment>turn_chances_words.any_target: tab of the page</extracomment>
+        <translation>Beliebiges Ziel</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <extracomment>turn_chances_words.chains: tab of the page</extracomment>
+        <translation>Ketten</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <extracomment>turn_chances_words.target: beside a field: a box, a pattern, or faces</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>A box, faces with commas (1,2,3,4), or a pattern: 011 is one pair and one triple, 00001 five alike, as the digits count the faces that show once, twice, three times…</source>
+        <extracomment>turn_chances_words.target_hint</extracomment>
+        <translation>Ein Feld, Augenzahlen mit Kommas (1,2,3,4) oder ein Muster: 011 ist ein Paar und ein Drilling, 00001 fünf gleiche; die Ziffern zählen, wie viele Augenzahlen einmal, zweimal, dreimal liegen …</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>how many, beside a field</comment>
+        <extracomment>turn_chances_words.dice: beside a field</extracomment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <extracomment>turn_chances_words.faces: beside a field: of a die</extracomment>
+        <translation>Seiten</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <extracomment>turn_chances_words.rolls: beside a field: of a turn</extracomment>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>Rolls after the first</source>
+        <extracomment>turn_chances_words.more_rolls: beside a field</extracomment>
+        <translation>Würfe nach dem ersten</translation>
+    </message>
+    <message>
+        <source>Click a die for another face. These are your keeps and their chances:</source>
+        <extracomment>turn_chances_words.click_dice</extracomment>
+        <translation>Klick auf einen Würfel für eine andere Augenzahl. Das kannst du behalten, mit diesen Chancen:</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>heading of a column</comment>
+        <extracomment>turn_chances_words.keep</extracomment>
+        <translation>behalten</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>heading of a column: what the dice show</comment>
+        <extracomment>turn_chances_words.state</extracomment>
+        <translation>Zustand</translation>
+    </message>
+    <message>
+        <source>Every state: the chance after each roll, and what is best to keep</source>
+        <extracomment>turn_chances_words.every_state</extracomment>
+        <translation>Jeder Zustand: die Chance nach jedem Wurf, und was man am besten behält</translation>
+    </message>
+    <message>
+        <source>first roll</source>
+        <comment>heading of a column: the chances after it, before any choice</comment>
+        <extracomment>turn_chances_words.from_first</extracomment>
+        <translation>erster Wurf</translation>
+    </message>
+    <message>
+        <source>The chain beside the best play for its target</source>
+        <extracomment>turn_chances_words.beside_best</extracomment>
+        <translation>Die Kette neben dem besten Spiel für ihr Ziel</translation>
+    </message>
+    <message>
+        <source>Of a kind</source>
+        <extracomment>turn_chances_words.of_a_kind: a chain: dice that are alike</extracomment>
+        <translation>Gleiche</translation>
+    </message>
+    <message>
+        <source>1 2 3 4</source>
+        <extracomment>turn_chances_words.small_straight: a chain</extracomment>
+        <translation>1 2 3 4</translation>
+    </message>
+    <message>
+        <source>1 2 3 4 5</source>
+        <extracomment>turn_chances_words.large_straight: a chain</extracomment>
+        <translation>1 2 3 4 5</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <comment>heading of a column</comment>
+        <extracomment>turn_chances_words.goal_column</extracomment>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>heading of a column: the state before</comment>
+        <extracomment>turn_chances_words.from_state</extracomment>
+        <translation>von</translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <comment>heading of a column</comment>
+        <extracomment>turn_chances_words.rolls_column</extracomment>
+        <translation>Würfe</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <comment>heading of a column</comment>
+        <extracomment>turn_chances_words.chain_column</extracomment>
+        <translation>Kette</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <comment>heading of a column</comment>
+        <extracomment>turn_chances_words.best_column</extracomment>
+        <translation>bestes Spiel</translation>
+    </message>
+    <message>
+        <source>after roll {number}</source>
+        <extracomment>turn_chances_words.after: Return the heading of the chances after a roll.</extracomment>
+        <translation>nach Wurf {number}</translation>
+    </message>
+    <message>
+        <source>best keep {number}</source>
+        <extracomment>turn_chances_words.best_after: Return the heading of what is best to keep after a roll.</extracomment>
+        <translation>behalten {number}</translation>
+    </message>
+    <message>
+        <source>{chance} before the first roll</source>
+        <extracomment>turn_chances_words.headline: Return the chance of a target before the first roll, as a fraction too where that is short.</extracomment>
+        <translation>{chance} vor dem ersten Wurf</translation>
+    </message>
+    <message>
+        <source>Die {place}: {face}</source>
+        <extracomment>turn_chances_words.die: Return what a screen reader says of a die.</extracomment>
+        <translation>Würfel {place}: {face}</translation>
+    </message>
+    <message>
+        <source>from {state}</source>
+        <comment>heading of a column of a matrix</comment>
+        <extracomment>turn_chances_words.from_column: Return the heading of a column of a matrix.</extracomment>
+        <translation>von {state}</translation>
+    </message>
+    <message>
+        <source>{matrix}: chances to come from one state to another. Your dice are in state {state}.</source>
+        <extracomment>turn_chances_words.matrix_heading: Return what a matrix is, and in which state the dice are.</extracomment>
+        <translation>{matrix}: Chancen, von einem Zustand in einen anderen zu kommen. Deine Würfel sind im Zustand {state}.</translation>
     </message>
     <message>
         <source>Type the dice, then Enter or Tab down the card. Leave a box empty if it&apos;s still open; type 0 for a zero.</source>
@@ -7246,6 +7401,12 @@
         <source>&amp;Set up a position…</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Stellung &amp;aufbauen…</translation>
+    </message>
+    <message>
+        <source>Chances of a turn</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation>Chancen eines Zugs</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>

@@ -1494,7 +1494,7 @@
     </message>
     <message>
         <source>What to look at</source>
-        <extracomment>history.ways_to_look: name of those buttons</extracomment>
+        <extracomment>history.ways_to_look: name of those buttons turn_chances_words.tabs: screen reader: the tabs of the page</extracomment>
         <translation>Wat je wilt zien</translation>
     </message>
     <message>
@@ -3691,6 +3691,161 @@
         <source>A ghost can&apos;t roll the dice on your table.</source>
         <extracomment>new_game.no_race_with_own_dice</extracomment>
         <translation>Een geest kan de dobbelstenen op jouw tafel niet gooien.</translation>
+    </message>
+    <message>
+        <source>Chances of a turn</source>
+        <extracomment>turn_chances_words.title: title of the page</extracomment>
+        <translation>Kansen van een beurt</translation>
+    </message>
+    <message>
+        <source>Any target</source>
+        <extracomment>turn_chances_words.any_target: tab of the page</extracomment>
+        <translation>Elk doel</translation>
+    </message>
+    <message>
+        <source>Chains</source>
+        <extracomment>turn_chances_words.chains: tab of the page</extracomment>
+        <translation>Ketens</translation>
+    </message>
+    <message>
+        <source>Target</source>
+        <extracomment>turn_chances_words.target: beside a field: a box, a pattern, or faces</extracomment>
+        <translation>Doel</translation>
+    </message>
+    <message>
+        <source>A box, faces with commas (1,2,3,4), or a pattern: 011 is one pair and one triple, 00001 five alike, as the digits count the faces that show once, twice, three times…</source>
+        <extracomment>turn_chances_words.target_hint</extracomment>
+        <translation>Een vak, ogen met komma&apos;s (1,2,3,4), of een patroon: 011 is een paar en een drietal, 00001 vijf gelijke; de cijfers tellen hoeveel ogen één keer, twee keer, drie keer liggen…</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>how many, beside a field</comment>
+        <extracomment>turn_chances_words.dice: beside a field</extracomment>
+        <translation>Stenen</translation>
+    </message>
+    <message>
+        <source>Faces</source>
+        <extracomment>turn_chances_words.faces: beside a field: of a die</extracomment>
+        <translation>Zijden</translation>
+    </message>
+    <message>
+        <source>Rolls</source>
+        <extracomment>turn_chances_words.rolls: beside a field: of a turn</extracomment>
+        <translation>Worpen</translation>
+    </message>
+    <message>
+        <source>Rolls after the first</source>
+        <extracomment>turn_chances_words.more_rolls: beside a field</extracomment>
+        <translation>Worpen na de eerste</translation>
+    </message>
+    <message>
+        <source>Click a die for another face. These are your keeps and their chances:</source>
+        <extracomment>turn_chances_words.click_dice</extracomment>
+        <translation>Klik op een steen voor een ander getal. Dit kun je houden, met deze kansen:</translation>
+    </message>
+    <message>
+        <source>keep</source>
+        <comment>heading of a column</comment>
+        <extracomment>turn_chances_words.keep</extracomment>
+        <translation>houden</translation>
+    </message>
+    <message>
+        <source>state</source>
+        <comment>heading of a column: what the dice show</comment>
+        <extracomment>turn_chances_words.state</extracomment>
+        <translation>toestand</translation>
+    </message>
+    <message>
+        <source>Every state: the chance after each roll, and what is best to keep</source>
+        <extracomment>turn_chances_words.every_state</extracomment>
+        <translation>Elke toestand: de kans na elke worp, en wat je het beste houdt</translation>
+    </message>
+    <message>
+        <source>first roll</source>
+        <comment>heading of a column: the chances after it, before any choice</comment>
+        <extracomment>turn_chances_words.from_first</extracomment>
+        <translation>eerste worp</translation>
+    </message>
+    <message>
+        <source>The chain beside the best play for its target</source>
+        <extracomment>turn_chances_words.beside_best</extracomment>
+        <translation>De keten naast het beste spel voor haar doel</translation>
+    </message>
+    <message>
+        <source>Of a kind</source>
+        <extracomment>turn_chances_words.of_a_kind: a chain: dice that are alike</extracomment>
+        <translation>Gelijke</translation>
+    </message>
+    <message>
+        <source>1 2 3 4</source>
+        <extracomment>turn_chances_words.small_straight: a chain</extracomment>
+        <translation>1 2 3 4</translation>
+    </message>
+    <message>
+        <source>1 2 3 4 5</source>
+        <extracomment>turn_chances_words.large_straight: a chain</extracomment>
+        <translation>1 2 3 4 5</translation>
+    </message>
+    <message>
+        <source>target</source>
+        <comment>heading of a column</comment>
+        <extracomment>turn_chances_words.goal_column</extracomment>
+        <translation>doel</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>heading of a column: the state before</comment>
+        <extracomment>turn_chances_words.from_state</extracomment>
+        <translation>van</translation>
+    </message>
+    <message>
+        <source>rolls</source>
+        <comment>heading of a column</comment>
+        <extracomment>turn_chances_words.rolls_column</extracomment>
+        <translation>worpen</translation>
+    </message>
+    <message>
+        <source>chain</source>
+        <comment>heading of a column</comment>
+        <extracomment>turn_chances_words.chain_column</extracomment>
+        <translation>keten</translation>
+    </message>
+    <message>
+        <source>best play</source>
+        <comment>heading of a column</comment>
+        <extracomment>turn_chances_words.best_column</extracomment>
+        <translation>beste spel</translation>
+    </message>
+    <message>
+        <source>after roll {number}</source>
+        <extracomment>turn_chances_words.after: Return the heading of the chances after a roll.</extracomment>
+        <translation>na worp {number}</translation>
+    </message>
+    <message>
+        <source>best keep {number}</source>
+        <extracomment>turn_chances_words.best_after: Return the heading of what is best to keep after a roll.</extracomment>
+        <translation>houden {number}</translation>
+    </message>
+    <message>
+        <source>{chance} before the first roll</source>
+        <extracomment>turn_chances_words.headline: Return the chance of a target before the first roll, as a fraction too where that is short.</extracomment>
+        <translation>{chance} vóór de eerste worp</translation>
+    </message>
+    <message>
+        <source>Die {place}: {face}</source>
+        <extracomment>turn_chances_words.die: Return what a screen reader says of a die.</extracomment>
+        <translation>Steen {place}: {face}</translation>
+    </message>
+    <message>
+        <source>from {state}</source>
+        <comment>heading of a column of a matrix</comment>
+        <extracomment>turn_chances_words.from_column: Return the heading of a column of a matrix.</extracomment>
+        <translation>van {state}</translation>
+    </message>
+    <message>
+        <source>{matrix}: chances to come from one state to another. Your dice are in state {state}.</source>
+        <extracomment>turn_chances_words.matrix_heading: Return what a matrix is, and in which state the dice are.</extracomment>
+        <translation>{matrix}: kansen om van de ene toestand in de andere te komen. Je stenen zijn in toestand {state}.</translation>
     </message>
     <message>
         <source>Type the dice, then Enter or Tab down the card. Leave a box empty if it&apos;s still open; type 0 for a zero.</source>
@@ -7246,6 +7401,12 @@
         <source>&amp;Set up a position…</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Stand &amp;opzetten…</translation>
+    </message>
+    <message>
+        <source>Chances of a turn</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation>Kansen van een beurt</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>

@@ -9,6 +9,8 @@ from datetime import date
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6.QtCore import QTimer
+
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page
@@ -17,6 +19,7 @@ from yahtzee_gui.review.review_text import review_text
 from yahtzee_gui.review.tables_view import chart_tables_view
 from yahtzee_gui.services.ends_service import EndsService
 from yahtzee_gui.services.game_store import GameStore
+from yahtzee_gui.services.turn_service import TurnService
 from yahtzee_gui.words import announcing, file_dialogs
 
 if TYPE_CHECKING:
@@ -46,6 +49,23 @@ def open_tables(pages: OpenPages, controller: GameController, store: GameStore) 
         ),
         follows=(controller.changed,),
         refresh=lambda: page.set_view(chart_tables_view(controller.scene())),
+    )
+
+
+def open_turn_chances(pages: OpenPages, turns: TurnService) -> PageSpec:
+    """Return the chances of a turn, which know no game."""
+    from yahtzee_gui.review.turn_chances_page import TurnChancesPage
+
+    page = TurnChancesPage(pages.colors(), pages.window)
+    QTimer.singleShot(0, page, page.ask)  # once somebody listens
+    return PageSpec(
+        page,
+        does=(
+            (page.asked, turns.ask),
+            (page.chainAsked, turns.ask_chain),
+            (turns.told, page.take),
+            (turns.chainTold, page.take_chain),
+        ),
     )
 
 

@@ -221,6 +221,7 @@ class Menus(QObject):
         self._add(menu, "this_turn", partial(self.faceRequested.emit, CardFace.THIS_TURN))
         self._add(menu, "pin", self.pinRequested.emit)
         self._add(menu, "what_if", self.changesRequested.emit)
+        self._add_pages(menu, "end of analyse")
         menu.addSeparator()
         self._add(menu, "paste", self.pasteRequested.emit)
         self._add(menu, "copy_line", self.copyLineRequested.emit)

@@ -1,0 +1,77 @@
+# SPDX-License-Identifier: MIT
+"""The page with the chances of a turn in words."""
+
+from __future__ import annotations
+
+from fractions import Fraction
+
+from yahtzee_gui.words import numbers
+from yahtzee_gui.words.base import Sentence, tr
+
+title = Sentence("Chances of a turn", where="title of the page")
+tabs = Sentence("What to look at", where="screen reader: the tabs of the page")
+any_target = Sentence("Any target", where="tab of the page")
+chains = Sentence("Chains", where="tab of the page")
+target = Sentence("Target", where="beside a field: a box, a pattern, or faces")
+target_hint = Sentence(
+    "A box, faces with commas (1,2,3,4), or a pattern: 011 is one pair and one triple, 00001 five alike, as the digits"
+    " count the faces that show once, twice, three times…"
+)
+dice = Sentence("Dice", "how many, beside a field", where="beside a field")
+faces = Sentence("Faces", where="beside a field: of a die")
+rolls = Sentence("Rolls", where="beside a field: of a turn")
+more_rolls = Sentence("Rolls after the first", where="beside a field")
+click_dice = Sentence("Click a die for another face. These are your keeps and their chances:")
+keep = Sentence("keep", "heading of a column")
+state = Sentence("state", "heading of a column: what the dice show")
+every_state = Sentence("Every state: the chance after each roll, and what is best to keep")
+from_first = Sentence("first roll", "heading of a column: the chances after it, before any choice")
+beside_best = Sentence("The chain beside the best play for its target")
+of_a_kind = Sentence("Of a kind", where="a chain: dice that are alike")
+small_straight = Sentence("1 2 3 4", where="a chain")
+large_straight = Sentence("1 2 3 4 5", where="a chain")
+goal_column = Sentence("target", "heading of a column")
+from_state = Sentence("from", "heading of a column: the state before")
+rolls_column = Sentence("rolls", "heading of a column")
+chain_column = Sentence("chain", "heading of a column")
+best_column = Sentence("best play", "heading of a column")
+
+
+def after(roll: int) -> str:
+    """Return the heading of the chances after a roll."""
+    return tr("after roll {number}").format(number=roll)
+
+
+def best_after(roll: int) -> str:
+    """Return the heading of what is best to keep after a roll."""
+    return tr("best keep {number}").format(number=roll)
+
+
+def percent(chance: Fraction) -> str:
+    """Return a chance with three decimals."""
+    return f"{numbers.decimal(100 * float(chance), 3)}\u00a0%"
+
+
+def headline(chance: Fraction) -> str:
+    """Return the chance of a target before the first roll, as a fraction too where that is short."""
+    text = tr("{chance} before the first roll").format(chance=percent(chance))
+    fraction = f"{chance.numerator} / {chance.denominator}"
+    return f"{text} = {fraction}" if len(fraction) < 28 else text
+
+
+def die(place: int, face: int) -> str:
+    """Return what a screen reader says of a die."""
+    return tr("Die {place}: {face}").format(place=place, face=face)
+
+
+def from_column(number: int) -> str:
+    """Return the heading of a column of a matrix."""
+    return tr("from {state}", "heading of a column of a matrix").format(state=number)
+
+
+def matrix_heading(letter: str, power: int, state: int) -> str:
+    """Return what a matrix is, and in which state the dice are."""
+    name = letter if power == 1 else f"{letter}^{power}"
+    return tr("{matrix}: chances to come from one state to another. Your dice are in state {state}.").format(
+        matrix=name, state=state
+    )
