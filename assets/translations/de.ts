@@ -7768,7 +7768,7 @@
     <message>
         <source>Type five new faces, or click a die to change it.</source>
         <extracomment>set_up.change_dice</extracomment>
-        <translation>Tipp fünf neue Augenzahlen ein, oder klick einen Würfel an, um ihn zu ändern.</translation>
+        <translation>Neue Zahlen tippen oder Würfel anklicken.</translation>
     </message>
     <message>
         <source>No dice yet: the turn hasn&apos;t begun.</source>

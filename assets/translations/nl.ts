@@ -7768,7 +7768,7 @@
     <message>
         <source>Type five new faces, or click a die to change it.</source>
         <extracomment>set_up.change_dice</extracomment>
-        <translation>Typ vijf nieuwe ogen, of klik op een dobbelsteen om die te veranderen.</translation>
+        <translation>Typ nieuwe ogen, of klik op een dobbelsteen.</translation>
     </message>
     <message>
         <source>No dice yet: the turn hasn&apos;t begun.</source>

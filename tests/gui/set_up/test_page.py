@@ -222,6 +222,33 @@ def test_the_moment_looked_back_at_is_set_up(open_player):
     assert lines.read_line(table.page.view.line).position == viewed.before.position
 
 
+def test_ctrl_v_opens_a_position_from_the_table_from_the_page_and_from_a_lesson(player):
+    window = player.window
+    for face, place in zip("123", (None, Page.SET_UP, Page.LESSONS), strict=True):
+        if place is not None:
+            window.dialogs.show(place)
+        QGuiApplication.clipboard().setText(LINE.replace("22452", 5 * face))
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_V, Qt.KeyboardModifier.ControlModifier)
+        assert window.dialogs.get(Page.SET_UP).view.line.split()[2] == 5 * face
+        window.dialogs.leave()
+
+
+def test_a_game_begins_from_the_moment_on_the_table(open_player):
+    player = open_player(game=seeded("abc"))
+    player.play_turn()
+    player.click_roll()
+    before, clipboard = player.game, player.window.beside.clipboard
+    clipboard.play_from_here()
+    assert player.game.begins == before.position
+    assert player.game.events == ()
+    assert player.session.controller.record.is_coached
+    player.click_roll()
+    assert player.game.begins == before.position
+    player.undo()
+    player.undo()
+    assert player.game == before
+
+
 def test_the_table_is_copied_as_a_line(player):
     clipboard = player.window.beside.clipboard
     clipboard.copy_line()
