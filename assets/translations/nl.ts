@@ -2857,7 +2857,7 @@
     </message>
     <message>
         <source>The others</source>
-        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>turn_report_words.others goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>De anderen</translation>
     </message>
     <message>

@@ -252,7 +252,8 @@ def _goal_bars(review: Review, measure: Measure | None) -> tuple[SplitBar, ...]:
             continue
         bars.append(SplitBar(name, units.short(numbers.signed(change), measure), at, at + change, hint=hint))
         at += change
-    bars.append(SplitBar(end, units.prospect(at, measure), None, at, hint=goals.split_explained()))
+    ended = units.figure_at(review.points[-1], review.measure)  # steps are rounded so that they come to this
+    bars.append(SplitBar(end, units.prospect(ended, measure), None, ended, hint=goals.split_explained()))
     return tuple(bars)
 
 

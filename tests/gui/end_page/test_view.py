@@ -8,9 +8,10 @@ from dataclasses import replace
 import pytest
 from engine_samples import best_option, careless_choice, new_game, play
 
-from engine.analysis.verdicts import Verdict
-from engine.game_review.review import review
+from engine.analysis.verdicts import Measure, Verdict
+from engine.game_review.review import Review, ReviewedMoment, TimelinePoint, review
 from engine.games.assistance import Help
+from engine.games.game import Game
 from engine.games.goals import ReachGoal
 from engine.games.record import Aid, Record
 from engine.rules.categories import Category
@@ -19,12 +20,12 @@ from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.training.themes import to_practise
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as end_page_words
-from yahtzee_gui.end_page.view import end_page_view
+from yahtzee_gui.end_page.view import _goal_bars, end_page_view
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.review.view import review_view
 from yahtzee_gui.words import decisions as words_decisions
-from yahtzee_gui.words import games, names
+from yahtzee_gui.words import games, names, units
 
 
 @pytest.fixture
@@ -237,3 +238,13 @@ def test_after_a_flawless_game_there_is_nothing_to_practise(ended):
     assert view.mistakes == 0
     assert view.worst.event is None
     assert (view.practice.topic, view.practice.links) == (end_page_words.nothing_to_practise()[0], ())
+
+
+def test_the_last_bar_of_a_match_is_written_as_it_ended_whatever_the_steps_are_rounded_to():
+    start = TimelinePoint(ReviewedMoment.START, 1, 250.0, prospect=43.469140034)
+    end = TimelinePoint(ReviewedMoment.OTHERS, 13, 192.0, change=9.364463871, prospect=0.0)
+    game = Game("rounded", DEFAULT_RULES)
+    played = Review(game, 250.0, (start, end), -52.833603905, None, measure=Measure.CHANCE, others=9.364463871)
+    bars = _goal_bars(played, Measure.CHANCE)
+    assert bars[-1].number == units.percent(0.0)
+    assert bars[-1].end == 0.0

@@ -26,11 +26,15 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.opponents import chance_to_beat
 from engine.strategies.strengths import Face
 from engine.workspace.workspace import Workspace
+from yahtzee_gui.board.coach import turn_report_words
+from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.turn_report_view import turn_report
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.match import view as match_view
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.match.needs_view import exactness, match_status
 from yahtzee_gui.board.match.words import Exactness
+from yahtzee_gui.board.timeline.view import timeline_view
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.end_page.view import end_page_view
@@ -38,7 +42,7 @@ from yahtzee_gui.history.view import _result
 from yahtzee_gui.play.finished_game import FinishedGame, Place, seats_of
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.services import jobs
-from yahtzee_gui.words import glossary, units
+from yahtzee_gui.words import glossary, numbers, units
 
 LONG = 300_000
 OPEN = (Category.FIVES, Category.CHANCE)
@@ -168,6 +172,28 @@ def test_chance_luck_others_and_loss_add_up_to_how_it_ended(at_late_match):
     assert total == pytest.approx(100 * match.shares[0], abs=1e-8)
     view = player.window.end_page
     assert view.isVisible()
+
+
+def test_what_the_others_did_is_told_after_a_turn_and_the_end_is_written_as_it_is(at_late_match):
+    player = at_late_match()
+    settled(player)
+    player.press_roll()
+    player.click_box(first_allowed(player.game))
+    settled(player)
+    review = player.controller.review
+    own, others = [point for point in review.points if point.turn == review.points[-1].turn][-2:]
+    change = round(others.prospect, 1) - units.figure_at(own, Measure.CHANCE)  # as they are written
+    told = {fact.name: fact.figure for fact in turn_report(player.controller.scene()).facts}
+    assert abs(change) >= 0.1, "choose another match"
+    assert told[turn_report_words.others()] == units.short(numbers.signed(change), Measure.CHANCE)
+    line = timeline_view(player.controller.scene()).summary
+    assert f" · {coach_words.tr('the others {change}').format(change=numbers.signed(review.others))}" in line
+    player.press_roll()
+    player.click_box(first_allowed(player.game))
+    settled(player)
+    review, match = player.controller.review, player.controller.match
+    bars = end_page_view(player.controller.scene()).split
+    assert bars[-1].number == units.percent(100 * match.shares[0])
 
 
 def test_who_does_not_win_of_two_loses_also_before_the_chances_of_several_are_there(at_late_match):

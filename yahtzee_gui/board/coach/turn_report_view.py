@@ -89,6 +89,7 @@ def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
     if measure is not None:
         figures = [units.prospect(figure, measure) for figure in (before, after)]
         facts.append(TurnFact(turn_report_words.prospect(measure, scene.goal), turn_report_words.change(*figures)))
+        facts += _what_others_did(review, turn, after)
     ends = (before_turn.expected, after_turn.expected) if measure is not None else (before, after)
     figures = [numbers.value(expected) for expected in ends]
     facts.append(TurnFact(turn_report_words.expected(), turn_report_words.change(*figures)))
@@ -97,6 +98,15 @@ def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
         change = turn_report_words.change(*map(explanation_words.chance, known)) if known is not None else ""
         facts.append(TurnFact(tray_words.upper_bonus_name(), change or turn_report_words.not_known_yet))
     return tuple(facts)
+
+
+def _what_others_did(review: Review, turn: int, after: float) -> list[TurnFact]:
+    """Return what the others' turns changed since the player's own ended with `after`: the gap in the line."""
+    stands = [one.prospect for one in review.points if one.turn == turn and one.moment is ReviewedMoment.OTHERS]
+    change = round(round(stands[-1], 1) - after, 1) if stands else 0.0
+    if not change:
+        return []
+    return [TurnFact(turn_report_words.others(), units.short(numbers.signed(change), review.measure), change)]
 
 
 def _measure_of(review: Review, turn: int) -> Measure | None:

@@ -14,6 +14,7 @@ what_the_turn_did = Sentence("How the turn went", where="heading")
 dice = Sentence("Dice (luck)")
 your_choices = Sentence("Your choices")
 new_risk = Sentence("New risk")
+others = Sentence("The others")
 expected = Sentence("Expected score")
 not_known_yet = "…"
 worth_knowing = Sentence("Worth knowing", where="heading of the one thing to learn from a turn")
