@@ -97,10 +97,13 @@ class Starter(QObject):
         self.begin(GameToBegin(game.rules if game is not None else DEFAULT_RULES, seed=seed_of(day or self.today())))
 
     def begin_again(self) -> None:
-        """Begin a game with the dice of the one in play."""
+        """Begin a game with the dice of the one in play, or with the player's own if that one had them."""
         record = self._controller.record
         if record is not None and record.game.begins is not None:
             self._controller.open_record(Record(record.game.start, hinted=True, goal=record.goal))
+        elif record is not None and record.own_dice:
+            goal = None if isinstance(record.goal, WinGoal) else record.goal
+            self._controller.new_game(record.game.rules, goal=goal, own_dice=True)
         elif record is not None:
             self._deal(record.game, None if isinstance(record.goal, WinGoal) else record.goal, tells=False)
 

@@ -186,6 +186,14 @@ def test_a_game_counts_like_any_other_but_for_the_faces(open_player):
     assert history.figures.best(DEFAULT_RULES) == table.game.points_so_far
 
 
+def test_the_same_dice_again_are_the_players_own(table):
+    table.type("21663")
+    table.player.session.starter.begin_again()
+    assert table.controller.scene().enters
+    assert not table.game.events
+    assert not table.controller.record.is_coached
+
+
 def test_the_game_goes_on_after_a_restart(open_player, tmp_path):
     folder = tmp_path / "mine"
     table = RealTable(open_player(folder))
