@@ -7143,6 +7143,11 @@
         <translation>Der letzte Vierer ist {gain} wert: 4 Punkte, und {more} für den Bonus und den Rest.</translation>
     </message>
     <message>
+        <source>The last line of the list decides: most beyond what the box counts.</source>
+        <extracomment>rule_words.boxes_decide: told once an exercise is done</extracomment>
+        <translation>Die letzte Zeile der Liste entscheidet: am meisten über dem, was das Feld zählt.</translation>
+    </message>
+    <message>
         <source>Keep matching dice</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Gleiches behalten</translation>
@@ -7746,11 +7751,6 @@
         <source>As one line, to copy and paste</source>
         <extracomment>set_up.as_line: above a position as text</extracomment>
         <translation>Als Zeile, zum Kopieren und Einfügen</translation>
-    </message>
-    <message>
-        <source>Yahtzee bonuses: how many</source>
-        <extracomment>set_up.no_bonuses_yet: name of a field</extracomment>
-        <translation type="vanished">Wie viele Yahtzee-Boni</translation>
     </message>
     <message>
         <source>Type five faces, such as 2 2 4 5 2, or click them.</source>

@@ -7143,6 +7143,11 @@
         <translation>De laatste vier is {gain} waard: 4 punten, en {more} voor de bonus en de rest.</translation>
     </message>
     <message>
+        <source>The last line of the list decides: most beyond what the box counts.</source>
+        <extracomment>rule_words.boxes_decide: told once an exercise is done</extracomment>
+        <translation>De laatste regel van de lijst beslist: het meest boven wat het vak telt.</translation>
+    </message>
+    <message>
         <source>Keep matching dice</source>
         <extracomment>lessons.name: Return the name of a lesson.</extracomment>
         <translation>Houd wat gelijk is</translation>
@@ -7746,11 +7751,6 @@
         <source>As one line, to copy and paste</source>
         <extracomment>set_up.as_line: above a position as text</extracomment>
         <translation>Als regel, om te kopiëren en te plakken</translation>
-    </message>
-    <message>
-        <source>Yahtzee bonuses: how many</source>
-        <extracomment>set_up.no_bonuses_yet: name of a field</extracomment>
-        <translation type="vanished">Hoeveel Yahtzee-bonussen</translation>
     </message>
     <message>
         <source>Type five faces, such as 2 2 4 5 2, or click them.</source>

@@ -19,7 +19,7 @@ from yahtzee_gui.kit.wrapped_label import WrappedLabel
 from yahtzee_gui.learn.exercises import words
 from yahtzee_gui.theme.colors import Colors
 
-_HEADLINE, _REASON, _NOTE = 24, 54, 32
+_HEADLINE, _REASON, _NOTE = 22, 54, 28
 
 
 @dataclass(frozen=True)
@@ -84,7 +84,7 @@ class AnswerCard(QFrame):
 
     def _lay_out(self) -> None:
         foot = filled(QHBoxLayout(), STRETCH, *self.buttons, spacing=8)
-        filled(QVBoxLayout(self), self.headline, self.reason, self.note, foot, spacing=2, margins=(16, 8, 12, 10))
+        filled(QVBoxLayout(self), self.headline, self.reason, self.note, foot, spacing=1, margins=(16, 6, 12, 8))
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

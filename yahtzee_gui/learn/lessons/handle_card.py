@@ -74,6 +74,7 @@ class Handle(QWidget):
             if len(texts) > 1
         ]
         self.bars = IntervalBars(colors)
+        self.bars.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.bars.setFixedHeight(_ROW * max(len(one.bars) for one in view.bars.values()))
         self.said = FittedText("muted", _WIDTH)
         filled(

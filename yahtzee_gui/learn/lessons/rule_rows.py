@@ -13,7 +13,7 @@ from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.learn.lessons import rule_words, words
 
-_WIDTH, _NOTE = 396, 500
+_WIDTH, _NOTE = 336, 436
 _NEW = "●"
 _LEFT, _RIGHT = (side | Qt.AlignmentFlag.AlignTop for side in (Qt.AlignmentFlag.AlignLeft, Qt.AlignmentFlag.AlignRight))
 _SIDES = _RIGHT, _LEFT, _LEFT, _RIGHT

@@ -84,4 +84,7 @@ def by_boxes(lesson: Lesson) -> str:
     return _MOST_BEYOND() if lesson.value < Lesson.PACE.value else _MOST_BEYOND_WITH_PACE()
 
 
+boxes_decide = Sentence(
+    "The last line of the list decides: most beyond what the box counts.", where="told once an exercise is done"
+)
 decides = Sentence("Line {number} of the list: {sentence}", where="which rule decides in an exercise, once it is done")

@@ -112,7 +112,7 @@ def _note(scene: CourseScene) -> str:
     lessons = scene.lesson.value
     rule = rule_for(lessons, scene.exercise.position)
     if rule is None:
-        return rule_words.by_boxes(scene.lesson)
+        return rule_words.boxes_decide()
     return rule_words.decides(course_rules(lessons).index(rule) + 1, rule_words.sentence(rule))
 
 
