@@ -26,6 +26,8 @@ _ROW, _HEAD = 25.0, 20.0
 _DIE, _BAR = 15.0, 11.0
 _NAME, _CHANCE, _POINTS, _KEEP, _MOST = 0.24, 58.0, 40.0, 92.0, 60.0
 _LONGEST_NAME = 128.0
+_NARROW, _NARROW_KEEP, _NARROW_CHANCE = 400, 68.0, 48.0
+_MOST_DICE = 5
 
 
 @dataclass(frozen=True)
@@ -103,14 +105,16 @@ class BoxChart(Picture):
         draw_fitted(painter, name, row.name, fonts.font(13), self._colors.q("text"), AlignLeft)
         self._paint_bar(painter, bar, row)
         bold = fonts.font(12, QFont.Weight.DemiBold)
-        draw_text(painter, chance, row.chance_text, bold, self._colors.q("text"), AlignRight)
-        draw_text(painter, points, row.points, fonts.font(12), self._colors.q("muted"), AlignRight)
-        draw_text(painter, most, row.most_text, fonts.font(12), self._colors.q("muted"), AlignRight)
+        draw_fitted(painter, chance, row.chance_text, bold, self._colors.q("text"), AlignRight)
+        if points.width():
+            draw_text(painter, points, row.points, fonts.font(12), self._colors.q("muted"), AlignRight)
+        draw_fitted(painter, most, row.most_text, fonts.font(12), self._colors.q("muted"), AlignRight)
         if row.keep:
-            left = keep.right() - len(row.keep) * (_DIE + 2)
+            size = min(_DIE, keep.width() / _MOST_DICE - 2)
+            left = keep.right() - len(row.keep) * (size + 2)
             painter.setPen(Qt.PenStyle.NoPen)
             for number, face in enumerate(row.keep):
-                place = QRectF(left + number * (_DIE + 2), keep.center().y() - _DIE / 2, _DIE, _DIE)
+                place = QRectF(left + number * (size + 2), keep.center().y() - size / 2, size, size)
                 draw_die(painter, place, face, self._colors)
         else:
             draw_fitted(painter, keep, row.keep_text, fonts.font(11), self._colors.q("muted"), AlignRight)
@@ -128,14 +132,15 @@ class BoxChart(Picture):
 
 
 def _columns(area: QRectF, *, has_keeps: bool) -> list[tuple[float, float]]:
-    """Return left edge and width of name, bar, chance, points, keep and best chance."""
-    inner = area.adjusted(4, 0, -6, 0)
+    """Return left edge and width of name, bar, chance, points, keep and best chance; points go where room is scarce."""
+    inner, is_narrow = area.adjusted(4, 0, -6, 0), area.width() < _NARROW
     name = min(_LONGEST_NAME, inner.width() * _NAME)
-    keep = _KEEP if has_keeps else _KEEP / 2
-    bar = max(40.0, inner.width() - name - _CHANCE - _POINTS - keep - _MOST - 18)
-    widths, gaps = (name, bar, _CHANCE, _POINTS, keep, _MOST), (6.0, 4.0, 2.0, 4.0, 2.0, 0.0)
+    keep = (_KEEP if not is_narrow else _NARROW_KEEP) if has_keeps else _KEEP / 2
+    chance, points, most = (_CHANCE, _POINTS, _MOST) if not is_narrow else (_NARROW_CHANCE, 0.0, _NARROW_CHANCE)
+    gaps = (6.0, 4.0, 2.0, 4.0, 2.0, 0.0) if not is_narrow else (4.0, 2.0, 0.0, 2.0, 2.0, 0.0)
+    bar = max(40.0, inner.width() - name - chance - points - keep - most - sum(gaps))
     found, x = [], inner.x()
-    for width, gap in zip(widths, gaps, strict=True):
+    for width, gap in zip((name, bar, chance, points, keep, most), gaps, strict=True):
         found.append((x, width))
         x += width + gap
     return found
