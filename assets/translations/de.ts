@@ -3645,7 +3645,7 @@
         <source>This turn</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>Dieser Zug</translation>
+        <translation>Diese Runde</translation>
     </message>
     <message>
         <source>Compare this option</source>
@@ -3695,7 +3695,7 @@
     <message>
         <source>Chances of a turn</source>
         <extracomment>turn_chances_words.title: title of the page</extracomment>
-        <translation>Chancen eines Zugs</translation>
+        <translation>Chancen einer Runde</translation>
     </message>
     <message>
         <source>Any target</source>
@@ -6487,7 +6487,7 @@
     <message>
         <source>This turn</source>
         <extracomment>timeline.turn_face: tab of the card below the dice</extracomment>
-        <translation>Dieser Zug</translation>
+        <translation>Diese Runde</translation>
     </message>
     <message>
         <source>After your choice you&apos;ll see here what it can lead to.</source>
@@ -6577,7 +6577,7 @@
     <message>
         <source>the turn ends here · points</source>
         <extracomment>timeline.ends_here: heading of the chances of boxes</extracomment>
-        <translation>der Zug endet hier · Punkte</translation>
+        <translation>die Runde endet hier · Punkte</translation>
     </message>
     <message>
         <source>at most, by keeping</source>
@@ -6674,7 +6674,7 @@
     <message>
         <source>{box}: the turn ends here {chance}, {points} points on average</source>
         <extracomment>timeline.box_spoken: Return a row of the chances of boxes, as a screen reader says it.</extracomment>
-        <translation>{box}: hier endet der Zug in {chance} der Fälle, mit {points} Punkten im Schnitt</translation>
+        <translation>{box}: hier endet die Runde in {chance} der Fälle, mit {points} Punkten im Schnitt</translation>
     </message>
     <message>
         <source>at most {chance}</source>
@@ -7411,7 +7411,7 @@
         <source>Chances of a turn</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
-        <translation>Chancen eines Zugs</translation>
+        <translation>Chancen einer Runde</translation>
     </message>
     <message>
         <source>&amp;Analyse</source>

@@ -194,6 +194,7 @@ class TurnChancesPage(PlacePage):
         self.target.activated.connect(self.ask)
         edit = self.target.lineEdit()
         if edit is not None:
+            edit.setAccessibleName(words.target())
             edit.returnPressed.connect(self.ask)
         self.dice.currentIndexChanged.connect(self._fit_dice)
         for field in (self.dice, self.faces, self.rolls):
