@@ -15,6 +15,7 @@ from engine.rules import dice, ties, turn_states
 from engine.rules.categories import Category
 from engine.rules.scoring import points_so_far
 from engine.solving.value_table import ValueTable
+from engine.turn.box_values import part_count
 from engine.turn.dice.rolling import kernel_dice
 from engine.turn.goals import points_goal
 from engine.turn.lattice import FloatArray
@@ -40,15 +41,17 @@ class Analyzer:
     ) -> None:
         self.table = table
         self._goal_values = goal_values
-        self._valuer = Valuer(table.rules, kernel_dice(table.dice_model, fair.values if fair is not None else None))
+        seen = fair.values if fair is not None else None
+        self._valuer = Valuer(table.rules, kernel_dice(table.dice_model, seen, part_count(table.rules)))
         # By a weak reference: held in a circle, the tables would stay in memory until a full collection.
         self._remembered = lru_cache(maxsize=_REMEMBERED)(partial(Analyzer._value, proxy(self)))
 
     def expected_final_score(self, scores: Scores, yahtzee_bonuses: int) -> float:
         """Return the expected final score before the first roll of a turn."""
-        filled = filled_boxes(scores)
-        index = turn_states.turn_state_index(*turn_states.turn_state(self.table.rules, filled))
-        return points_so_far(self.table.rules, filled, yahtzee_bonuses) + float(self.table.values[index])
+        rules = self.table.rules
+        filled = filled_boxes(scores, rules)
+        index = turn_states.turn_state_index(rules, turn_states.turn_state(rules, filled))
+        return points_so_far(rules, filled, yahtzee_bonuses) + float(self.table.values[index])
 
     @property
     def measure(self) -> Measure | None:

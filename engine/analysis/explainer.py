@@ -12,15 +12,15 @@ from collections.abc import Generator, Mapping
 from functools import lru_cache, partial
 from weakref import proxy
 
-from engine.analysis.explanations import PARTS, CategoryEnding, Explanation, Part
+from engine.analysis.explanations import CategoryEnding, Explanation, Part, parts_of
 from engine.analysis.follower import Follower
 from engine.analysis.options import Option
 from engine.games.position import Position
 from engine.rules import turn_states
 from engine.rules.categories import Category
-from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, is_yahtzee, upper_total
+from engine.rules.scoring import is_yahtzee, upper_total
 from engine.runtime.steps import StepsDone
-from engine.solving.component_kernels import VARIANCE_NUMBER
+from engine.solving.component_kernels import numbers_of
 from engine.solving.components import ComponentTable, obtain_components
 from engine.solving.value_table import ValueTable
 from engine.turn.endings import Ending
@@ -64,8 +64,8 @@ class Explainer:
         return Explanation(
             option,
             by_category(endings),
-            min(expected[Part.UPPER_BONUS] / UPPER_BONUS, 1.0),
-            math.sqrt(numbers[VARIANCE_NUMBER]),
+            _bonus_chance(position.rules.upper_bonus, expected[Part.UPPER_BONUS]),
+            math.sqrt(numbers[numbers_of(position.rules).variance]),
             expected,
             self._follower.answer(position, option.keep) if option.is_reroll and option.keep is not None else None,
         )
@@ -88,14 +88,19 @@ def _ending_of(position: Position, option: Option) -> Ending:
     return Ending(option.category, option.points, is_yahtzee(position.roll))
 
 
+def _bonus_chance(bonus: int, expected: float) -> float:
+    return min(expected / bonus, 1.0) if bonus else 0.0
+
+
 def _with_points_so_far(position: Position, numbers: list[float]) -> dict[Part, float]:
     """Return the points of the final score by part: those to come, and those on the scorecard."""
-    expected = dict(zip(PARTS, numbers, strict=False))
+    rules = position.rules
+    expected = dict(zip(parts_of(rules.categories), numbers, strict=False))
     for category, points in position.filled.items():
         expected[Part(category)] += points
-    if upper_total(position.filled) >= UPPER_BONUS_AT:
-        expected[Part.UPPER_BONUS] += UPPER_BONUS
-    expected[Part.YAHTZEE_BONUS] += position.rules.yahtzee_bonus * position.yahtzee_bonuses
+    if upper_total(position.filled) >= rules.upper_bonus_at:
+        expected[Part.UPPER_BONUS] += rules.upper_bonus
+    expected[Part.YAHTZEE_BONUS] += rules.yahtzee_bonus * position.yahtzee_bonuses
     return expected
 
 

@@ -7,43 +7,88 @@ merely show them need not load it.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Iterator, Mapping
 from dataclasses import dataclass
-from enum import IntEnum
+from functools import cache
+from typing import ClassVar
 
 from engine.analysis.options import Option
 from engine.games.position import Position
-from engine.rules.categories import CATEGORIES, Category
+from engine.rules.categories import BY_KEY, CATEGORIES, Category
 from engine.rules.dice import Dice
 from engine.rules.ties import EQUAL
 
 
-class Part(IntEnum):
-    """A place that points come from: the thirteen categories in the order of the scorecard, and the bonuses."""
+class _Named(type):
+    """Lets the parts of Yahtzee be named and gone through."""
 
-    ACES = 0
-    TWOS = 1
-    THREES = 2
-    FOURS = 3
-    FIVES = 4
-    SIXES = 5
-    THREE_OF_A_KIND = 6
-    FOUR_OF_A_KIND = 7
-    FULL_HOUSE = 8
-    SMALL_STRAIGHT = 9
-    LARGE_STRAIGHT = 10
-    YAHTZEE = 11
-    CHANCE = 12
-    UPPER_BONUS = 13
-    YAHTZEE_BONUS = 14
+    def __iter__(cls) -> Iterator[Part]:
+        return iter(PARTS)
 
-    @property
-    def category(self) -> Category | None:
-        """The category, None for a bonus."""
-        return CATEGORIES[self] if self < len(CATEGORIES) else None
+    def __len__(cls) -> int:
+        return len(PARTS)
+
+    def __getattr__(cls, name: str) -> Part:
+        if name.lower() in BY_KEY:
+            return Part(BY_KEY[name.lower()])
+        raise AttributeError(name)
+
+    def __getitem__(cls, name: str) -> Part:
+        found: Part = getattr(cls, name)
+        return found
 
 
-PARTS = tuple(Part)
+class Part(int, metaclass=_Named):
+    """A place that points come from: a category, or one of two bonuses. There is one object for each.
+
+    As a number it is its place among the parts of Yahtzee (`PARTS`).
+
+    Attributes:
+        category: the category, None for a bonus.
+        name: its name in capital letters.
+    """
+
+    UPPER_BONUS: ClassVar[Part]
+    YAHTZEE_BONUS: ClassVar[Part]
+    _known: ClassVar[dict[Category | str, Part]] = {}
+
+    category: Category | None
+    name: str
+
+    def __new__(cls, of: Category | str) -> Part:
+        """Return the part of a category, or the bonus of that name."""
+        known = cls._known.get(of)
+        if known is None:
+            place = of if isinstance(of, Category) else len(CATEGORIES) + len(cls._known)
+            made = int.__new__(cls, place)
+            made.category = of if isinstance(of, Category) else None
+            made.name = of.name if isinstance(of, Category) else of
+            known = cls._known.setdefault(of, made)
+        return known
+
+    def __eq__(self, other: object) -> bool:
+        return self is other if isinstance(other, Part) else int.__eq__(self, other)
+
+    __hash__ = int.__hash__
+
+    def __reduce__(self) -> tuple[type[Part], tuple[Category | str]]:
+        return Part, (self.name if self.category is None else self.category,)
+
+    def __repr__(self) -> str:
+        return f"Part.{self.name}"
+
+
+Part.UPPER_BONUS, Part.YAHTZEE_BONUS = Part("UPPER_BONUS"), Part("YAHTZEE_BONUS")
+
+
+@cache
+def parts_of(categories: tuple[Category, ...]) -> tuple[Part, ...]:
+    """Return the parts of a card: its categories, then the bonuses."""
+    return (*map(Part, categories), Part.UPPER_BONUS, Part.YAHTZEE_BONUS)
+
+
+PARTS = parts_of(CATEGORIES)
+"""The parts of Yahtzee."""
 
 
 @dataclass(frozen=True)

@@ -20,8 +20,9 @@ from engine.solving.component_kernels import FOLLOW, WEIGH, new_weights, one_tot
 from engine.solving.components import ComponentTable
 from engine.solving.layers import class_of_totals
 from engine.solving.value_table import ValueTable
+from engine.turn.box_values import part_count
 from engine.turn.dice.rolling import kernel_dice
-from engine.turn.endings import ENDINGS, Ending, rule_tables
+from engine.turn.endings import Ending, endings_of, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
@@ -29,7 +30,6 @@ from engine.turn.lattice import FloatArray
 
 TurnState = tuple[int, int, int, int]
 _REMEMBERED = 256
-_ENDING_ROW = {ending: row for row, ending in enumerate(ENDINGS)}
 _NO_COMPONENTS = np.zeros((1, LANES))
 
 
@@ -43,9 +43,10 @@ class Follower:
         self.table = table
         self._tables = rule_tables(table.rules)
         self._flow = new_flow(table.rules)
-        self._weights = new_weights()
+        self._weights = new_weights(table.rules)
         self._dice = table.dice_model
-        self._model = kernel_dice(self._dice, fair.values if fair is not None else None)
+        self._model = kernel_dice(self._dice, fair.values if fair is not None else None, part_count(table.rules))
+        self._endings = endings_of(table.rules)
         # By a weak reference: held in a circle, the table would stay in memory until a full collection.
         self._answers = lru_cache(maxsize=_REMEMBERED)(partial(Follower._find_answers, proxy(self)))
 
@@ -65,14 +66,14 @@ class Follower:
     def weigh_keep(
         self, components: ComponentTable, turn_state: TurnState, start: dice.Dice, rolls: int
     ) -> tuple[dict[Ending, float], FloatArray]:
-        """Return the endings, and the points still to come as the sixteen numbers of `engine.solving.components`."""
+        """Return the endings, and the points still to come as the numbers of `engine.solving.components`."""
         self._run(turn_state, dice.KEEP_INDEX[start], rolls, WEIGH, components.words)
         return self._found(), self._numbers()
 
     def weigh_ending(self, components: ComponentTable, turn_state: TurnState, ending: Ending) -> FloatArray:
-        """Return the points still to come when the turn ends in this way, as the sixteen numbers."""
+        """Return the points still to come when the turn ends in this way, as these numbers."""
         self._flow.endings[:] = 0.0
-        self._flow.endings[_ENDING_ROW[ending]] = 1.0
+        self._flow.endings[self._endings.index(ending)] = 1.0
         self._run(turn_state, 0, 0, WEIGH, components.words)
         return self._numbers()
 
@@ -99,7 +100,7 @@ class Follower:
 
     def first_answer(self, scores: Scores) -> dice.Dice | None:
         """Return the first roll of a turn; None for dice that leave it to chance."""
-        turn_state = turn_states.turn_state(self.table.rules, filled_boxes(scores))
+        turn_state = turn_states.turn_state(self.table.rules, filled_boxes(scores, self.table.rules))
         return self._answer(turn_state, self.table.rules.rolls_per_turn, ())
 
     def _answer(self, turn_state: TurnState, rolls: int, keep: dice.Dice) -> dice.Dice | None:
@@ -119,7 +120,7 @@ class Follower:
             np.array([block]),
             0,
             1,
-            one_total(block[-1], total, class_of_totals()),
+            one_total(self.table.rules, block[-1], total, class_of_totals(self.table.rules)),
             keep,
             rolls,
             purpose,
@@ -131,7 +132,7 @@ class Follower:
 
     def _found(self) -> dict[Ending, float]:
         chances = self._flow.endings[:, 0].tolist()
-        return {ending: chance for ending, chance in zip(ENDINGS, chances, strict=True) if chance > 0.0}
+        return {ending: chance for ending, chance in zip(self._endings, chances, strict=True) if chance > 0.0}
 
     def _numbers(self) -> FloatArray:
-        return self._weights.result[: component_kernels.WORDS].flatten()
+        return self._weights.result[: component_kernels.numbers_of(self.table.rules).words].flatten()

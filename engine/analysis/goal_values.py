@@ -10,7 +10,7 @@ import numpy as np
 from engine.analysis.verdicts import Measure
 from engine.games.position import Position
 from engine.rules import dice, ties, turn_states
-from engine.rules.categories import CATEGORIES
+from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import RuleSet
 from engine.solving import value_kernels
 from engine.solving.goal_tables import GoalTable
@@ -29,7 +29,7 @@ class GoalValues(Protocol):
     within: float  # how far a worth may be from the exact one
 
     def of(self, position: Position) -> tuple[FloatArray, FloatArray]:
-        """Return what every keep (462,) and every box (13,) is worth; NaN where a box is not allowed."""
+        """Return what every keep (462,) and every box (16,) is worth; NaN where a box is not allowed."""
 
     def before_roll(self, position: Position) -> float:
         """Return what the scorecard of `position` is worth before the first roll of a turn."""
@@ -40,12 +40,12 @@ class Valuer:
 
     def __init__(self, rules: RuleSet, model: KernelDice) -> None:
         self._tables, self._model = rule_tables(rules), model
-        self._scratch = value_kernels.scratch_arrays()
+        self._scratch = value_kernels.scratch_arrays(rules)
         self._keeps = np.empty(KEEP_COUNT)
-        self._boxes = np.empty(len(CATEGORIES))
+        self._boxes = np.empty(MOST_BOXES)
 
     def value(self, goal: Points | Risk | Axis | CoarseAxis, position: Position) -> tuple[FloatArray, FloatArray]:
-        """Return what every keep (462,) and every box (13,) is worth; NaN where a box is not allowed.
+        """Return what every keep (462,) and every box (16,) is worth; NaN where a box is not allowed.
 
         Keeps of other rolls are there as well, and what was there before if no roll is left.
         """
@@ -111,5 +111,5 @@ class CertaintyEquivalents:
 
     def before_roll(self, position: Position) -> float:
         """Return the certainty equivalent before the first roll of the turn."""
-        index = turn_states.turn_state_index(*turn_states.turn_state(position.rules, position.filled))
+        index = turn_states.turn_state_index(position.rules, turn_states.turn_state(position.rules, position.filled))
         return self.table.certainty_equivalent(position.points_so_far, float(self.table.values[index]))

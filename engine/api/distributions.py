@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, overload
 
 from engine.api.former_names import takes_desk
 from engine.api.inputs import ANY_GOAL, GOALS, AnyOption, AnyPosition, start_of, strategy_of
-from engine.distribution.statistics import NEW_GAME, Outcome, Start, Statistics
+from engine.distribution.statistics import Outcome, Start, Statistics, new_game
 from engine.games.goals import RiskGoal
 from engine.games.position import PositionError
 from engine.rules.dice_models import DiceModel
@@ -81,7 +81,8 @@ def statistics(
     if position is None:
         if option is not None:
             raise PositionError("option: needs a position to start from")
-        return statistics_from(key_of(rules, dice_model), NEW_GAME, player, threads, workspace=workspace)
+        key = key_of(rules, dice_model)
+        return statistics_from(key, new_game(key.rules), player, threads, workspace=workspace)
     for field, given in (("rules", rules), ("dice_model", dice_model)):
         if given is not None:
             raise PositionError(f"{field}: belongs into the position when there is one")
@@ -170,7 +171,7 @@ def best_chance(
     if table is not None:
         return table.certainty_equivalent(0, float(table.values[0]))
     assert not isinstance(goal, RiskGoal)
-    return workspace.goal_table(goal, key, NEW_GAME, threads).value((0, 0, 0, 0), 0)
+    return workspace.goal_table(goal, key, new_game(key.rules), threads).value((0, 0, 0, 0), 0)
 
 
 @takes_desk

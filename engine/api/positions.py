@@ -21,7 +21,7 @@ from engine.api.inputs import (
     start_of,
     strategy_of,
 )
-from engine.distribution.statistics import NEW_GAME, Start
+from engine.distribution.statistics import Start, new_game
 from engine.game_review.opening_book import OBVIOUS
 from engine.game_review.review import Review
 from engine.games.game import Game
@@ -34,7 +34,7 @@ from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.quoting import expect
 from engine.solving.library import TableKey
 from engine.strategies.goals import Goal, goal_from_json
-from engine.strategies.strategies import Strategy
+from engine.strategies.strategies import Strategy, StrategyKind
 from engine.workspace.goal_answers import Memory
 from engine.workspace.prospects import GoalProspects, aims_of, judges_of
 from engine.workspace.workspace import WORKSPACE, Workspace, key_of
@@ -128,10 +128,12 @@ def neighbours(
         workspace: whose tables are used.
 
     Raises:
-        PositionError: if the position cannot come up.
+        PositionError: if the position cannot come up, or has other boxes than Yahtzee's.
         GoalError: for goals with dice that are not fair.
     """
     here = position_of(position)
+    if not here.rules.is_yahtzee:
+        raise PositionError("rules: neighbours are there for Yahtzee's thirteen boxes only, so far")
     key = key_of_game(here)
     analyze = workspace.analyzer(key).analyze
     from engine.game_review import neighbours as looking
@@ -176,17 +178,20 @@ def opening_book(
 
     Args:
         scorecard: a JSON object as `statistics` takes it, without dice; a new game by default.
-        habit: a strategy, or its name; what it leaves to chance is always the same.
+        habit: a strategy, or its name; what it leaves to chance is always the same. By default it is what is obvious,
+            or greedy where other boxes than Yahtzee's are filled.
 
     Raises:
         ValueError: if there is no such scorecard or strategy, or nothing to keep.
     """
-    key, start = start_of(scorecard) if scorecard is not None else (key_of(DEFAULT_RULES), NEW_GAME)
+    key, start = start_of(scorecard) if scorecard is not None else (key_of(DEFAULT_RULES), new_game(DEFAULT_RULES))
     if start.rolls is not None:
         raise PositionError("dice: an opening book is about a scorecard, before the first roll")
     if key.rules.rolls_per_turn < 2:
         raise PositionError("rolls_per_turn: with one roll there is nothing to keep")
     wanted = strategy_of(habit)
+    if wanted.name == OBVIOUS and not key.rules.is_yahtzee:
+        wanted = Strategy(StrategyKind.GREEDY)  # rules of thumb are about Yahtzee's boxes
     player, analyzer = workspace.player(wanted, key.rules), workspace.analyzer(key)
     from engine.game_review.opening_book import opening_book as book
 

@@ -22,10 +22,11 @@ from engine.games.notation import NotationError
 from engine.games.position import PositionError
 from engine.one_turn.keep_scores import TurnError
 from engine.one_turn.spaces import OddsError
-from engine.rules.categories import BY_KEY, Category
+from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import FAIR_DICE, NAMES, DiceModel
-from engine.rules.scoring import RULE_SETS, RuleSet
+from engine.rules.reading import RulesError
+from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RULE_SETS, RuleSet
 from engine.runtime.files import cache_folder, ignored_variables
 from engine.runtime.quoting import quoted, shortened
 from engine.solving.faults import problem_of
@@ -56,7 +57,7 @@ class BadInput(ValueError):
 
 REFUSED = (
     *(BadInput, PositionError, NotationError, StatisticsError, OddsError, TurnError),
-    *(StrategyError, RuleListError, GoalError),
+    *(StrategyError, RuleListError, GoalError, RulesError),
 )
 """What bad input raises; the text is the sentence for the user."""
 
@@ -139,7 +140,7 @@ def _silence(stream: TextIO) -> None:
 
 def add_setting(command: argparse.ArgumentParser, dice: str = NAMES) -> None:
     """Add the options for rules, rolls per turn and dice; `dice` says which there are."""
-    command.add_argument("--rules", metavar="NAME", help=", ".join(RULE_SETS))
+    command.add_argument("--rules", metavar="NAME", help=f"{', '.join((*RULE_SETS, *OTHER_GAMES))}, or @FILE")
     command.add_argument("--rolls-per-turn", type=int, metavar="N", help="1 to 5")
     command.add_argument("--dice-model", metavar="NAME", help=dice)
 
@@ -164,6 +165,18 @@ def setting(arguments: argparse.Namespace) -> TableKey:
         return key_of(arguments.rules, arguments.dice_model, arguments.rolls_per_turn)
     except ValueError as error:
         raise BadInput(str(error)) from error
+
+
+def setting_of_yahtzee(arguments: argparse.Namespace) -> TableKey:
+    """Return rules and dice that were asked for, for a command that knows the boxes of Yahtzee only.
+
+    Raises:
+        BadInput: naming the field that is wrong; for rules with other boxes, too.
+    """
+    key = setting(arguments)
+    if not key.rules.is_yahtzee:
+        raise BadInput(f"rules: {arguments.command} is there for Yahtzee's thirteen boxes only, so far")
+    return key
 
 
 def expect_fair(arguments: argparse.Namespace, told: str) -> None:
@@ -195,15 +208,15 @@ def check_range(field: str, number: int, least: int, most: int) -> None:
         raise BadInput(f"{field}: must be {least} to {most}, not {quoted(number)}")
 
 
-def category_of(key: str, field: str) -> Category:
-    """Return the category of that name.
+def category_of(key: str, field: str, rules: RuleSet = DEFAULT_RULES) -> Category:
+    """Return the category of that name on the card of the rules.
 
     Raises:
         BadInput: naming `field`, if there is none.
     """
-    if key not in BY_KEY:
-        raise BadInput(f"{field}: there is no category {quoted(key)} (there are {', '.join(BY_KEY)})")
-    return BY_KEY[key]
+    if key not in rules.by_key:
+        raise BadInput(f"{field}: there is no category {quoted(key)} (there are {', '.join(rules.by_key)})")
+    return rules.by_key[key]
 
 
 def dice_of(text: str, field: str) -> Dice:

@@ -16,8 +16,9 @@ from engine.cli import console, sources
 from engine.cli.advise import option_name
 from engine.cli.printing import print_table
 from engine.games.position import Position
-from engine.rules.categories import BY_KEY, Category
+from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.rules.scoring import RuleSet
 from engine.runtime.quoting import quoted
 from engine.workspace.workspace import Workspace
 
@@ -93,8 +94,9 @@ def _explained(
     """Return a position with the explanations of an option, and of what it is set against: the best by default."""
     if not isinstance(data, Mapping):
         raise console.BadInput("position: must be a JSON object")
-    choice, other = _option(option, "option"), _option(against, "against")
     analysis = api.advise(data, workspace=workspace)
+    rules = analysis.position.rules
+    choice, other = _option(option, "option", rules), _option(against, "against", rules)
     chosen = analysis.best if choice is None else analysis.option(choice)
     rival = analysis.compared_with(chosen) if other is None else analysis.option(other)
     explain = workspace.explainer(key_of_game(analysis.position)).explain
@@ -102,15 +104,15 @@ def _explained(
     return position, explain(position, chosen), explain(position, rival) if rival is not None else None
 
 
-def _option(text: object, field: str) -> Category | Dice | None:
+def _option(text: object, field: str, rules: RuleSet) -> Category | Dice | None:
     if text is None:
         return None
     if not isinstance(text, str):
         raise console.BadInput(f"{field}: must be a text: dice to keep, nothing, or a category")
-    if text in BY_KEY:
-        return BY_KEY[text]
+    if text in rules.by_key:
+        return rules.by_key[text]
     if any(letter.isalpha() for letter in text) and text != "nothing":
-        return console.category_of(text, field)
+        return console.category_of(text, field, rules)
     return console.dice_of(text, field)
 
 

@@ -13,13 +13,13 @@ from engine.cli import console, sources
 from engine.cli.console import BadInput
 from engine.cli.goals import beat
 from engine.cli.printing import print_table
-from engine.distribution.statistics import NEW_GAME, PERCENTS, Figures, Outcome, Start, figures_of
+from engine.distribution.statistics import PERCENTS, Figures, Outcome, Start, figures_of, new_game
 from engine.games.goals import ReachGoal, RiskGoal
 from engine.games.position import filled_boxes
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.rules.dice_models import DiceModel
-from engine.rules.scoring import RuleSet, points_so_far
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far, rule_set
 from engine.solving.library import TableKey
 from engine.strategies.goals import Goal, goal_as_json
 from engine.strategies.strategies import NAMES, Strategy
@@ -56,18 +56,27 @@ def register(commands: Any) -> None:
 def _start_of(arguments: argparse.Namespace) -> tuple[TableKey, Start]:
     """Return what the game is played with, and where it goes on from."""
     if arguments.position is None:
-        return console.setting(arguments), NEW_GAME
+        key = console.setting(arguments)
+        return key, new_game(key.rules)
     data = sources.read_json(sources.source_text(arguments.position))
     for field in ("rules", "rolls_per_turn", "dice_model"):
         if getattr(arguments, field) is not None:
             raise BadInput(f"{field}: belongs into the position when there is one")
-    return api.start_of(data, _option(arguments))
+    return api.start_of(data, _option(arguments, _rules_in(data)))
 
 
-def _option(arguments: argparse.Namespace) -> Category | Dice | None:
+def _rules_in(data: Any) -> RuleSet:
+    """Return the rules of a position; where they cannot be, who reads it says so."""
+    try:
+        return rule_set(data["rules"])
+    except (KeyError, TypeError, ValueError):
+        return DEFAULT_RULES
+
+
+def _option(arguments: argparse.Namespace, rules: RuleSet) -> Category | Dice | None:
     if arguments.keep is not None:
         return console.dice_of(arguments.keep, "keep")
-    return console.category_of(arguments.score, "score") if arguments.score is not None else None
+    return console.category_of(arguments.score, "score", rules) if arguments.score is not None else None
 
 
 def _player(arguments: argparse.Namespace) -> Strategy | Goal | None:
@@ -96,7 +105,7 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
     player = _player(arguments)
     found = api.statistics_from(key, start, player, arguments.threads, workspace=workspace)
     last_turns = _last_turns(key, start, workspace) if player is None else None
-    answer = {**_player_as_json(player), **as_json(found, *key, last_turns, arguments.at_least)}
+    answer = {**_player_as_json(player, key.rules), **as_json(found, *key, last_turns, arguments.at_least)}
     if player is not None:
         answer = {"mean" if field == "par" else field: value for field, value in answer.items()}
     if arguments.json:
@@ -107,7 +116,8 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
 
 def _last_turns(key: TableKey, start: Start, workspace: Workspace) -> Mapping[Category, Figures] | None:
     """Return the figures of each category when it alone is open; None unless the game is a whole one."""
-    if start != NEW_GAME:
+    # In order, no box but the last one is ever open alone.
+    if start != new_game(key.rules) or key.rules.in_order:
         return None
     from engine.distribution import forward
 
@@ -122,10 +132,10 @@ def _figures(figures: Figures) -> dict[str, float]:
     return {"mean": figures.mean, "sd": figures.sd, "zero": figures.zero}
 
 
-def _player_as_json(player: Strategy | Goal | None) -> dict[str, Any]:
+def _player_as_json(player: Strategy | Goal | None, rules: RuleSet) -> dict[str, Any]:
     if player is None:
         return {}
-    return {"strategy": player.name} if isinstance(player, Strategy) else {"goal": goal_as_json(player)}
+    return {"strategy": player.name} if isinstance(player, Strategy) else {"goal": goal_as_json(player, rules)}
 
 
 def as_json(
@@ -147,7 +157,7 @@ def as_json(
     start = found.start
     answer: dict[str, Any] = {
         **console.setting_as_json(rules, model),
-        "points_so_far": points_so_far(rules, filled_boxes(start.scores), start.yahtzee_bonuses),
+        "points_so_far": points_so_far(rules, filled_boxes(start.scores, rules), start.yahtzee_bonuses),
         "par": final.mean,
         "sd": final.sd,
         "min": found.lowest,

@@ -16,12 +16,9 @@ from typing import Any
 import numpy as np
 
 from engine.distribution.forward_kernels import (
-    BOXES,
     COLLECT,
     EMPTY_LOW,
     MEASURE,
-    NUMBERS,
-    YAHTZEE_NUMBERS,
     IntArray,
     Layer,
     Map,
@@ -29,40 +26,44 @@ from engine.distribution.forward_kernels import (
     follow_cells,
 )
 from engine.distribution.statistics import (
-    NEW_GAME,
     CategoryStatistics,
     Figures,
     Start,
     Statistics,
     filled_categories,
+    new_game,
     open_categories,
 )
 from engine.games.position import filled_boxes
 from engine.rules import dice, turn_states
 from engine.rules.categories import Category
 from engine.rules.dice_models import FAIR_DICE, DiceModel
-from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, UPPER_BONUS, UPPER_BONUS_AT, RuleSet, points_so_far
+from engine.rules.reading import expect_room
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far
 from engine.runtime.steps import StepsDone, finish, share_out
 from engine.solving import layers as layers_module
 from engine.solving.layers import NOWHERE, class_of_totals, reachable
 from engine.solving.value_table import RiskTable, ValueTable
+from engine.turn.box_values import part_count
 from engine.turn.dice.rolling import KernelDice, kernel_dice
-from engine.turn.endings import ENDING_COUNT, ENDINGS, RuleTables, rule_tables
+from engine.turn.endings import RuleTables, endings_of, joker_categories, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import Points, Risk, points_goal, risk_goal
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 
+_FLOAT_BYTES = 8
 _CHUNK = 8  # blocks per grab: a few milliseconds of work
-layers_of = lru_cache(maxsize=len(RULE_SETS))(layers_module.layers_of)
+_KEPT = 8  # rule sets
+layers_of = lru_cache(maxsize=_KEPT)(layers_module.layers_of)
 """The layers of a rule set, kept."""
 
 
-def map_of(layers: Sequence[IntArray]) -> tuple[Map, list[int]]:
+def map_of(rules: RuleSet, layers: Sequence[IntArray]) -> tuple[Map, list[int]]:
     """Return where the cells of all layers are, and how many each has."""
-    class_start, member_start, members = layers_module.total_classes()
-    places, sizes = layers_module.cell_places(layers)
-    return Map(places, class_start, members[member_start[:-1]], class_of_totals()), sizes
+    class_start, member_start, members = layers_module.total_classes(rules)
+    places, sizes = layers_module.cell_places(rules, layers)
+    return Map(places, class_start, members[member_start[:-1]], class_of_totals(rules)), sizes
 
 
 Follow = Callable[[Layer, int, int, Map, int, int], object]
@@ -72,7 +73,8 @@ cells are, and the keep and the rolls that the turn goes on from."""
 
 def best_play(rules: RuleSet, goal: Points | Risk, model: DiceModel, fair: FloatArray | None = None) -> Follow:
     """Return how best play for a goal goes on, for one thread."""
-    return following(goal, rule_tables(rules), kernel_dice(model, fair), new_flow(rules, ratios=isinstance(goal, Risk)))
+    dice_as_taken = kernel_dice(model, fair, part_count(rules))
+    return following(goal, rule_tables(rules), dice_as_taken, new_flow(rules, ratios=isinstance(goal, Risk)))
 
 
 def following(goal: Any, tables: RuleTables, model: KernelDice, flow: Any) -> Follow:
@@ -89,29 +91,32 @@ class _Pass:
     """The tables of one forward pass, and its steps from layer to layer."""
 
     def __init__(self, rules: RuleSet, begin: Callable[[], Follow], start: Start, threads: int | None) -> None:
-        filled = filled_boxes(start.scores)
+        filled = filled_boxes(start.scores, rules)
         self._rules, self._begin, self._start = rules, begin, start
         self._tables = rule_tables(rules)
         self._turn_state = turn_states.turn_state(rules, filled)
         self._blocks = [reachable(layer, self._turn_state) for layer in layers_of(rules)]
-        self.where, self._sizes = map_of(self._blocks)
-        self.turns = range(len(filled), BOXES)
+        self.where, self._sizes = map_of(rules, self._blocks)
+        self._boxes = len(rules.boxes)
+        self.turns = range(len(filled), self._boxes)
         self._threads = threads
 
     def first_layer(self) -> Layer:
         """Return the layer that holds the start and nothing else."""
         layer, where = self._empty_layer(self.turns.start), self.where
         _, _, upper, total = self._turn_state
-        cell = int(where.class_of[upper * turn_states.TOTALS + total] - where.class_start[upper])
+        cell = int(where.class_of[upper * turn_states.layout(self._rules).totals + total] - where.class_start[upper])
         layer.low[cell, 0] = layer.high[cell, 0] = 0
-        layer.numbers[cell, [0, YAHTZEE_NUMBERS]] = 1.0
+        layer.numbers[cell, [0, self._boxes + 1]] = 1.0
         return layer._replace(pool=np.ones(1))
 
     def follow(self, layer: Layer, turn: int) -> Layer:
         """Return `layer` with the endings of the turn in every cell that is reached."""
-        reached = np.flatnonzero(_chances(layer) > 0.0)
+        reached = np.flatnonzero(self.chances(layer) > 0.0)
         layer.rows[reached] = np.arange(len(reached))
-        layer = layer._replace(endings=np.zeros((len(reached), ENDING_COUNT)))
+        endings = len(endings_of(self._rules))
+        expect_room(len(reached) * endings * _FLOAT_BYTES, self._rules.name, "how games end")
+        layer = layer._replace(endings=np.zeros((len(reached), endings)))
         keep, rolls = 0, self._rules.rolls_per_turn
         if turn == self.turns.start and self._start.rolls is not None:
             keep, rolls = dice.KEEP_INDEX[self._start.kept], self._start.rolls
@@ -130,6 +135,7 @@ class _Pass:
         self._collect(layer, target, MEASURE)
         lengths = np.where(target.high >= 0, target.high - target.low + 1, 0)
         ends = np.cumsum(lengths).reshape(lengths.shape)
+        expect_room(int(ends[-1, -1]) * _FLOAT_BYTES, self._rules.name, "how games end")
         target = target._replace(start=ends - lengths, pool=np.zeros(int(ends[-1, -1])))
         self._collect(layer, target, COLLECT)
         return target
@@ -147,22 +153,25 @@ class _Pass:
         return Layer(
             blocks=self._blocks[filled],
             rows=np.full(cells, NOWHERE),
-            low=np.full((cells, BOXES), EMPTY_LOW),
-            high=np.full((cells, BOXES), -1),
-            start=np.zeros((cells, BOXES), dtype=np.int64),
+            low=np.full((cells, self._boxes), EMPTY_LOW),
+            high=np.full((cells, self._boxes), -1),
+            start=np.zeros((cells, self._boxes), dtype=np.int64),
             pool=np.zeros(0),
-            numbers=np.zeros((cells, NUMBERS)),
-            endings=np.zeros((0, ENDING_COUNT)),
+            numbers=np.zeros((cells, self._boxes + 2 + len(joker_categories(self._rules)))),
+            endings=np.zeros((0, len(endings_of(self._rules)))),
         )
 
+    def chances(self, layer: Layer) -> FloatArray:
+        """Return the chance to come to each cell."""
+        return _chances(self._rules, layer)
 
-def _chances(layer: Layer) -> FloatArray:
-    """Return the chance to come to each cell."""
-    return layer.numbers[:, :YAHTZEE_NUMBERS].sum(axis=1)
+
+def _chances(rules: RuleSet, layer: Layer) -> FloatArray:
+    return layer.numbers[:, : len(rules.boxes) + 1].sum(axis=1)
 
 
 def forward(
-    table: ValueTable, start: Start = NEW_GAME, fair: ValueTable | None = None, *, threads: int | None = None
+    table: ValueTable, start: Start | None = None, fair: ValueTable | None = None, *, threads: int | None = None
 ) -> Generator[StepsDone, None, Statistics]:
     """Work out the statistics of the game from `start` under best play.
 
@@ -170,7 +179,7 @@ def forward(
 
     Args:
         table: the value table, whole.
-        start: where the game goes on from.
+        start: where the game goes on from; a new game by default.
         fair: the fair table of the same rules, which the demon looks at; other models need none.
         threads: how many threads work; all processors by default.
 
@@ -182,18 +191,18 @@ def forward(
     def begin() -> Follow:
         return best_play(table.rules, points_goal(table.values), table.dice_model, fair_values)
 
-    return pass_forward(table.rules, begin, start, threads=threads)
+    return pass_forward(table.rules, begin, start or new_game(table.rules), threads=threads)
 
 
 def forward_with_risk(
-    table: RiskTable, start: Start = NEW_GAME, *, threads: int | None = None
+    table: RiskTable, start: Start | None = None, *, threads: int | None = None
 ) -> Generator[StepsDone, None, Statistics]:
     """Work out the statistics of the game from `start` under the best play of a player with an aversion to risk."""
 
     def begin() -> Follow:
         return best_play(table.rules, risk_goal(table.values, table.aversion), FAIR_DICE)
 
-    return pass_forward(table.rules, begin, start, threads=threads)
+    return pass_forward(table.rules, begin, start or new_game(table.rules), threads=threads)
 
 
 def pass_forward(
@@ -215,7 +224,7 @@ def pass_forward(
     for turn in passing.turns:
         layer = passing.follow(layer, turn)
         # Not a product of matrices: libraries for those add in an order of their own.
-        turns.append(np.einsum("i,ij->j", _chances(layer)[layer.rows != NOWHERE], layer.endings))
+        turns.append(np.einsum("i,ij->j", passing.chances(layer)[layer.rows != NOWHERE], layer.endings))
         layer = passing.collect(layer, turn)
         yield StepsDone(len(turns), len(passing.turns))
     return _statistics(rules, start, layer, passing.where, turns)
@@ -226,17 +235,17 @@ def pass_forward(
 
 def _statistics(rules: RuleSet, start: Start, last: Layer, where: Map, turns: Sequence[FloatArray]) -> Statistics:
     """Put the statistics together from the layer of full scorecards and the chances of the endings of each turn."""
-    numbers = last.numbers.sum(axis=0)
+    numbers, yahtzees = last.numbers.sum(axis=0), len(rules.boxes) + 1
     bonus = rules.yahtzee_bonus
     bonuses = {bonus * (start.yahtzee_bonuses + k): chance for k, chance in enumerate(_by_bonuses(last))}
     return Statistics(
         start,
         tuple(_distribution(rules, start, last).tolist()),
-        categories_after(start, turns),
-        present(_upper_bonus(last, where)),
+        categories_after(rules, start, turns),
+        present(_upper_bonus(rules, last, where)),
         present(bonuses if bonus else {0: 1.0}),
-        present(dict(enumerate(numbers[:YAHTZEE_NUMBERS].tolist()))),
-        present(dict(enumerate(numbers[YAHTZEE_NUMBERS:].tolist()))),
+        present(dict(enumerate(numbers[:yahtzees].tolist()))),
+        present(dict(enumerate(numbers[yahtzees:].tolist()))),
     )
 
 
@@ -255,7 +264,7 @@ def _lines(layer: Layer) -> Iterator[tuple[int, int, FloatArray]]:
 def _distribution(rules: RuleSet, start: Start, last: Layer) -> FloatArray:
     """Return the chance of each final score from 0 to the highest."""
     lines = list(_lines(last))
-    so_far = points_so_far(rules, filled_boxes(start.scores), start.yahtzee_bonuses)
+    so_far = points_so_far(rules, filled_boxes(start.scores, rules), start.yahtzee_bonuses)
     lowest = [so_far + low + k * rules.yahtzee_bonus for k, low, _ in lines]
     result = np.zeros(max(first + len(chances) for first, (_, _, chances) in zip(lowest, lines, strict=True)))
     for first, (_, _, chances) in zip(lowest, lines, strict=True):
@@ -265,30 +274,36 @@ def _distribution(rules: RuleSet, start: Start, last: Layer) -> FloatArray:
 
 def _by_bonuses(last: Layer) -> list[float]:
     """Return the chance of each number of Yahtzee bonuses after the start."""
-    result = np.zeros(BOXES)
+    result = np.zeros(last.high.shape[1])
     for k, _, chances in _lines(last):
         result[k] += chances.sum()
     return result.tolist()
 
 
-def _upper_bonus(last: Layer, where: Map) -> dict[int, float]:
+def _upper_bonus(rules: RuleSet, last: Layer, where: Map) -> dict[int, float]:
     """Return the chances to end without and with the upper bonus."""
+    return upper_bonus_chances(rules, where, _chances(rules, last))
+
+
+def upper_bonus_chances(rules: RuleSet, where: Map, chances: FloatArray) -> dict[int, float]:
+    """Return the chances to end without and with the upper bonus, by those to come to each full scorecard."""
+    at = turn_states.layout(rules).bonus_at
     totals = where.first_total[where.class_start[-2] :]
-    earned = np.tile(totals >= UPPER_BONUS_AT, len(last.blocks))
-    chances = _chances(last)
-    return {0: float(chances[~earned].sum()), UPPER_BONUS: float(chances[earned].sum())}
+    earned = np.tile((totals >= at) & (at > 0), len(chances) // len(totals))
+    found = {0: float(chances[~earned].sum())}
+    return found | {rules.upper_bonus: float(chances[earned].sum())} if at else found
 
 
-def categories_after(start: Start, turns: Sequence[FloatArray]) -> dict[Category, CategoryStatistics]:
+def categories_after(rules: RuleSet, start: Start, turns: Sequence[FloatArray]) -> dict[Category, CategoryStatistics]:
     """Return the statistics of each category, in the order of the scorecard; `turns` has the chances of the endings."""
-    first_turn = len(filled_boxes(start.scores))
-    found = filled_categories(start.scores)
-    for category in open_categories(start.scores):
+    first_turn = len(filled_boxes(start.scores, rules))
+    found = filled_categories(rules, start.scores)
+    for category in open_categories(rules, start.scores):
         points: dict[int, float] = {}
         by_turn = [(0.0, 0.0)] * first_turn
         for chances in turns:
             scored = [0.0, 0.0]
-            for ending, chance in zip(ENDINGS, chances.tolist(), strict=True):
+            for ending, chance in zip(endings_of(rules), chances.tolist(), strict=True):
                 if ending.category is category and chance > 0.0:
                     points[ending.points] = points.get(ending.points, 0.0) + chance
                     scored[ending.points == 0] += chance
@@ -302,14 +317,15 @@ def last_turns(table: ValueTable, fair: ValueTable | None = None) -> dict[Catego
 
     That is without upper bonus and Yahtzee bonuses: zeros stand in all other boxes.
     """
-    return {
-        category: finish(forward(table, _only_open(category), fair, threads=1)).categories[category].figures
-        for category in Category
-    }
+    found = {}
+    for category in table.rules.categories:
+        outcome = finish(forward(table, _only_open(table.rules, category), fair, threads=1))
+        found[category] = outcome.categories[category].figures
+    return found
 
 
-def _only_open(category: Category) -> Start:
-    return Start(tuple(None if other is category else 0 for other in Category))
+def _only_open(rules: RuleSet, category: Category) -> Start:
+    return Start(tuple(None if other is category else 0 for other in rules.categories))
 
 
 # ---- compiled code --------------------------------------------------------------------------------------------------
@@ -317,5 +333,5 @@ def _only_open(category: Category) -> Start:
 
 def warm_up(model: DiceModel = FAIR_DICE) -> None:
     """Compile the kernels for `model` (or load them from numba's cache) by going through a last turn."""
-    table = ValueTable(DEFAULT_RULES, np.zeros(turn_states.TABLE_SIZE), model)
-    finish(forward(table, _only_open(Category.CHANCE), table, threads=1))
+    table = ValueTable(DEFAULT_RULES, np.zeros(turn_states.layout().size), model)
+    finish(forward(table, _only_open(DEFAULT_RULES, Category.CHANCE), table, threads=1))

@@ -9,10 +9,10 @@ endings e of a turn in s, their chances w(e) and what they earn (`engine.turn.fl
 goes from the layer of n filled boxes to that of n + 1. The upper bonus is among the points of the ending that earns it.
 Two more sums go the same way, without points: the chances of each number of Yahtzees rolled and of jokers used.
 
-Turn states with the same future (`turn_states.equivalent_totals`) become one *cell*, which is why the points on the way
-are kept whole, the upper ones included. Under best play not every cell can be reached; those are never looked at. A
-*line* is the row of P over x for one cell and one k, from the lowest x that is possible to the highest. All lines of a
-layer lie one behind the other in one array, so a step is adding lines to lines at an offset.
+Turn states with the same future (`turn_states.Layout.equivalent_totals`) become one *cell*, which is why the points on
+the way are kept whole, the upper ones included. Under best play not every cell can be reached; those are never looked
+at. A *line* is the row of P over x for one cell and one k, from the lowest x that is possible to the highest. All lines
+of a layer lie one behind the other in one array, so a step is adding lines to lines at an offset.
 
 Each cell of the new layer collects what leads to it, box by box and state by state. So threads share the new layer by
 blocks, none writes where another does, and every sum has the same order on any thread.
@@ -25,40 +25,18 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.rules import turn_states
-from engine.rules.categories import CATEGORIES, Category
 from engine.runtime.compiling import compiled, inlined, inner
 from engine.solving.layers import NOWHERE
-from engine.turn.endings import (
-    BOX_BIT,
-    ENDING_ALIKE,
-    ENDING_BOX,
-    ENDING_POINTS,
-    ENDINGS,
-    FIRST_LOWER,
-    YAHTZEE_BOX,
-    added,
-    block_of,
-    is_open,
-)
+from engine.turn.endings import added, block_of
 from engine.turn.flow import follow
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
 
 IntArray = np.ndarray[Any, np.dtype[np.int64]]
 
-BOXES = len(CATEGORIES)
 MEASURE, COLLECT = range(2)
 """What `collect` is to do: find where lines begin and end, or fill them."""
-YAHTZEE_NUMBERS = BOXES + 1
-JOKER_CATEGORIES = (Category.FULL_HOUSE, Category.SMALL_STRAIGHT, Category.LARGE_STRAIGHT)
-JOKER_NUMBERS = len(JOKER_CATEGORIES) + 1
-NUMBERS = YAHTZEE_NUMBERS + JOKER_NUMBERS
 EMPTY_LOW = 1 << 20
-
-POINTS_OF = ENDING_POINTS.astype(np.int64)
-_JOKER = np.array([e.alike and e.points > 0 and e.category in JOKER_CATEGORIES for e in ENDINGS])
-ENDING_START = np.searchsorted(ENDING_BOX, np.arange(BOXES + 1)).astype(np.int64)
-"""Points of each ending, and where the endings of each box start."""
 
 
 class Layer(NamedTuple):
@@ -68,8 +46,9 @@ class Layer(NamedTuple):
     `NOWHERE` for cells that are never reached.
 
     Line (cell, k) has the chances ``pool[start:start + high - low + 1]`` of the points `low` to `high`; `low`, `high`
-    and `start` are (cells, 13) int64. `numbers` (cells, 18) float64 are the chances of 0 to 13 Yahtzees rolled, then of
-    0 to 3 jokers used. `endings` (reached cells, ENDING_COUNT) float64 are the chances of the endings in each cell.
+    and `start` are (cells, boxes) int64, in Yahtzee 13. `numbers` float64, (cells, 18) in Yahtzee, are the chances of 0
+    to 13 Yahtzees rolled, then of 0 to 3 jokers used. `endings` (reached cells, ending_count) float64 are the chances
+    of the endings in each cell.
     """
 
     blocks: IntArray
@@ -85,9 +64,9 @@ class Layer(NamedTuple):
 class Map(NamedTuple):
     """Where cells are, all int64.
 
-    Cells of a block begin at ``places[(yahtzee * 64 + lower) * 64 + upper]`` of their layer (`NOWHERE` if the game
-    cannot get there any more) and are in the order of the classes ``class_start[upper]`` to ``class_start[upper + 1]``.
-    The first upper total of a class is ``first_total[class]``, the class of a total ``class_of[upper * 64 + total]``.
+    Cells of a block begin at ``places[block]`` of their layer (`NOWHERE` if the game cannot get there any more) and are
+    in the order of the classes ``class_start[upper]`` to ``class_start[upper + 1]``. The first upper total of a class
+    is ``first_total[class]``, the class of a total ``class_of[upper * totals + total]``.
     """
 
     places: IntArray
@@ -97,9 +76,9 @@ class Map(NamedTuple):
 
 
 @inner
-def place_of(places, status, lower, upper):
+def place_of(places, tables, status, lower, upper):
     """Return where the cells of a block begin."""
-    return places[block_of(status, lower, upper)]
+    return places[block_of(tables, status, lower, upper)]
 
 
 @compiled
@@ -117,7 +96,7 @@ def follow_cells(goal, layer, start, stop, where, keep, rolls, tables, model, fl
     for block in range(start, stop):
         status, lower, upper = layer.blocks[block, 0], layer.blocks[block, 1], layer.blocks[block, 2]
         first, last = where.class_start[upper], where.class_start[upper + 1]
-        offset = place_of(where.places, status, lower, upper) - first
+        offset = place_of(where.places, tables, status, lower, upper) - first
         number = first
         while number < last:
             count = 0
@@ -133,7 +112,7 @@ def follow_cells(goal, layer, start, stop, where, keep, rolls, tables, model, fl
                     flow.totals[lane] = flow.totals[0]
                 follow(goal, status, lower, upper, keep, rolls, tables, model, flow)
                 for lane in range(count):
-                    for ending in range(len(ENDING_BOX)):
+                    for ending in range(tables.ending_count):
                         layer.endings[lane_rows[lane], ending] = flow.endings[ending, lane]
 
 
@@ -146,7 +125,7 @@ def _add_line(target, source, factor):
 @inlined
 def _widen_lines(layer, cell, target, goal, gain, shift):
     """Make room in the lines of a cell for those of the cell that it comes from."""
-    for k in range(BOXES - shift):
+    for k in range(layer.high.shape[1] - shift):
         if layer.high[cell, k] >= 0:
             target.low[goal, k + shift] = min(target.low[goal, k + shift], layer.low[cell, k] + gain)
             target.high[goal, k + shift] = max(target.high[goal, k + shift], layer.high[cell, k] + gain)
@@ -155,7 +134,7 @@ def _widen_lines(layer, cell, target, goal, gain, shift):
 @inlined
 def _add_lines(layer, cell, target, goal, gain, shift, chance):
     """Add the lines of a cell to those of the cell that follows."""
-    for k in range(BOXES - shift):
+    for k in range(layer.high.shape[1] - shift):
         if layer.high[cell, k] >= 0:
             length = layer.high[cell, k] - layer.low[cell, k] + 1
             at = layer.start[cell, k]
@@ -164,58 +143,66 @@ def _add_lines(layer, cell, target, goal, gain, shift, chance):
 
 
 @inlined
-def _add_numbers(layer, cell, target, goal, ending, chance):
+def _add_numbers(layer, cell, target, goal, ending, chance, tables):
     """Add the chances of Yahtzees rolled and of jokers used, one more of each if the ending has one."""
-    shift = 1 if ENDING_ALIKE[ending] else 0
-    for number in range(YAHTZEE_NUMBERS - shift):
+    jokers = tables.boxes + 1  # where those begin
+    shift = 1 if tables.ending_alike[np.uintp(ending)] else 0
+    for number in range(jokers - shift):
         target.numbers[goal, number + shift] += chance * layer.numbers[cell, number]
-    shift = 1 if _JOKER[ending] else 0
-    for number in range(YAHTZEE_NUMBERS, NUMBERS - shift):
+    shift = 1 if tables.ending_joker[np.uintp(ending)] else 0
+    for number in range(jokers, layer.numbers.shape[1] - shift):
         target.numbers[goal, number + shift] += chance * layer.numbers[cell, number]
 
 
 @inner
-def state_before(status, lower, upper, box):
+def state_before(tables, status, lower, upper, box):
     """Return the filled boxes before `box` was filled."""
-    if box < FIRST_LOWER:
-        return status, lower, upper & ~(1 << box)
-    if box == YAHTZEE_BOX:
+    if box == tables.yahtzee_box:
         return np.int64(turn_states.YAHTZEE_OPEN), lower, upper
-    return status, lower & ~(1 << np.int64(BOX_BIT[box])), upper
+    return status, lower & ~tables.lower_mask[np.uintp(box)], upper & ~tables.upper_mask[np.uintp(box)]
 
 
 @inner
-def leads_elsewhere(box, status, points, status_after_50):
+def is_filled(tables, status, lower, upper, box):
+    """Return whether a box is filled in the turn state."""
+    if box == tables.yahtzee_box:
+        return status != turn_states.YAHTZEE_OPEN
+    return (lower & tables.lower_mask[np.uintp(box)]) | (upper & tables.upper_mask[np.uintp(box)]) != 0
+
+
+@inner
+def leads_elsewhere(tables, box, status, points):
     """Return whether these points in a box lead to another block than the one with `status`."""
-    return box == YAHTZEE_BOX and status != (status_after_50 if points > 0 else turn_states.YAHTZEE_FILLED)
+    after = tables.status_with_points if points > 0 else turn_states.YAHTZEE_FILLED
+    return box == tables.yahtzee_box and status != after
 
 
 @inner
-def cell_after(box, points, total, upper, where):
+def cell_after(tables, box, points, total, upper, where):
     """Return the class of upper totals after an ending, `upper` being filled then, and points with upper bonus."""
-    new_total, bonus = added(total, box, points)
-    return where.class_of[upper * turn_states.TOTALS + new_total], points + bonus
+    new_total, bonus = added(tables, total, box, points)
+    return where.class_of[upper * tables.totals + new_total], points + bonus
 
 
 @inlined
-def _collect_cell(layer, cell, total, target, goals, step, where, purpose, status_after_50):
+def _collect_cell(layer, cell, total, target, goals, step, where, purpose, tables):
     """Measure or fill what comes from one cell by filling one box.
 
     `goals` is where the cells of the new block begin, less the number of their first class; `step` is the box, status
     and filled upper boxes after it, and the status before it.
     """
     box, status, upper, old_status = step
-    for ending in range(ENDING_START[box], ENDING_START[box + 1]):
-        chance, points = layer.endings[layer.rows[cell], ending], POINTS_OF[ending]
-        if chance > 0.0 and not leads_elsewhere(box, status, points, status_after_50):
-            number, gain = cell_after(box, points, total, upper, where)
+    for ending in range(tables.ending_start[np.uintp(box)], tables.ending_start[np.uintp(box + 1)]):
+        chance, points = layer.endings[layer.rows[cell], ending], np.int64(tables.ending_points[np.uintp(ending)])
+        if chance > 0.0 and not leads_elsewhere(tables, box, status, points):
+            number, gain = cell_after(tables, box, points, total, upper, where)
             goal = goals + number
-            shift = 1 if ENDING_ALIKE[ending] and old_status == turn_states.YAHTZEE_BONUS_AHEAD else 0
+            shift = 1 if tables.ending_alike[np.uintp(ending)] and old_status == turn_states.YAHTZEE_BONUS_AHEAD else 0
             if purpose == MEASURE:
                 _widen_lines(layer, cell, target, goal, gain, shift)
             else:
                 _add_lines(layer, cell, target, goal, gain, shift, chance)
-                _add_numbers(layer, cell, target, goal, ending, chance)
+                _add_numbers(layer, cell, target, goal, ending, chance, tables)
 
 
 @compiled
@@ -233,12 +220,12 @@ def collect(layer, target, start, stop, where, purpose, tables):
     """
     for block in range(start, stop):
         status, lower, upper = target.blocks[block, 0], target.blocks[block, 1], target.blocks[block, 2]
-        goals = place_of(where.places, status, lower, upper) - where.class_start[upper]
-        for box in range(BOXES):
-            if is_open(status, lower, upper, box):
+        goals = place_of(where.places, tables, status, lower, upper) - where.class_start[upper]
+        for box in range(tables.boxes):
+            if not is_filled(tables, status, lower, upper, box):
                 continue
-            old_status, old_lower, old_upper = state_before(status, lower, upper, box)
-            place = place_of(where.places, old_status, old_lower, old_upper)
+            old_status, old_lower, old_upper = state_before(tables, status, lower, upper, box)
+            place = place_of(where.places, tables, old_status, old_lower, old_upper)
             if place == NOWHERE:
                 continue
             step = (box, status, upper, old_status)
@@ -247,4 +234,4 @@ def collect(layer, target, start, stop, where, purpose, tables):
                 cell = place + number - first
                 if layer.rows[cell] != NOWHERE:
                     total = where.first_total[number]
-                    _collect_cell(layer, cell, total, target, goals, step, where, purpose, tables.status_after_50)
+                    _collect_cell(layer, cell, total, target, goals, step, where, purpose, tables)

@@ -12,20 +12,21 @@ from collections.abc import Generator, Iterator
 
 import numpy as np
 
-from engine.distribution.forward import categories_after, layers_of, map_of, present
+from engine.distribution.forward import categories_after, layers_of, map_of, present, upper_bonus_chances
 from engine.distribution.goal_forward_kernels import PlayedTurn, Shares, Spread, collect_groups, follow_groups
-from engine.distribution.statistics import NEW_GAME, Outcome, Start
+from engine.distribution.statistics import Outcome, Start, new_game
 from engine.games.position import filled_boxes
 from engine.rules import dice, turn_states
-from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, points_so_far
+from engine.rules.reading import RulesError
+from engine.rules.scoring import points_so_far
 from engine.runtime.steps import StepsDone, share_out
 from engine.solving.goal_tables import Beginning, GoalTable, pieces_of, span_of, upper_gains
-from engine.solving.layers import BOXES, NOWHERE, Ints, reachable
+from engine.solving.layers import NOWHERE, Ints, reachable
 from engine.solving.value_table import ValueTable
 from engine.turn import lanes
-from engine.turn.box_values import PART_COUNT
+from engine.turn.box_values import part_count
 from engine.turn.dice.rolling import FairDice
-from engine.turn.endings import ENDING_COUNT, rule_tables
+from engine.turn.endings import endings_of, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import points_goal
 from engine.turn.lanes import LANES
@@ -43,23 +44,24 @@ class _Pass:
     """One forward pass for a goal, and its steps from layer to layer."""
 
     def __init__(self, table: ValueTable, goal_table: GoalTable, start: Start, threads: int | None) -> None:
-        rules, filled = table.rules, filled_boxes(start.scores)
+        rules, filled = table.rules, filled_boxes(start.scores, table.rules)
         self._table, self._goal_table, self._start, self._threads = table, goal_table, start, threads
-        self._tables = rule_tables(rules)
+        self._tables, self._endings = rule_tables(rules), len(endings_of(rules))
         self._turn_state = turn_states.turn_state(rules, filled)
         so_far = points_so_far(rules, filled, start.yahtzee_bonuses)
         self._begin = Beginning(self._turn_state, so_far, so_far)
-        self._gains = upper_gains(self._turn_state)
+        self._gains = upper_gains(rules, self._turn_state)
         self._blocks = [reachable(layer, self._turn_state) for layer in layers_of(rules)]
-        self.where, _ = map_of(self._blocks)
-        self.turns = range(len(filled), BOXES)
+        self.where, _ = map_of(rules, self._blocks)
+        self.turns = range(len(filled), len(rules.boxes))
         self._shares: FloatArray = lanes.rows(0)
 
     def first_spread(self) -> Spread:
         """Return the spread that holds the start and nothing else."""
         spread, where = self.empty_spread(self.turns.start), self.where
         _, _, upper, total = self._turn_state
-        cell = int(where.class_of[upper * turn_states.TOTALS + total] - where.class_start[upper])
+        totals = turn_states.layout(self._table.rules).totals
+        cell = int(where.class_of[upper * totals + total] - where.class_start[upper])
         spread.pool[spread.first[cell], self._begin.fewest - spread.low[cell]] = 1.0
         return spread
 
@@ -73,7 +75,7 @@ class _Pass:
 
     def play(self, spread: Spread, turn: int) -> tuple[Spread, FloatArray]:
         """Return the spread after a turn, and the chances of its endings."""
-        target, sums = self.empty_spread(turn + 1), np.zeros((len(spread.blocks), ENDING_COUNT))
+        target, sums = self.empty_spread(turn + 1), np.zeros((len(spread.blocks), self._endings))
         is_reached = np.any(spread.pool != 0.0, axis=1)
         cells = self._cells_before(spread.blocks)
         counts = np.diff(np.concatenate([[0], np.cumsum(is_reached)])[spread.first[cells]])
@@ -83,9 +85,9 @@ class _Pass:
                 continue
             rows = np.full(len(is_reached), NOWHERE)
             rows[reached + spread.first[cells[start]]] = np.arange(len(reached))
-            if len(self._shares) < len(reached) * ENDING_COUNT:
+            if len(self._shares) < len(reached) * self._endings:
                 self._shares = lanes.rows(0)  # room for the larger ones
-                self._shares = lanes.rows(len(reached) * ENDING_COUNT)
+                self._shares = lanes.rows(len(reached) * self._endings)
             pieces = pieces_of(counts[start:stop], _GROUPS_A_GRAB)
             shares = Shares(rows, self._shares, sums)
             self._follow(spread, turn, shares, [(start + first, start + last) for first, last in pieces])
@@ -105,7 +107,9 @@ class _Pass:
         def work(shared: Iterator[tuple[int, int]]) -> None:
             axes = self._goal_table.axis(turn), self._goal_table.axis(turn + 1)
             points = points_goal(self._table.values)
-            scratch = (new_flow(self._table.rules, order=new_order()), new_view(PART_COUNT), lanes.rows(ENDING_COUNT))
+            rules = self._table.rules
+            flow = new_flow(rules, order=new_order(self._tables))
+            scratch = (flow, new_view(part_count(rules)), lanes.rows(self._endings))
             played = PlayedTurn(keep, rolls, self._tables, FairDice(0), *scratch)
             for start, stop in shared:
                 follow_groups(*axes, points, spread, start, stop, self.where, played, shares)
@@ -129,17 +133,19 @@ class _Pass:
             chances = last.pool[last.first[cell] : last.first[cell + 1]].reshape(-1)
             found[low : low + len(chances)] += chances
         highest = int(np.flatnonzero(found)[-1])
-        totals = self.where.first_total[self.where.class_start[-2] :]
         by_cell = np.array([last.pool[begin:end].sum() for begin, end in zip(last.first, last.first[1:], strict=False)])
-        earned = np.tile(totals >= UPPER_BONUS_AT, len(last.blocks))
-        bonus = {0: float(by_cell[~earned].sum()), UPPER_BONUS: float(by_cell[earned].sum())}
+        rules = self._table.rules
+        bonus = upper_bonus_chances(rules, self.where, by_cell)
         return Outcome(
-            self._start, tuple(found[: highest + 1].tolist()), categories_after(self._start, turns), present(bonus)
+            self._start,
+            tuple(found[: highest + 1].tolist()),
+            categories_after(rules, self._start, turns),
+            present(bonus),
         )
 
 
 def forward_for_goal(
-    table: ValueTable, goal_table: GoalTable, start: Start = NEW_GAME, *, threads: int | None = None
+    table: ValueTable, goal_table: GoalTable, start: Start | None = None, *, threads: int | None = None
 ) -> Generator[StepsDone, None, Outcome]:
     """Work out how games from `start` end under the best play for a goal.
 
@@ -150,8 +156,13 @@ def forward_for_goal(
         goal_table: the chances to meet the goal; `start` comes after its beginning.
         start: where the game goes on from.
         threads: how many threads work; all processors by default.
+
+    Raises:
+        RulesError: for rules by which the first roll of a turn scores more.
     """
-    passing = _Pass(table, goal_table, start, threads)
+    if table.rules.counts_first_rolls:
+        raise RulesError("goal: how games end is not worked out where the first roll scores more, so far")
+    passing = _Pass(table, goal_table, start or new_game(table.rules), threads)
     spread = passing.first_spread()
     turns: list[FloatArray] = []
     for turn in passing.turns:

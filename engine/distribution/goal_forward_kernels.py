@@ -17,23 +17,22 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
+
 from engine.distribution.forward_kernels import (
-    BOXES,
-    ENDING_START,
-    POINTS_OF,
     IntArray,
     cell_after,
+    is_filled,
     leads_elsewhere,
     place_of,
     state_before,
 )
-from engine.rules import turn_states
 from engine.runtime.compiling import compiled, inner
 from engine.solving.layers import NOWHERE
 from engine.turn import lanes
 from engine.turn.backward_induction import look
 from engine.turn.dice.rolling import FairDice
-from engine.turn.endings import ENDING_ALIKE, ENDING_COUNT, RuleTables, is_open
+from engine.turn.endings import RuleTables, alike_bonus
 from engine.turn.flow import Flow, follow
 from engine.turn.goals import aim, begin_at
 from engine.turn.lanes import LANES
@@ -60,7 +59,7 @@ class PlayedTurn(NamedTuple):
     """How play goes through a turn, and the arrays of one thread that it takes.
 
     `keep`, `rolls`, `tables` and `model` are as in `flow.follow`; the dice are fair. `flow` is from `new_flow`, with an
-    order, `seen` from `policies.new_view`, and `at_rest` (ENDING_COUNT, 8): scratch.
+    order, `seen` from `policies.new_view`, and `at_rest` (ending_count, 8): scratch.
     """
 
     keep: int
@@ -76,7 +75,7 @@ class Shares(NamedTuple):
     """With what chances the reached groups of a spread come to each ending of a turn.
 
     `rows` (groups,) int64 is the row of each group; `NOWHERE` if never reached, or for other parts. `chances` is
-    (rows * ENDING_COUNT, 8); `sums` (blocks, ENDING_COUNT) has them added up by block.
+    (rows * ending_count, 8); `sums` (blocks, ending_count) has them added up by block.
     """
 
     rows: IntArray
@@ -97,11 +96,12 @@ def _prepare(goal, points, status, lower, upper, total, tables, flow, view):
 @inner
 def _share(endings, chances, row, shares, sums):
     """Write the shares of one group, and add them up."""
-    for ending in range(ENDING_COUNT):
-        lanes.store(shares, row * ENDING_COUNT + ending, lanes.multiply(lanes.load(endings, ending), chances))
+    count = len(endings)
+    for ending in range(count):
+        lanes.store(shares, row * count + ending, lanes.multiply(lanes.load(endings, ending), chances))
         total = 0.0
         for lane in range(LANES):
-            total += shares[row * ENDING_COUNT + ending, lane]
+            total += shares[row * count + ending, lane]
         sums[ending] += total
 
 
@@ -121,8 +121,8 @@ def follow_groups(here, goal, points, spread, start, stop, where, turn, shares):
     for block in range(start, stop):
         status, lower, upper = spread.blocks[block, 0], spread.blocks[block, 1], spread.blocks[block, 2]
         first = where.class_start[upper]
-        place = place_of(where.places, status, lower, upper) - first
-        line = place_of(here.places, status, lower, upper) - first
+        place = place_of(where.places, tables, status, lower, upper) - first
+        line = place_of(here.places, tables, status, lower, upper) - first
         for number in range(first, where.class_start[upper + 1]):
             is_ready, is_settled = False, False
             low = here.lows[line + number]
@@ -145,21 +145,21 @@ def follow_groups(here, goal, points, spread, start, stop, where, turn, shares):
                     _share(flow.endings, chances, row, shares.chances, shares.sums[block])
                     continue
                 if not is_settled:
-                    for ending in range(ENDING_COUNT):
+                    for ending in range(tables.ending_count):
                         lanes.store(turn.at_rest, ending, lanes.load(flow.endings, ending))
                     is_settled = True
                 _share(turn.at_rest, chances, row, shares.chances, shares.sums[block])
 
 
 @inner
-def _collect_line(shares, ending, rows, begin, end, pool, to, size):
+def _collect_line(shares, count, ending, rows, begin, end, pool, to, size):
     """Add what comes from one cell by one ending to `pool`, from `to` on, no further than 0 to `size`."""
     for group in range(begin, end):
         row = rows[group]
         offset = to + (group - begin) * LANES
         if row != NOWHERE:
             for lane in range(max(0, -offset), min(LANES, size - offset)):
-                pool[offset + lane] += shares[row * ENDING_COUNT + ending, lane]
+                pool[offset + lane] += shares[row * count + ending, lane]
 
 
 @compiled
@@ -177,29 +177,30 @@ def collect_groups(spread, shares, first_cell, last_cell, target, flat, start, s
     """
     for block in range(start, stop):
         status, lower, upper = target.blocks[block, 0], target.blocks[block, 1], target.blocks[block, 2]
-        goals = place_of(where.places, status, lower, upper) - where.class_start[upper]
-        for box in range(BOXES):
-            if is_open(status, lower, upper, box):
+        goals = place_of(where.places, tables, status, lower, upper) - where.class_start[upper]
+        for box in range(tables.boxes):
+            if not is_filled(tables, status, lower, upper, box):
                 continue
-            old_status, old_lower, old_upper = state_before(status, lower, upper, box)
-            place = place_of(where.places, old_status, old_lower, old_upper)
+            old_status, old_lower, old_upper = state_before(tables, status, lower, upper, box)
+            place = place_of(where.places, tables, old_status, old_lower, old_upper)
             if place == NOWHERE or place < first_cell or place >= last_cell:
                 continue
-            bonus = tables.yahtzee_bonus if old_status == turn_states.YAHTZEE_BONUS_AHEAD else 0.0
+            bonus = alike_bonus(tables, old_status)
             first = where.class_start[old_upper]
             for number in range(first, where.class_start[old_upper + 1]):
                 cell, total = place + number - first, where.first_total[number]
-                for ending in range(ENDING_START[box], ENDING_START[box + 1]):
-                    points = POINTS_OF[ending]
-                    if leads_elsewhere(box, status, points, tables.status_after_50):
+                for ending in range(tables.ending_start[np.uintp(box)], tables.ending_start[np.uintp(box + 1)]):
+                    points = np.int64(tables.ending_points[np.uintp(ending)])
+                    if leads_elsewhere(tables, box, status, points):
                         continue
-                    class_after, gain = cell_after(box, points, total, upper, where)
+                    class_after, gain = cell_after(tables, box, points, total, upper, where)
                     after = goals + class_after
-                    gain += int(bonus) if ENDING_ALIKE[ending] else 0
+                    gain += int(bonus) if tables.ending_alike[np.uintp(ending)] else 0
                     at = target.first[after] * LANES
                     size = target.first[after + 1] * LANES - at
                     _collect_line(
                         shares.chances,
+                        tables.ending_count,
                         ending,
                         shares.rows,
                         spread.first[cell],

@@ -11,9 +11,10 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from itertools import accumulate
 
-from engine.games.position import NO_SCORES, Position, Scores, filled_boxes
-from engine.rules.categories import CATEGORIES, Category
+from engine.games.position import NO_SCORES, Position, Scores, filled_boxes, no_scores
+from engine.rules.categories import Category
 from engine.rules.dice import Dice
+from engine.rules.scoring import RuleSet
 
 PERCENTS = (1, 5, 10, 25, 50, 75, 90, 95, 99)
 """The percentiles that reports show."""
@@ -38,6 +39,12 @@ class Start:
 
 
 NEW_GAME = Start()
+"""Of Yahtzee."""
+
+
+def new_game(rules: RuleSet) -> Start:
+    """Return the beginning of a game."""
+    return Start(no_scores(rules))
 
 
 def before_choice(position: Position) -> Start:
@@ -185,11 +192,11 @@ class Statistics(Outcome):
     jokers: Mapping[int, float]
 
 
-def filled_categories(scores: Scores) -> dict[Category, CategoryStatistics]:
+def filled_categories(rules: RuleSet, scores: Scores) -> dict[Category, CategoryStatistics]:
     """Return the statistics of the boxes that are filled already: nothing is left to chance."""
-    return {category: CategoryStatistics({points: 1.0}) for category, points in filled_boxes(scores).items()}
+    return {category: CategoryStatistics({points: 1.0}) for category, points in filled_boxes(scores, rules).items()}
 
 
-def open_categories(scores: Scores) -> list[Category]:
+def open_categories(rules: RuleSet, scores: Scores) -> list[Category]:
     """Return the categories whose boxes are open."""
-    return [category for category in CATEGORIES if scores[category] is None]
+    return [category for category in rules.categories if scores[category] is None]

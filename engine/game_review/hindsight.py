@@ -23,7 +23,7 @@ import numpy as np
 from engine.game_review import hindsight_kernels
 from engine.games.game import Game, rolled_faces
 from engine.rules import turn_states
-from engine.rules.categories import CATEGORIES, Category
+from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, ROLL_INDEX, Dice, keeps_of
 from engine.rules.scoring import RuleSet, allowed_points, earns_yahtzee_bonus, is_yahtzee, plain_points, points_so_far
 from engine.solving.layers import layers_of
@@ -37,7 +37,7 @@ _Ints = np.ndarray[Any, np.dtype[np.int64]]
 
 
 def reachable_rolls(seed: str, turn: int, rules: RuleSet) -> Ways:
-    """Return every roll (sorted) that turn `turn` (1 to 13) of fair dice can end with."""
+    """Return every roll (sorted) that turn `turn`, from 1 on, of fair dice can end with."""
     first = tuple(sorted(rolled_faces(seed, turn, 1)))
     found: dict[Dice, tuple[Dice, ...]] = {first: ()}
     latest = found
@@ -66,7 +66,9 @@ def hindsight(game: Game) -> Game:
         raise ValueError(f"dice_model: where dice land that are not fair ({game.dice_model}) cannot be known before")
     if game.has_rolled:
         raise ValueError("dice: hindsight begins between two turns")
-    turns = range(len(game.filled) + 1, len(CATEGORIES) + 1)
+    if game.rules.counts_first_rolls:
+        raise ValueError("rules: hindsight knows no points for the first roll of a turn, so far")
+    turns = range(len(game.filled) + 1, len(game.rules.boxes) + 1)
     ways = {turn: reachable_rolls(game.seed, turn, game.rules) for turn in turns}
     most = _most_to_come(game.rules, ways)
     for turn in turns:
@@ -75,13 +77,15 @@ def hindsight(game: Game) -> Game:
 
 
 def _most_to_come(rules: RuleSet, ways: Mapping[int, Ways]) -> _Ints:
-    """Return (786432,) the most points to come by turn state, before each turn in `ways`, of which the last is 13."""
-    most = np.zeros(turn_states.TABLE_SIZE, dtype=np.int64)
+    """Return the most points to come by turn state, before each turn in `ways`; the last is the last of the game."""
+    most = np.zeros(turn_states.layout(rules).size, dtype=np.int64)
     tables, layers = rule_tables(rules), layers_of(rules)
     for turn in sorted(ways, reverse=True):
         yahtzees = np.array([ROLL_INDEX[roll] for roll in ways[turn] if is_yahtzee(roll)], dtype=np.int64)
         others = [roll for roll in ways[turn] if not is_yahtzee(roll)]
-        ordinary = [max((plain_points(box, roll) for roll in others), default=_NO_SUCH_ROLL) for box in CATEGORIES]
+        ordinary = [
+            max((plain_points(box, roll, rules) for roll in others), default=_NO_SUCH_ROLL) for box in rules.categories
+        ]
         hindsight_kernels.look_ahead(most, layers[turn - 1], np.array(ordinary, dtype=np.int64), yahtzees, tables)
     return most
 
@@ -106,12 +110,12 @@ def _best_ending(game: Game, ways: Ways, most: _Ints) -> tuple[Dice, Category]:
         for box, points in allowed_points(game.rules, game.filled, roll).items()
     ]
     _, _, box, roll = max(endings)
-    return roll, CATEGORIES[-box]
+    return roll, game.rules.categories[-box]
 
 
 def _worth(game: Game, roll: Dice, box: Category, points: int, most: _Ints) -> int:
     """Return the most points in the end once `roll` is scored in `box`."""
     rules, filled = game.rules, {**game.filled, box: points}
     bonuses = game.yahtzee_bonuses + earns_yahtzee_bonus(rules, game.filled, roll)
-    to_come = most[turn_states.turn_state_index(*turn_states.turn_state(rules, filled))]
+    to_come = most[turn_states.turn_state_index(rules, turn_states.turn_state(rules, filled))]
     return points_so_far(rules, filled, bonuses) + int(to_come)

@@ -16,8 +16,8 @@ from dataclasses import dataclass, field, replace
 from enum import Enum
 from functools import cached_property
 
-from engine.games.position import NO_SCORES, Position, Scores, filled_boxes
-from engine.rules.categories import CATEGORIES, Category
+from engine.games.position import NO_SCORES, Position, Scores, filled_boxes, no_scores
+from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet, points_so_far
@@ -146,6 +146,8 @@ class Game:
             expect("seed", self.seed, str, "a text")
             expect("rules", self.rules, RuleSet, "a RuleSet")
             expect("dice_model", self.dice_model, DiceModel, "a DiceModel")
+        if self.scores is NO_SCORES:
+            object.__setattr__(self, "scores", no_scores(self.rules))
         if self.rolls_left < 0:
             object.__setattr__(self, "rolls_left", self.rules.rolls_per_turn)
 
@@ -166,12 +168,12 @@ class Game:
     @property
     def filled(self) -> Mapping[Category, int]:
         """The filled boxes and their points."""
-        return filled_boxes(self.scores)
+        return filled_boxes(self.scores, self.rules)
 
     @property
     def turn(self) -> int:
-        """The current turn from 1 on; 13 still when the game is over."""
-        return min(len(self.filled) + 1, len(CATEGORIES))
+        """The current turn from 1 on; the last one still when the game is over."""
+        return min(len(self.filled) + 1, len(self.rules.boxes))
 
     @property
     def is_over(self) -> bool:
@@ -287,7 +289,9 @@ class Game:
         position = self.position
         assert position is not None
         points, bonus = position.allowed()[category], position.earns_yahtzee_bonus()
-        scores = tuple(points if box == category else old for box, old in zip(CATEGORIES, self.scores, strict=True))
+        scores = tuple(
+            points if box == category else old for box, old in zip(self.rules.categories, self.scores, strict=True)
+        )
         return replace(
             self,
             scores=scores,

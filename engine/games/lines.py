@@ -31,12 +31,12 @@ from urllib.parse import quote, unquote
 from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Rolled, begun_from, replay
 from engine.games.goals import GoalError, ReachGoal, RecordGoal, RiskGoal, WinGoal, record_goal_from_json
 from engine.games.notation import is_seed
-from engine.games.position import Position, PositionError, check, check_start, possible_points
+from engine.games.position import Position, PositionError, check, check_start, expect_yahtzee, possible_points
 from engine.games.record import Record
 from engine.rules.categories import BY_KEY, CATEGORIES, UPPER, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
 from engine.rules.dice_models import dice_model
-from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set, rules_as_json
 from engine.runtime.json_input import JsonInputError, parsed
 from engine.runtime.quoting import quoted
 
@@ -44,6 +44,7 @@ LONGEST = 20_000
 """How many letters a line may have: a game has some seven hundred."""
 _OPEN, _SEED, _FROM, _KEPT, _TYPED = "-", "seed=", "from=", "*", "!"
 _OTHER_GOAL = "goal="
+_READABLE = '{}[]":,'  # letters of JSON that stay as they are
 _STEP = re.compile(r"((?:[1-6]\*?){5})(!?)")
 _FACE = re.compile(r"([1-6])(\*?)")
 _WORDS = re.compile(r"\s+")
@@ -85,7 +86,10 @@ def game_line(record: Record) -> str:
 def _played_with(table: Position | Game) -> str:
     rules = table.rules
     is_usual = rules.rolls_per_turn == DEFAULT_RULES.rolls_per_turn
-    return f"{rules.name}{'' if is_usual else f'/{rules.rolls_per_turn}'} {table.dice_model.name}"
+    known = rules_as_json(rules)
+    if not isinstance(known, str):  # rules of one's own are written out, with their rolls per turn
+        return f"{quote(json.dumps(known, separators=(',', ':')), safe=_READABLE)} {table.dice_model.name}"
+    return f"{known}{'' if is_usual else f'/{rules.rolls_per_turn}'} {table.dice_model.name}"
 
 
 def _state(position: Position) -> list[str]:
@@ -99,7 +103,7 @@ def _goal_word(goal: RecordGoal | Mapping[str, Any] | None) -> str:
     if goal is None:
         return ""
     if isinstance(goal, Mapping):
-        return _OTHER_GOAL + quote(json.dumps(goal, separators=(",", ":")), safe='{}[]":,')
+        return _OTHER_GOAL + quote(json.dumps(goal, separators=(",", ":")), safe=_READABLE)
     if isinstance(goal, ReachGoal):
         return f"reach={goal.target}"
     return f"risk={goal.aversion!r}" if isinstance(goal, RiskGoal) else "win"
@@ -140,8 +144,8 @@ def _is_foreign(text: str) -> bool:
     return "|" in text and all(_FOREIGN.match(part) for part in text.split("|") if part.strip())
 
 
-def read_line(text: str) -> Line:
-    """Return what a line says.
+def read_line(text: str, *, any_card: bool = False) -> Line:
+    """Return what a line says; by rules with other boxes than Yahtzee's if `any_card`.
 
     Raises:
         PositionError: if it says nothing that can be, naming what is wrong.
@@ -154,6 +158,8 @@ def read_line(text: str) -> Line:
     if len(words) < 3:
         raise PositionError("line: needs rules, dice and a position, or rules, dice and a game")
     rules = _rules(words[0])
+    if not any_card:
+        expect_yahtzee(rules)
     try:
         model = dice_model(words[1])
     except ValueError as error:
@@ -173,7 +179,11 @@ def read_line(text: str) -> Line:
 def _rules(word: str) -> RuleSet:
     name, _, rolls = word.partition("/")
     try:
-        return rule_set(name, int(rolls) if rolls.isdecimal() else DEFAULT_RULES.rolls_per_turn)
+        if word.startswith("{"):
+            return rule_set(parsed(unquote(word)))
+        return rule_set(name, int(rolls) if rolls.isdecimal() else ...)
+    except JsonInputError as error:
+        raise PositionError(f"rules: {error}") from error
     except ValueError as error:
         raise PositionError(str(error)) from error
 
@@ -223,11 +233,11 @@ def _position(shape: Position, words: list[str]) -> Position:
         bonuses = _number("yahtzee_bonuses", boxes.pop()[1:])
     if not re.fullmatch(r"r\d", rolls):
         raise PositionError(f"rolls_left: must be r and a number, as in r2, not {quoted(rolls)}")
-    if len(boxes) != len(CATEGORIES):
-        raise PositionError(f"scores: must be {len(CATEGORIES)} words, {_OPEN} for an open box, not {len(boxes)}")
+    card = shape.rules.categories
+    if len(boxes) != len(card):
+        raise PositionError(f"scores: must be {len(card)} words, {_OPEN} for an open box, not {len(boxes)}")
     scores = tuple(
-        None if word == _OPEN else _number(f"scores.{box.key}", word)
-        for box, word in zip(CATEGORIES, boxes, strict=True)
+        None if word == _OPEN else _number(f"scores.{box.key}", word) for box, word in zip(card, boxes, strict=True)
     )
     return Position(_dice(dice), int(rolls[1]), scores, bonuses, shape.rules, shape.dice_model)
 
@@ -277,9 +287,9 @@ def _turn(game: Game, number: int, word: str) -> Game:
             game = replay(game, (event,))[-1]
         if not box:
             return game
-        if box not in BY_KEY:
+        if box not in game.rules.by_key:
             raise PositionError(f"turn {number}: there is no box {quoted(box)}")
-        return game.score(BY_KEY[box])
+        return game.score(game.rules.by_key[box])
     except PositionError:
         raise
     except IllegalMove as error:

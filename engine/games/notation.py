@@ -17,12 +17,11 @@ from typing import Any, TypeGuard
 
 from engine.games.game import NOTHING_KEPT, Event, Game, IllegalMove, Kept, Rolled, Scored, begun_from, replay
 from engine.games.goals import GoalError, RecordGoal, WinGoal, record_goal_as_json, record_goal_from_json
-from engine.games.position import PositionError, position_as_json, start_from_json
+from engine.games.position import PositionError, expect_yahtzee, position_as_json, start_from_json
 from engine.games.record import NOT_ROLLED, Aid, Line, Record
-from engine.rules.categories import BY_KEY
 from engine.rules.dice import DICE_PER_ROLL, FACES
 from engine.rules.dice_models import dice_model
-from engine.rules.scoring import rule_set
+from engine.rules.scoring import RuleSet, rule_set, rules_as_json
 from engine.runtime.json_input import JsonInputError, parsed
 from engine.runtime.quoting import expect, quoted
 
@@ -69,7 +68,7 @@ def dumps(record: Record) -> str:
     header: dict[str, Any] = {
         "format": FORMAT,
         "version": VERSION,
-        "rules": game.rules.name,
+        "rules": rules_as_json(game.rules),
         "rolls_per_turn": game.rules.rolls_per_turn,
         "dice_model": game.dice_model.name,
         "seed": game.seed,
@@ -100,14 +99,14 @@ def dumps(record: Record) -> str:
     return "{\n" + ",\n".join(parts) + "\n}\n"
 
 
-def loads(text: str) -> Record:
-    """Return the record that `text` describes.
+def loads(text: str, *, any_card: bool = False) -> Record:
+    """Return the record that `text` describes; by rules with other boxes than Yahtzee's if `any_card`.
 
     Raises:
         NotationError: if it describes none.
     """
     expect("text", text, str, "a text")
-    return record_from_json(decoded(text))
+    return record_from_json(decoded(text), any_card=any_card)
 
 
 def decoded(text: str) -> dict[str, Any]:
@@ -133,8 +132,8 @@ def other_version(version: object) -> NotationError:
     return NotationError(f"the game was saved by another version ({detail})", GameFault.OTHER_VERSION, detail=detail)
 
 
-def record_from_json(data: dict[str, Any]) -> Record:
-    """Return the record that a decoded object describes.
+def record_from_json(data: dict[str, Any], *, any_card: bool = False) -> Record:
+    """Return the record that a decoded object describes; by rules with other boxes than Yahtzee's if `any_card`.
 
     Raises:
         NotationError: if it describes none.
@@ -143,9 +142,9 @@ def record_from_json(data: dict[str, Any]) -> Record:
         raise NotationError("the text is not a saved game", GameFault.NOT_A_GAME)
     if not _is_whole(data.get("version")) or data["version"] != VERSION:
         raise other_version(data.get("version"))
-    start = _start(data)
-    game = _play(start, "events", _events("events", data.get("events")))
-    undone = _events("undone", data.get("undone", []))
+    start = _start(data, any_card=any_card)
+    game = _play(start, "events", _events(start.rules, "events", data.get("events")))
+    undone = _events(start.rules, "undone", data.get("undone", []))
     _play(game, "undone", undone)
     taken_back, elsewhere = _taken_back(start, data), _flag(data, "finished_elsewhere")
     found = Record(game, NOTHING_KEPT, undone, _flag(data, "hinted"), taken_back, elsewhere, goal=_goal(start, data))
@@ -154,11 +153,11 @@ def record_from_json(data: dict[str, Any]) -> Record:
     return _with_marks(data, replace(found, aids=_aids(data, events), judged_by=_judges(start, data, events)))
 
 
-def _events(field: str, events: Any) -> Line:
+def _events(rules: RuleSet, field: str, events: Any) -> Line:
     if not isinstance(events, list):
         raise NotationError("must be a list", field=field)
     try:
-        return tuple(_event_from_json(number, event) for number, event in enumerate(events, 1))
+        return tuple(_event_from_json(rules, number, event) for number, event in enumerate(events, 1))
     except ValueError as error:
         raise NotationError(str(error), field=field) from error
 
@@ -177,7 +176,7 @@ def _taken_back(start: Game, data: dict[str, Any]) -> tuple[Line, ...]:
     lines = data.get("taken_back", [])
     if not isinstance(lines, list):
         raise NotationError("must be a list", field="taken_back")
-    return tuple(_line(start, _events("taken_back", line)) for line in lines)
+    return tuple(_line(start, _events(start.rules, "taken_back", line)) for line in lines)
 
 
 def _line(start: Game, line: Line) -> Line:
@@ -244,13 +243,16 @@ def _with_marks(data: dict[str, Any], record: Record) -> Record:
         raise NotationError(str(error), field="kept_places") from error
 
 
-def _start(data: dict[str, Any]) -> Game:
+def _start(data: dict[str, Any], *, any_card: bool) -> Game:
     seed = data.get("seed")
     if not is_seed(seed):
         raise NotationError("must be a text of one letter or more", field="seed")
     try:
         model = dice_model(data.get("dice_model"))
-        game = Game(seed, rule_set(data.get("rules"), data.get("rolls_per_turn")), model)
+        rules = rule_set(data.get("rules"), data.get("rolls_per_turn"))
+        if not any_card:
+            expect_yahtzee(rules)
+        game = Game(seed, rules, model)
         return game if data.get("begins") is None else _begun(game, data["begins"])
     except ValueError as error:
         field, _, sentence = str(error).partition(": ")  # as they name it: there are two fields of the rules
@@ -287,12 +289,12 @@ def _event_as_json(event: Event) -> dict[str, Any]:
     return {"score": event.category.key, "points": event.points, "yahtzee_bonus": event.bonus}
 
 
-def _event_from_json(number: int, data: Any) -> Event:
+def _event_from_json(rules: RuleSet, number: int, data: Any) -> Event:
     if isinstance(data, dict) and data.keys() - {"typed"} == {"roll", "kept_places"}:
         kept, faces = _kept(f"event {number}", data["kept_places"]), _faces(number, data["roll"])
         return Rolled(kept, faces, is_typed=_flag(data, "typed"))
     if isinstance(data, dict) and data.keys() == {"score", "points", "yahtzee_bonus"}:
-        category, points, bonus = BY_KEY.get(str(data["score"])), data["points"], data["yahtzee_bonus"]
+        category, points, bonus = rules.by_key.get(str(data["score"])), data["points"], data["yahtzee_bonus"]
         if category is not None and _is_whole(points) and isinstance(bonus, bool):
             return Scored(category, points, bonus)
     raise ValueError(f"event {number} is neither a roll nor a score")

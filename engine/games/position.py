@@ -10,26 +10,33 @@ from types import MappingProxyType
 from typing import Any
 
 from engine.games.reachability import most_yahtzee_bonuses
-from engine.rules.categories import BY_KEY, CATEGORIES, Category
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, keeps_of
 from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
 from engine.rules.scoring import (
     DEFAULT_RULES,
-    YAHTZEE_POINTS,
     RuleSet,
     allowed_points,
     earns_yahtzee_bonus,
+    is_yahtzee,
     joker_points,
     plain_points,
     points_so_far,
     rule_set,
+    rules_as_json,
 )
 from engine.runtime.quoting import expect, named, quoted
 
 Scores = tuple[int | None, ...]
-"""Points in the thirteen boxes, None where a box is open."""
+"""Points in the boxes of a card, thirteen in Yahtzee; None where a box is open."""
 
 NO_SCORES: Scores = (None,) * len(CATEGORIES)
+"""The empty card of Yahtzee, which stands for that of any other rules, too, where a position or a game is made."""
+
+
+def no_scores(rules: RuleSet) -> Scores:
+    """Return the empty card of a rule set."""
+    return (None,) * len(rules.boxes)
 
 
 class PositionError(ValueError):
@@ -50,6 +57,10 @@ class Position:
     rules: RuleSet = DEFAULT_RULES
     dice_model: DiceModel = FAIR_DICE
 
+    def __post_init__(self) -> None:
+        if self.scores is NO_SCORES and type(self.rules) is RuleSet:
+            object.__setattr__(self, "scores", no_scores(self.rules))
+
     @property
     def roll(self) -> Dice:
         """The dice in order of their faces."""
@@ -58,7 +69,7 @@ class Position:
     @property
     def filled(self) -> dict[Category, int]:
         """The filled boxes and their points."""
-        return filled_boxes(self.scores)
+        return filled_boxes(self.scores, self.rules)
 
     @property
     def points_so_far(self) -> int:
@@ -72,7 +83,8 @@ class Position:
     @cached_property
     def _allowed(self) -> Mapping[Category, int]:
         # A window asks box by box, and again with each die that is marked.
-        return MappingProxyType(allowed_points(self.rules, self.filled, self.roll))
+        is_first = self.rolls_left == self.rules.rolls_per_turn - 1
+        return MappingProxyType(allowed_points(self.rules, self.filled, self.roll, first=is_first))
 
     def earns_yahtzee_bonus(self) -> bool:
         """Return whether scoring these dice earns a Yahtzee bonus."""
@@ -95,16 +107,37 @@ def _faces(dice: Dice) -> str:
     return " ".join(map(str, dice)) or "nothing"
 
 
-def filled_boxes(scores: Scores) -> dict[Category, int]:
+def expect_yahtzee(rules: RuleSet) -> None:
+    """Accept rules that have the boxes of Yahtzee, for those who know no others.
+
+    Raises:
+        PositionError: for other boxes.
+    """
+    if not rules.is_yahtzee:
+        raise PositionError(f"rules: only games with Yahtzee's boxes are shown here so far, not {rules.name}")
+
+
+def count_filled(scores: Scores) -> int:
+    """Return how many boxes are filled."""
+    return sum(points is not None for points in scores)
+
+
+def filled_boxes(scores: Scores, rules: RuleSet = DEFAULT_RULES) -> dict[Category, int]:
     """Return the filled boxes among `scores` with their points."""
-    return {category: points for category, points in zip(CATEGORIES, scores, strict=True) if points is not None}
+    return {category: points for category, points in zip(rules.categories, scores, strict=True) if points is not None}
 
 
 @cache
-def possible_points(category: Category) -> frozenset[int]:
+def possible_points(category: Category, rules: RuleSet = DEFAULT_RULES) -> frozenset[int]:
     """Return every number of points that can stand in the box of `category`."""
-    points = {rule(category, roll) for roll in ROLLS for rule in (plain_points, joker_points)}
-    return frozenset(points)
+    points = {plain_points(category, roll, rules, first=first) for roll in ROLLS for first in (False, True)}
+    jokers = {
+        joker_points(category, roll, rules, first=first)
+        for roll in ROLLS
+        if is_yahtzee(roll)
+        for first in (False, True)
+    }
+    return frozenset(points | jokers)
 
 
 def check(position: Position) -> Position:
@@ -118,7 +151,7 @@ def check(position: Position) -> Position:
     """
     _check_kinds(position)
     check_scorecard(position.filled, position.yahtzee_bonuses, position.rules)
-    if len(position.filled) == len(CATEGORIES):
+    if len(position.filled) == len(position.rules.boxes):
         raise PositionError("scores: no box is open, the game is over")
     if len(position.dice) != DICE_PER_ROLL or any(face not in FACES for face in position.dice):
         raise PositionError(f"dice: must be five faces from 1 to 6, not {quoted(list(position.dice))}")
@@ -150,8 +183,9 @@ def _check_kinds(position: Position) -> None:
         raise PositionError(f"dice_model: must be a DiceModel, not {quoted(position.dice_model)}")
     if not isinstance(position.dice, tuple):
         raise PositionError(f"dice: must be a tuple of five faces, not {quoted(position.dice)}")
-    if not isinstance(position.scores, tuple) or len(position.scores) != len(CATEGORIES):
-        raise PositionError("scores: must be a tuple of thirteen numbers, None for an open box")
+    if not isinstance(position.scores, tuple) or len(position.scores) != len(position.rules.boxes):
+        count = "thirteen" if len(position.rules.boxes) == len(CATEGORIES) else str(len(position.rules.boxes))
+        raise PositionError(f"scores: must be a tuple of {count} numbers, None for an open box")
     for face in position.dice:
         whole("dice", face)
     for category, points in position.filled.items():
@@ -169,16 +203,22 @@ def check_scorecard(scores: Mapping[Category, int], yahtzee_bonuses: int, rules:
         PositionError: naming the field that is wrong.
     """
     for category, points in scores.items():
-        if points not in possible_points(category):
+        if points not in possible_points(category, rules):
             raise PositionError(f"scores.{category.key}: {quoted(points)} cannot be scored there")
+    if rules.in_order:
+        for category, next_one in zip(rules.categories, sorted(scores), strict=False):
+            if next_one != category:
+                raise PositionError(f"scores.{next_one.key}: boxes are filled in order, and {category.key} is open")
     if yahtzee_bonuses < 0:
         raise PositionError(f"yahtzee_bonuses: must not be negative, not {quoted(yahtzee_bonuses)}")
     if not yahtzee_bonuses:
         return
     if not rules.yahtzee_bonus:
         raise PositionError(f"yahtzee_bonuses: there are none under the rules {rules.name}")
-    if scores.get(Category.YAHTZEE) != YAHTZEE_POINTS:
-        raise PositionError("yahtzee_bonuses: there are none without 50 in the Yahtzee box")
+    box = rules.yahtzee_box
+    if box is None or not scores.get(box):
+        told = "50 in the Yahtzee box" if rules.is_yahtzee else f"points in {box.key if box is not None else 'it'}"
+        raise PositionError(f"yahtzee_bonuses: there are none without {told}")
     most = most_yahtzee_bonuses(scores, rules)
     if yahtzee_bonuses > most:
         raise PositionError(
@@ -223,16 +263,14 @@ def _read(data: object, also: Sequence[str]) -> Position:
     if unknown:
         raise PositionError(f"{named(unknown[0])}: there is no such field (there are {', '.join(fields)})")
     try:
-        rules = rule_set(
-            data.get("rules", DEFAULT_RULES.name), data.get("rolls_per_turn", DEFAULT_RULES.rolls_per_turn)
-        )
+        rules = rule_set(data.get("rules", DEFAULT_RULES.name), data.get("rolls_per_turn", ...))
         model = dice_model(data.get("dice_model", FAIR_DICE.name))
     except ValueError as error:
         raise PositionError(str(error)) from error
     return Position(
         dice=_dice_from_json(data.get("dice", [])),
         rolls_left=whole("rolls_left", data.get("rolls_left", rules.rolls_per_turn)),
-        scores=scores_from_json(data.get("scores", {})),
+        scores=scores_from_json(data.get("scores", {}), rules),
         yahtzee_bonuses=whole("yahtzee_bonuses", data.get("yahtzee_bonuses", 0)),
         rules=rules,
         dice_model=model,
@@ -243,7 +281,7 @@ def position_as_json(position: Position) -> dict[str, Any]:
     """Return `position` as the JSON object that `position_from_json` reads."""
     expect("position", position, Position, "a Position")
     return {
-        "rules": position.rules.name,
+        "rules": rules_as_json(position.rules),
         "rolls_per_turn": position.rules.rolls_per_turn,
         "dice_model": position.dice_model.name,
         "scores": {category.key: points for category, points in position.filled.items()},
@@ -272,7 +310,7 @@ def _dice_from_json(value: Any) -> Dice:
     return tuple(whole("dice", face) for face in value)
 
 
-def scores_from_json(value: Any) -> Scores:
+def scores_from_json(value: Any, rules: RuleSet = DEFAULT_RULES) -> Scores:
     """Return the scorecard that a JSON object of categories and points describes.
 
     Raises:
@@ -280,9 +318,9 @@ def scores_from_json(value: Any) -> Scores:
     """
     if not isinstance(value, Mapping):
         raise PositionError("scores: must be an object of categories and points")
-    scores: list[int | None] = list(NO_SCORES)
+    scores: list[int | None] = list(no_scores(rules))
     for key, points in value.items():
-        if key not in BY_KEY:
+        if key not in rules.by_key:
             raise PositionError(f"scores.{named(key)}: there is no such category")
-        scores[BY_KEY[key]] = whole(f"scores.{key}", points)
+        scores[rules.by_key[key]] = whole(f"scores.{key}", points)
     return tuple(scores)

@@ -15,7 +15,7 @@ from itertools import combinations
 
 from engine.rules.categories import LOWER, Category, upper_category
 from engine.rules.dice import DICE_PER_ROLL, FACES
-from engine.rules.scoring import Jokers, RuleSet, joker_points
+from engine.rules.scoring import Jokers, RuleSet, joker_points, plain_points
 
 _SUMS = (Category.THREE_OF_A_KIND, Category.FOUR_OF_A_KIND, Category.CHANCE)
 _SHAPES = (Category.FULL_HOUSE, Category.SMALL_STRAIGHT, Category.LARGE_STRAIGHT)
@@ -27,14 +27,22 @@ def most_yahtzee_bonuses(scores: Mapping[Category, int], rules: RuleSet) -> int:
 
     Args:
         scores: the filled boxes, each with points that it can hold; the Yahtzee box among them, with 50.
-        rules: the rule set, one with Yahtzee bonuses.
+        rules: the rule set, one with Yahtzee bonuses; for other boxes than Yahtzee's it is a bound.
     """
+    if not rules.is_yahtzee:
+        return sum(points in _of_yahtzees(rules, box) for box, points in scores.items() if box != rules.yahtzee_box)
     if rules.jokers is Jokers.FORCED:
         return _most_if_forced(scores)
     # An upper box is filled by a Yahtzee of its own face, or crossed out by one of another.
     upper = sum(points in (0, _five(category)) for category, points in scores.items() if category.is_upper)
     sums = sum(_face_of_sum(scores[category]) is not None for category in _SUMS if category in scores)
     return upper + sums + sum(_is_shape_of_yahtzee(category, scores, rules) for category in _SHAPES)
+
+
+def _of_yahtzees(rules: RuleSet, category: Category) -> set[int]:
+    """Return what five alike can score in a box; by rules of one's own, no more than a bound is worked out."""
+    rolls, ways = ((face,) * DICE_PER_ROLL for face in FACES), (plain_points, joker_points)
+    return {way(category, roll, rules, first=first) for roll in rolls for way in ways for first in (False, True)}
 
 
 def _five(category: Category) -> int:

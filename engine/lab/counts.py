@@ -134,8 +134,8 @@ class StateCounts:
 
 def state_counts(rules: RuleSet = DEFAULT_RULES) -> StateCounts:
     """Return the numbers of turn states."""
-    solved = len(turn_states.yahtzee_statuses(rules)) * turn_states.LOWER_SETS * turn_states.CLASS_COUNT
-    return StateCounts(turn_states.TABLE_SIZE, turn_states.reachable_count(rules), solved)
+    here = turn_states.layout(rules)
+    return StateCounts(here.size, here.reachable_count, here.statuses * here.lower_sets * here.class_count)
 
 
 YAHTZEE = GameShape()

@@ -21,13 +21,12 @@ from engine.analysis.analyzer import Analyzer
 from engine.analysis.follower import Follower
 from engine.games.game import NOTHING_KEPT, Game, written_seed
 from engine.games.position import Position
-from engine.rules import turn_states
 from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice, ways
-from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, RuleSet
+from engine.rules.scoring import RuleSet
 from engine.runtime.steps import StepsDone
+from engine.solving.afresh import gain_of
 from engine.solving.goal_tables import Beginning
-from engine.solving.layers import BOXES
 from engine.solving.value_table import ValueTable
 from engine.turn.endings import Ending
 
@@ -72,14 +71,15 @@ def lowest_endings(
 
     Yields how far it is, closing the generator cancels.
     """
-    turns = range(Beginning(start, 0, 0).filled, BOXES)
+    boxes = len(table.rules.boxes)
+    turns = range(Beginning(start, 0, 0).filled, boxes)
     follower = Follower(table)
     known: dict[TurnState, dict[Ending, float]] = {}
     most = _FIRST_GUESS
     while True:
         layers: list[Mapping[TurnState, _Way]] = [{start: _Way(0, 0.0)}]
         for turn in turns:
-            yield StepsDone(turn, BOXES)
+            yield StepsDone(turn, boxes)
             layers.append(_next_layer(table, follower, known, layers[-1], most))
         if layers[-1]:
             return _way_back(layers, known)
@@ -107,17 +107,8 @@ def _next_layer(
 
 def after_ending(rules: RuleSet, state: TurnState, ending: Ending) -> tuple[TurnState, int]:
     """Return the turn state after an ending, and the points that it brings, bonuses included."""
-    yahtzee, lower, upper, total = state
-    category, points = ending.category, ending.points
-    gain = points + (rules.yahtzee_bonus if ending.alike and yahtzee == turn_states.YAHTZEE_BONUS_AHEAD else 0)
-    if category.is_upper:
-        after = min(total + points, UPPER_BONUS_AT)
-        bonus = UPPER_BONUS if total < UPPER_BONUS_AT <= after else 0
-        return (yahtzee, lower, upper | 1 << category, after), gain + bonus
-    if category is Category.YAHTZEE:
-        ahead = turn_states.YAHTZEE_BONUS_AHEAD if points and rules.yahtzee_bonus else turn_states.YAHTZEE_FILLED
-        return (ahead, lower, upper, total), gain
-    return (yahtzee, lower | 1 << turn_states.LOWER_BITS[category], upper, total), gain
+    gain = gain_of(rules, state, ending.category, ending.points, alike=ending.alike)
+    return gain.after, gain.all_points
 
 
 def _way_back(

@@ -10,7 +10,7 @@ column for each upper total, and several blocks share an array.
 from __future__ import annotations
 
 from collections.abc import Generator, Iterator
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any
 
 import numpy as np
@@ -27,7 +27,6 @@ from engine.lab.plain_turn import (
     value_of_turn,
 )
 from engine.rules import dice, turn_states
-from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, RuleSet
 from engine.rules.ties import EQUAL
 from engine.runtime.steps import StepsDone
@@ -36,7 +35,7 @@ from engine.turn import endings
 
 _YAHTZEES = np.array(endings.YAHTZEE_FACE) >= 0
 # The plain functions behind the compiled ones, which only compiled code can call.
-_filled, _is_open, _points_row = (one.py_func for one in (endings.filled, endings.is_open, endings.points_row))
+_filled, _open_boxes, _points_row = (one.py_func for one in (endings.filled, endings.open_boxes, endings.points_row))
 _COLUMNS = 512  # as many situations in one array as stay in the cache
 
 
@@ -98,21 +97,27 @@ class _Scoring:
 
     def __init__(self, table: PlainTable) -> None:
         self._table = table
-        self._tables = endings.rule_tables(table.rules)
-        self._classes = turn_states.equivalent_totals(table.bonuses.at)
+        rules = replace(table.rules, upper_bonus=table.bonuses.size, upper_bonus_at=table.bonuses.at)
+        self._rules, self._layout = rules, turn_states.layout(rules)
+        self._tables = endings.rule_tables(rules)
+
+    @property
+    def totals(self) -> int:
+        """How many upper totals are told apart."""
+        return self._layout.totals
 
     def classes(self, block: Block) -> tuple[tuple[int, ...], ...]:
         """Return the upper totals that a block can have, in classes with the same future: a column each."""
-        return self._classes[block[2]]
+        return self._layout.equivalent_totals[block[2]]
 
     def scored(self, block: Block) -> Array:
         """Return (252, columns) what each roll is worth when it is scored, as a multiple of the next denominator."""
-        rows = [_points_row(*block, roll) for roll in range(len(dice.ROLLS))]
+        rows = [_points_row(self._tables, *block, roll) for roll in range(len(dice.ROLLS))]
         points = np.asarray(self._tables.points)[rows].astype(int)
         totals = np.array([members[0] for members in self.classes(block)], dtype=np.intp)
         best: Array | None = None
-        for box in range(len(CATEGORIES)):
-            if _is_open(*block, box):
+        for box in self._rules.categories:
+            if int(_open_boxes(self._tables, *block)) >> box & 1:
                 value = self._box(block, box, points[:, box], totals)
                 best = value if best is None else np.maximum(best, value)
         assert best is not None
@@ -129,14 +134,14 @@ class _Scoring:
     def _filling(self, block: Block, box: int, points: int, totals: Array) -> Array:
         if points < 0:  # the rules forbid it
             return self._numbers(np.full(len(totals), -1), block)
-        yahtzee, lower, upper = _filled(*block, box, points, self._tables.status_after_50)
+        yahtzee, lower, upper = _filled(self._tables, *block, box, points)
         values = self._table.values[int(yahtzee), int(lower), int(upper)]
-        if not CATEGORIES[box].is_upper:
+        if not self._rules.categories[box].is_upper:
             return moved(values[totals], self._numbers(points, block), self._table.arithmetic)
-        bonuses = self._table.bonuses
-        new = np.minimum(totals + points, bonuses.at)
-        earned = (totals < bonuses.at) & (new >= bonuses.at)
-        gain = self._numbers(points + bonuses.size * earned.astype(int), block)
+        at = self._layout.bonus_at
+        new = np.minimum(totals + points, at)
+        earned = (totals < at) & (new >= at)
+        gain = self._numbers(points + self._rules.upper_bonus * earned.astype(int), block)
         return moved(values[new], gain, self._table.arithmetic)
 
     def _numbers(self, points: Any, block: Block) -> Array:
@@ -169,7 +174,7 @@ def solve(
     scoring = _Scoring(table)
     layers = layers_of(rules)
     for yahtzee, lower, upper in layers[BOXES].tolist():
-        table.values[yahtzee, lower, upper] = np.zeros(table.bonuses.at + 1, dtype=int).astype(arithmetic.dtype)
+        table.values[yahtzee, lower, upper] = np.zeros(scoring.totals, dtype=int).astype(arithmetic.dtype)
     work = [layers[BOXES - count] for count in range(1, deepest + 1)]
     total, done = sum(map(len, work)), 0
     for layer in work:
@@ -199,7 +204,7 @@ def _solve_blocks(table: PlainTable, scoring: _Scoring, blocks: list[Block]) -> 
     found = value_of_turn(scored, table.rules.rolls_per_turn, lattice(), table.arithmetic)
     first = 0
     for block in blocks:
-        values = np.zeros(table.bonuses.at + 1, dtype=int).astype(table.arithmetic.dtype)
+        values = np.zeros(scoring.totals, dtype=int).astype(table.arithmetic.dtype)
         for members in scoring.classes(block):
             values[list(members)] = found[first]
             first += 1

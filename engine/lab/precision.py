@@ -129,18 +129,19 @@ def _as(number: int, count: int) -> Any:
 
 
 def _values_of(table: ValueTable, block: Block) -> Array:
-    first = turn_states.turn_state_index(*block, 0)
-    return table.values[first : first + turn_states.TOTALS]
+    here = turn_states.layout(table.rules)
+    first = here.index(*block, 0)
+    return table.values[first : first + here.totals]
 
 
 def _deepest(exact: PlainTable) -> tuple[Block, int]:
     """Return the turn state with the most open boxes, the first there is: the empty card, if it was solved."""
     block = max(exact.values, key=lambda block: (open_boxes(block), tuple(-part for part in block)))
-    return block, turn_states.reachable_totals()[block[2]][0]
+    return block, turn_states.layout(exact.rules).reachable_totals[block[2]][0]
 
 
 def _states(exact: PlainTable) -> Iterator[tuple[Block, int]]:
-    totals = turn_states.reachable_totals()
+    totals = turn_states.layout(exact.rules).reachable_totals
     for block in exact.values:
         if open_boxes(block):
             for total in totals[block[2]]:

@@ -27,7 +27,6 @@ from engine.games.game import Game
 from engine.rules import turn_states
 from engine.runtime.steps import StepsDone
 from engine.solving.goal_tables import Beginning, solve_goal
-from engine.solving.layers import BOXES
 from engine.solving.value_table import ValueTable
 from engine.strategies import players
 from engine.strategies.goals import Opponent
@@ -85,7 +84,7 @@ class WinChallenger:
 
     def look(self, game: Game, others: Sequence[Opponent]) -> Generator[Progress, None, Decide]:
         """Work out the play against `others`; for points where there are none, or too many boxes are open."""
-        if not others or BOXES - len(game.filled) > self.most_open:
+        if not others or len(game.rules.boxes) - len(game.filled) > self.most_open:
             return by_value(self._points)
         analyzer = yield from self.analyzer(game, others)
         return by_value(analyzer)

@@ -16,26 +16,13 @@ from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.rules import turn_states
 from engine.runtime.compiling import compiled, inner
 from engine.solving.goal_kernels import solve_line
 from engine.strategies.kernels.playing_kernels import play_groups
-from engine.turn.endings import (
-    ENDING_ALIKE,
-    ENDING_BOX,
-    ENDING_COUNT,
-    ENDING_POINTS,
-    FILLING_POINTS,
-    FILLING_START,
-    block_of,
-    fill_box,
-    is_open,
-    state_at,
-)
+from engine.turn.endings import alike_bonus, block_of, fill_box, is_open, open_boxes, state_at
 from engine.turn.goals import PAD
 from engine.turn.lattice import FloatArray
 
-BOXES = 13
 NEVER = -(1 << 30)
 """In place of the highest lead: the cell does not come up."""
 _IntArray = np.ndarray[Any, np.dtype[np.int64]]
@@ -44,7 +31,7 @@ _IntArray = np.ndarray[Any, np.dtype[np.int64]]
 class Field(NamedTuple):
     """The cells with few open boxes, numbered through all layers, full scorecards included.
 
-    `places` (12288,), `class_start` and `class_of` are those of `engine.turn.goals.Axis`. `states` (cells, 4) int64 has
+    `places`, `class_start` and `class_of` are those of `engine.turn.goals.Axis`. `states` (cells, 4) int64 has
     a turn state of each cell, `to_come` (cells,) the most points that are still to come from there, and the cells
     ``full[0]`` up to ``full[1]`` are full scorecards.
     """
@@ -84,20 +71,20 @@ class Worths(NamedTuple):
 @inner
 def _cell_after(field, status, lower, upper, total, box, points, tables):
     """Return the cell once `box` holds `points`, and the upper bonus that this earns."""
-    status, lower, upper, total, bonus = fill_box(status, lower, upper, total, box, points, tables.status_after_50)
-    number = field.class_of[upper * turn_states.TOTALS + total] - field.class_start[upper]
-    return field.places[block_of(status, lower, upper)] + number, bonus
+    status, lower, upper, total, bonus = fill_box(tables, status, lower, upper, total, box, points)
+    number = field.class_of[upper * tables.totals + total] - field.class_start[upper]
+    return field.places[block_of(tables, status, lower, upper)] + number, bonus
 
 
 @inner
 def _spread_from(field, axis, tree, turn, status, lower, upper, total, low, high, tables):
     """Note what follows one turn state with leads from `low` to `high` as coming up after `turn` turns."""
-    most_bonus = np.int64(tables.yahtzee_bonus) if status == turn_states.YAHTZEE_BONUS_AHEAD else 0
-    for box in range(BOXES):
-        if not is_open(status, lower, upper, box):
+    most_bonus, open_set = np.int64(alike_bonus(tables, status)), open_boxes(tables, status, lower, upper)
+    for box in range(tables.boxes):
+        if (open_set >> box) & 1 == 0:
             continue
-        for filling in range(FILLING_START[box], FILLING_START[box + 1]):
-            points = FILLING_POINTS[filling]
+        for filling in range(tables.filling_start[np.uintp(box)], tables.filling_start[np.uintp(box + 1)]):
+            points = tables.filling_points[np.uintp(filling)]
             cell, bonus = _cell_after(field, status, lower, upper, total, box, points, tables)
             if tree.highs[cell] == NEVER:
                 tree.touched[turn, tree.counts[turn]] = cell
@@ -176,7 +163,7 @@ def play_to_win(
     tree,
     worths,
 ):
-    """Play turn `turn` (0 to 12) of the games in groups `start` up to `stop` to win.
+    """Play turn `turn`, from 0 on, of the games in groups `start` up to `stop` to win.
 
     Args:
         games, groups, first_game, seed: as in `playing_kernels.play_groups`; the points of groups are leads.
@@ -193,11 +180,13 @@ def play_to_win(
     axis = player.goal
     for group in range(start, stop):
         first = groups.group_start[group]
-        state = state_at(groups.states[first])
+        state = state_at(tables, groups.states[first])
         low = groups.points[group]
         leads = (low + groups.lanes[first], low + groups.lanes[groups.group_start[group + 1] - 1])
         arrays = (scratch.own.parts, scratch.work, scratch.totals)
-        _solve_tree(field, axis, tree, worths, worth_of[group], BOXES - turn, state, *leads, tables, model, arrays)
+        _solve_tree(
+            field, axis, tree, worths, worth_of[group], tables.boxes - turn, state, *leads, tables, model, arrays
+        )
         play_groups(games, groups, group, group + 1, first_game, seed, turn, points, False, tables, player, scratch)
 
 
@@ -209,11 +198,12 @@ def _after_ending(field, cell, ending, tables):
     """Return the cell after an ending whose box is open, and the points that it brings with all bonuses."""
     state = field.states[cell]
     status, lower, upper, total = state[0], state[1], state[2], state[3]
-    box, points = np.int64(ENDING_BOX[ending]), np.int64(ENDING_POINTS[ending])
+    box = np.int64(tables.ending_box[np.uintp(ending)])
+    points = np.int64(tables.ending_points[np.uintp(ending)])
     cell_after, upper_bonus = _cell_after(field, status, lower, upper, total, box, points, tables)
     gain = points + upper_bonus
-    if status == turn_states.YAHTZEE_BONUS_AHEAD and ENDING_ALIKE[ending]:
-        gain += np.int64(tables.yahtzee_bonus)
+    if tables.ending_alike[np.uintp(ending)]:
+        gain += np.int64(alike_bonus(tables, status))
     return cell_after, gain
 
 
@@ -221,11 +211,11 @@ def _after_ending(field, cell, ending, tables):
 def follow_endings(field, cell, after, gains, tables):
     """Write the cell after each ending of a turn into `after`, and its points with all bonuses into `gains`.
 
-    Both are (ENDING_COUNT,) int64. Where the box of an ending is filled, they are left as they are.
+    Both are (ending_count,) int64. Where the box of an ending is filled, they are left as they are.
     """
     state = field.states[cell]
-    for ending in range(ENDING_COUNT):
-        if is_open(state[0], state[1], state[2], np.int64(ENDING_BOX[ending])):
+    for ending in range(tables.ending_count):
+        if is_open(tables, state[0], state[1], state[2], tables.ending_box[np.uintp(ending)]):
             after[ending], gains[ending] = _after_ending(field, cell, ending, tables)
 
 
@@ -236,13 +226,13 @@ def add_residuals(field, start, stop, endings, line_start, pool, tables):
     Args:
         field: the `Field`.
         start, stop: the cells to do, all with the same number of open boxes.
-        endings: (cells, ENDING_COUNT) float64, how likely each ending of a turn is.
+        endings: (cells, ending_count) float64, how likely each ending of a turn is.
         line_start: (cells + 1,) int64, where the distribution of each cell begins in `pool`, with 0 points.
         pool: (n,) float64, zeros for these cells, done for those with fewer open boxes; out.
         tables: from `endings.rule_tables`.
     """
     for cell in range(start, stop):
-        for ending in range(ENDING_COUNT):
+        for ending in range(tables.ending_count):
             chance = endings[cell, ending]
             if chance == 0.0:
                 continue

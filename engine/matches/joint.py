@@ -26,13 +26,13 @@ from engine.matches.duel_kernels import follow_endings
 from engine.matches.residuals import Late, endings_of, late_states, residuals_of
 from engine.runtime.steps import StepsDone, finish
 from engine.solving.goal_kernels import solve_lines
-from engine.solving.layers import BOXES, NOWHERE, Ints
+from engine.solving.layers import NOWHERE, Ints
 from engine.solving.value_kernels import scratch_arrays
 from engine.solving.value_table import ValueTable
 from engine.strategies.players import Player
 from engine.strategies.simulate import new_games, play_turn, seed_number
 from engine.turn.dice.rolling import FairDice
-from engine.turn.endings import ENDING_COUNT, RuleTables, rule_tables
+from engine.turn.endings import RuleTables, rule_tables
 from engine.turn.goals import PAD, axis
 from engine.turn.lattice import FloatArray
 
@@ -87,7 +87,7 @@ def _cells_from(late: Late, tables: RuleTables, cell: int) -> list[Ints]:
 
 def successors(late: Late, tables: RuleTables, cell: int) -> tuple[Ints, Ints]:
     """Return the cell after each ending of a turn, `NOWHERE` where it cannot be, and the points with all bonuses."""
-    after, gains = np.full(ENDING_COUNT, NOWHERE), np.zeros(ENDING_COUNT, dtype=np.int64)
+    after, gains = np.full(int(tables.ending_count), NOWHERE), np.zeros(int(tables.ending_count), dtype=np.int64)
     follow_endings(late.field, cell, after, gains, tables)
     return after, gains
 
@@ -111,7 +111,7 @@ class Joint:
         self._endings = finish(endings_of(other, self.late))
         self._residuals = residuals_of(other, self.late, self._endings)
         self._tables = rule_tables(table.rules)
-        self._scratch = scratch_arrays()
+        self._scratch = scratch_arrays(table.rules)
         cells = self.late.cells
         self._starts = np.full(cells, PAD)
         self._lows, self._lengths = np.zeros(cells, dtype=np.int64), np.zeros(cells, dtype=np.int64)
@@ -179,7 +179,7 @@ class Joint:
         inside[:, PAD:-PAD], inside[:, -PAD:] = values, 1.0
         blocks = np.unique(field.states[now, :3], axis=0)
         behind = ((self._starts, self._lows, self._lengths), (field.places, field.class_start, field.class_of))
-        lines, follows = axis(pools[0], *behind), axis(pools[1], *behind)
+        lines, follows = axis(self._tables, pools[0], *behind), axis(self._tables, pools[1], *behind)
         rest = (self.late.map.first_total, follows, self._tables, FairDice(0), *self._scratch)
         solve_lines(lines, 0.0, 1.0, blocks, 0, len(blocks), *rest)
         self._lengths[now], self._lengths[after] = 0, 0
@@ -232,12 +232,12 @@ def differences(
     """
     joint = Joint(table, player, rounds)
     seats = [new_games(games), new_games(games)]
-    for turn in range(BOXES - rounds):
+    for turn in range(len(table.rules.boxes) - rounds):
         for place, one in enumerate(seats):
             play_turn(player, one, (0, np.uint64(seed_number(f"{seed}:{place}")), turn), threads)
     own, other = seats
     before = other.states.copy(), other.scores.copy()
-    play_turn(player, other, (0, np.uint64(seed_number(f"{seed}:1")), BOXES - rounds), threads)
+    play_turn(player, other, (0, np.uint64(seed_number(f"{seed}:1")), len(table.rules.boxes) - rounds), threads)
     is_second = np.arange(games) % 2 == 1
     cells = joint.late.cell_of(own.states), joint.late.cell_of(np.where(is_second, other.states, before[0]))
     leads = own.scores - np.where(is_second, other.scores, before[1])

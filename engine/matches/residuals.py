@@ -26,9 +26,9 @@ from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
 from engine.runtime.steps import StepsDone, share_out
 from engine.solving.goal_tables import Beginning, span_of, upper_gains
-from engine.solving.layers import BOXES, NOWHERE, Ints
+from engine.solving.layers import NOWHERE, Ints
 from engine.strategies.players import Player, follower
-from engine.turn.endings import ENDING_COUNT
+from engine.turn.endings import rule_tables
 from engine.turn.lattice import FloatArray
 
 _CHUNK = 8  # blocks per grab
@@ -61,29 +61,30 @@ class Late:
 
     def cell_of(self, states: Ints) -> Ints:
         """Return the cells of turn states, given by their index."""
-        blocks, totals = states // turn_states.TOTALS, states % turn_states.TOTALS
-        upper = blocks % turn_states.UPPER_SETS
-        numbers = self.field.class_of[upper * turn_states.TOTALS + totals] - self.field.class_start[upper]
+        here = turn_states.layout(self.rules)
+        blocks, totals = states // here.totals, states % here.totals
+        upper = blocks % here.upper_sets
+        numbers = self.field.class_of[upper * here.totals + totals] - self.field.class_start[upper]
         return self.field.places[blocks] + numbers
 
 
 def late_states(rules: RuleSet, most_open: int) -> Late:
     """Return the turn states with at most `most_open` open boxes, the full scorecards first."""
-    layers = layers_of(rules)
-    gains = upper_gains(_NEW_GAME)
-    where, sizes = map_of(layers)
+    layers, here = layers_of(rules), turn_states.layout(rules)
+    gains = upper_gains(rules, _NEW_GAME)
+    where, sizes = map_of(rules, layers)
     places = np.full(len(where.places), NOWHERE)
     states, to_come, first_cell, count = [], [], [], 0
     for open_boxes in range(most_open + 1):
-        blocks = layers[BOXES - open_boxes]
+        blocks = layers[here.boxes - open_boxes]
         first_cell.append(count)
-        index = (blocks[:, 0] * turn_states.LOWER_SETS + blocks[:, 1]) * turn_states.UPPER_SETS + blocks[:, 2]
+        index = (blocks[:, 0] * here.lower_sets + blocks[:, 1]) * here.upper_sets + blocks[:, 2]
         places[index] = where.places[index] + count
         for status, lower, upper in blocks.tolist():
             totals = where.first_total[where.class_start[upper] : where.class_start[upper + 1]]
             states += [(status, lower, upper, total) for total in totals.tolist()]
         to_come.append(span_of(rules, blocks, Beginning(_NEW_GAME, 0, 0), gains).to_come)
-        count += sizes[BOXES - open_boxes]
+        count += sizes[here.boxes - open_boxes]
     first_cell.append(count)
     field = Field(
         places,
@@ -91,9 +92,9 @@ def late_states(rules: RuleSet, most_open: int) -> Late:
         where.class_of,
         np.array(states, dtype=np.int64),
         np.concatenate(to_come),
-        np.array([0, sizes[BOXES]]),
+        np.array([0, sizes[here.boxes]]),
     )
-    return Late(rules, most_open, field, [layers[BOXES - n] for n in range(most_open + 1)], first_cell, where)
+    return Late(rules, most_open, field, [layers[here.boxes - n] for n in range(most_open + 1)], first_cell, where)
 
 
 @dataclass(frozen=True)
@@ -110,11 +111,11 @@ class Residuals:
 
 
 def endings_of(player: Player, late: Late, threads: int | None = None) -> Generator[StepsDone, None, FloatArray]:
-    """Work out how likely each ending of a turn is in all cells: (cells, ENDING_COUNT), zeros for full scorecards.
+    """Work out how likely each ending of a turn is in all cells: (cells, ending_count), zeros for full scorecards.
 
     Yields how far it is after each layer (closing the generator cancels) and returns them.
     """
-    result = np.zeros((late.cells, ENDING_COUNT))
+    result = np.zeros((late.cells, int(rule_tables(late.rules).ending_count)))
     for open_boxes in range(1, late.most_open + 1):
         first, end = late.first_cell[open_boxes : open_boxes + 2]
         layer = _whole_layer(late.blocks[open_boxes], result[first:end])
@@ -146,7 +147,7 @@ def residuals_of(player: Player, late: Late, endings: FloatArray, threads: int |
 
 def _whole_layer(blocks: Ints, endings: FloatArray) -> Layer:
     """Return a layer in which every cell is reached, with room for the endings of its turn."""
-    nothing = np.zeros((0, BOXES), dtype=np.int64)
+    nothing = np.zeros((0, 0), dtype=np.int64)
     return Layer(
         blocks=blocks,
         rows=np.arange(len(endings)),

@@ -25,7 +25,7 @@ from engine.matches.residuals import Residuals, endings_of, late_states, residua
 from engine.rules import turn_states
 from engine.rules.scoring import MAX_ROLLS_PER_TURN
 from engine.runtime.steps import StepsDone, share_out
-from engine.solving.layers import BOXES, Ints
+from engine.solving.layers import Ints
 from engine.solving.value_table import ValueTable
 from engine.strategies.kernels import strategy_kernels
 from engine.strategies.kernels.playing_kernels import Games, Groups
@@ -119,13 +119,11 @@ class _Winner:
 
     def play(self, games: Games, seen: Games, fixed: tuple[Any, ...]) -> Generator[None, None, None]:
         """Play one turn of all games against scorecards as `seen`; `fixed` is as in `simulate.play_turn`."""
-        cells = self._late.cell_of(seen.states)
+        cells, here = self._late.cell_of(seen.states), turn_states.layout(self._table.rules)
         leads = np.clip(games.scores - seen.scores, 1 - _LEADS, _LEADS - 1)
-        both = group_games(cells * turn_states.TABLE_SIZE + games.states, leads + _LEADS)
-        worth_cells, worth_of = np.unique(
-            both.states[both.group_start[:-1]] // turn_states.TABLE_SIZE, return_inverse=True
-        )
-        groups = both._replace(states=both.states % turn_states.TABLE_SIZE, points=both.points - _LEADS)
+        both = group_games(cells * here.size + games.states, here.totals, leads + _LEADS)
+        worth_cells, worth_of = np.unique(both.states[both.group_start[:-1]] // here.size, return_inverse=True)
+        groups = both._replace(states=both.states % here.size, points=both.points - _LEADS)
         worths = self._worths(worth_cells)
         for start in range(0, len(worth_of), _AT_ONCE):
             self._play_groups(
@@ -146,7 +144,8 @@ class _Winner:
             own = self._axis()
             nothing = np.zeros((MAX_ROLLS_PER_TURN, 1, 1))
             player = KernelPlayer(strategy_kernels.BEST, own, 0.0, nothing, nothing.astype(np.uint16))
-            points, scratch = points_goal(self._table.values), strategy_kernels.scratch(by_points=True)
+            points = points_goal(self._table.values)
+            scratch = strategy_kernels.scratch(self._table.rules, by_points=True)
             cells = self._late.cells
             tree = Tree(
                 np.zeros((self.rounds, cells), dtype=np.int64),
@@ -165,7 +164,8 @@ class _Winner:
         classes = int(np.diff(field.class_start).max())
         largest = 2 ** (self.rounds + 1) * classes * (2 * self._most + 4 * PAD)
         starts, lows, lengths = (np.zeros(cells, dtype=np.int64) for _ in range(3))
-        return axis(np.zeros(largest), (starts, lows, lengths), (field.places, field.class_start, field.class_of))
+        places = (field.places, field.class_start, field.class_of)
+        return axis(self._tables, np.zeros(largest), (starts, lows, lengths), places)
 
 
 # ---- matches --------------------------------------------------------------------------------------------------------
@@ -198,13 +198,13 @@ def simulate_match(
     """
     winner = yield from _winner_among(seated, table, threads)
     seeds = [np.uint64(seed_number(seed if linked or not place else f"{seed}:{place}")) for place in range(len(seated))]
-    tally = _Tally(len(seated))
+    tally, boxes = _Tally(len(seated)), len(table.rules.boxes)
     for first in range(0, games, _BATCH):
         table_games = [new_games(min(_BATCH, games - first)) for _ in seated]
-        for turn in range(BOXES):
-            yield StepsDone(first * BOXES + len(table_games[0].scores) * turn, games * BOXES)
-            for _ in _round(seated, table_games, winner, (first, seeds, turn), threads):
-                yield StepsDone(first * BOXES + len(table_games[0].scores) * turn, games * BOXES)
+        for turn in range(boxes):
+            yield StepsDone(first * boxes + len(table_games[0].scores) * turn, games * boxes)
+            for _ in _round(seated, table_games, winner, (first, seeds, turn, boxes - turn), threads):
+                yield StepsDone(first * boxes + len(table_games[0].scores) * turn, games * boxes)
         tally.add([one.scores for one in table_games])
     return tally.result([PLAYS_TO_WIN if isinstance(one, ToWin) else one.strategy.name for one in seated])
 
@@ -230,12 +230,12 @@ def _round(
     seated: Sequence[Seated],
     table_games: list[Games],
     winner: _Winner | None,
-    fixed: tuple[int, list[np.uint64], int],
+    fixed: tuple[int, list[np.uint64], int, int],
     threads: int | None,
 ) -> Generator[None, None, None]:
-    """Play one turn of everybody; `fixed` is number of the first game, the seed of each, and turn."""
-    first, seeds, turn = fixed
-    looks = winner is not None and BOXES - turn <= winner.rounds
+    """Play one turn of everybody; `fixed` is number of the first game, the seed of each, turn, and open boxes."""
+    first, seeds, turn, still_open = fixed
+    looks = winner is not None and still_open <= winner.rounds
     before = [(one.states.copy(), one.scores.copy()) for one in table_games]
     for one, games, seed in zip(seated, table_games, seeds, strict=True):
         if isinstance(one, Player):

@@ -14,9 +14,9 @@ from engine.strategies.strategies import OPTIMAL, PLAYS_TO_WIN, Strategy, strate
 
 FIRST_TURNS = 4
 """Turns at the start of a match of which exact chances take long; about right, they are there in seconds."""
+BOXES = len(CATEGORIES)
 FEW_OPEN = 8
 """The most open boxes with which it takes no time to look again while a round is still going on."""
-BOXES = len(CATEGORIES)
 
 
 def played_as(name: str) -> Strategy:
@@ -37,7 +37,7 @@ def beat_goal(match: Match, place: int, turn: int | None = None) -> BeatGoal:
     others = []
     for number, seat in enumerate(match.seats):
         if number != place:
-            turns = BOXES if turn is None else turn + (number < place)
+            turns = len(seat.game.rules.boxes) if turn is None else turn + (number < place)
             others.append(Opponent(played_as(seat.strategy), *card_after(seat.game, turns)))
     return BeatGoal(tuple(others))
 

@@ -1,37 +1,74 @@
 # SPDX-License-Identifier: MIT
-"""A category is one way of scoring a roll; its box on the scorecard is filled exactly once in a game."""
+"""A category is one way of scoring a roll; its box on the scorecard is filled exactly once in a game.
+
+Yahtzee has thirteen, which have names here (`Category.ACES` and so on). Other games have others: theirs come with their
+rules (`engine.rules.scoring.RuleSet.categories`).
+"""
 
 from __future__ import annotations
 
-from enum import IntEnum
+from collections.abc import Iterator
+from typing import ClassVar
 
 
-class Category(IntEnum):
-    """The thirteen categories in the order of the scorecard; the value is the column in every points table."""
+class _Thirteen(type):
+    """Lets the class be gone through: that yields the categories of Yahtzee."""
 
-    ACES = 0
-    TWOS = 1
-    THREES = 2
-    FOURS = 3
-    FIVES = 4
-    SIXES = 5
-    THREE_OF_A_KIND = 6
-    FOUR_OF_A_KIND = 7
-    FULL_HOUSE = 8
-    SMALL_STRAIGHT = 9
-    LARGE_STRAIGHT = 10
-    YAHTZEE = 11
-    CHANCE = 12
+    def __iter__(cls) -> Iterator[Category]:
+        return iter(CATEGORIES)
 
-    @property
-    def key(self) -> str:
-        """The name used in JSON and save files, such as ``three_of_a_kind``."""
-        return self.name.lower()
+    def __len__(cls) -> int:
+        return len(CATEGORIES)
 
-    @property
-    def is_upper(self) -> bool:
-        """Whether the box counts towards the upper bonus."""
-        return self <= Category.SIXES
+    def __getitem__(cls, name: str) -> Category:
+        return BY_KEY[name.lower()]
+
+
+class Category(int, metaclass=_Thirteen):
+    """A box of a scorecard: a number, its place on the card from 0 on, which is its column in every table of points.
+
+    There is one object for each place, key and face, so categories can be compared by ``is``. Two with the same place
+    on different cards are not equal. ``Category(3)`` is the one of Yahtzee in that place.
+    """
+
+    key: str
+    """The name used in JSON and save files, such as ``three_of_a_kind``."""
+    is_upper: bool
+    """Whether the box counts towards the upper bonus."""
+
+    ACES: ClassVar[Category]
+    TWOS: ClassVar[Category]
+    THREES: ClassVar[Category]
+    FOURS: ClassVar[Category]
+    FIVES: ClassVar[Category]
+    SIXES: ClassVar[Category]
+    THREE_OF_A_KIND: ClassVar[Category]
+    FOUR_OF_A_KIND: ClassVar[Category]
+    FULL_HOUSE: ClassVar[Category]
+    SMALL_STRAIGHT: ClassVar[Category]
+    LARGE_STRAIGHT: ClassVar[Category]
+    YAHTZEE: ClassVar[Category]
+    CHANCE: ClassVar[Category]
+
+    _face: int
+    _known: ClassVar[dict[tuple[int, str, int], Category]] = {}
+
+    def __new__(cls, place: int, key: str = "", face: int = 0) -> Category:
+        """Return the category in a place.
+
+        Args:
+            place: from 0 on.
+            key: its name; empty for the one of Yahtzee.
+            face: the face it counts, 1 to 6; 0 for a lower box.
+        """
+        if not key:
+            return CATEGORIES[place]
+        known = cls._known.get((place, key, face))
+        if known is None:
+            made = int.__new__(cls, place)
+            made.key, made._face, made.is_upper = key, face, face > 0
+            known = cls._known.setdefault((place, key, face), made)
+        return known
 
     @property
     def face(self) -> int:
@@ -42,15 +79,46 @@ class Category(IntEnum):
         """
         if not self.is_upper:
             raise ValueError(f"{self.key} counts no single face")
-        return int(self) + 1
+        return self._face
+
+    @property
+    def name(self) -> str:
+        """The key in capital letters."""
+        return self.key.upper()
+
+    def __eq__(self, other: object) -> bool:
+        if isinstance(other, Category):
+            return self is other
+        return int.__eq__(self, other)
+
+    def __ne__(self, other: object) -> bool:
+        equal = self.__eq__(other)
+        return equal if equal is NotImplemented else not equal
+
+    __hash__ = int.__hash__
+    __str__ = int.__repr__
+
+    def __repr__(self) -> str:
+        return f"Category.{self.name}"
+
+    def __reduce__(self) -> tuple[type[Category], tuple[int, str, int]]:
+        return Category, (int(self), self.key, self._face)
 
 
-CATEGORIES = tuple(Category)
-UPPER = tuple(category for category in Category if category.is_upper)
-LOWER = tuple(category for category in Category if not category.is_upper)
-BY_KEY = {category.key: category for category in Category}
+_UPPER_KEYS = ("aces", "twos", "threes", "fours", "fives", "sixes")
+_LOWER_KEYS = (
+    *("three_of_a_kind", "four_of_a_kind", "full_house", "small_straight", "large_straight"),
+    *("yahtzee", "chance"),
+)
+UPPER = tuple(Category(place, key, place + 1) for place, key in enumerate(_UPPER_KEYS))
+LOWER = tuple(Category(place, key) for place, key in enumerate(_LOWER_KEYS, len(UPPER)))
+CATEGORIES = (*UPPER, *LOWER)
+"""The thirteen categories of Yahtzee in the order of the scorecard."""
+BY_KEY = {category.key: category for category in CATEGORIES}
+for _category in CATEGORIES:
+    setattr(Category, _category.name, _category)
 
 
 def upper_category(face: int) -> Category:
-    """Return the upper category that counts `face` (1 to 6)."""
-    return Category(face - 1)
+    """Return the upper category of Yahtzee that counts `face` (1 to 6)."""
+    return UPPER[face - 1]

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
-"""A rule set says what a roll may score where. It is the only place that knows; the kernels get it as tables.
+"""Scoring says what a roll may score where. It is the only place that knows; the kernels get it as tables.
 
-The five named rule sets differ in what a *joker* is: a Yahtzee rolled when the Yahtzee box is already filled.
+The rule sets of Yahtzee differ in what a *joker* is: a Yahtzee rolled when the Yahtzee box is already filled.
 
 * ``free-joker`` (Verhoeff): any open box may be taken; the joker counts in full in Full house and the straights once
   the upper box of its face is filled as well. +100 for each later Yahtzee if 50 stands in the Yahtzee box.
@@ -11,90 +11,119 @@ The five named rule sets differ in what a *joker* is: a Yahtzee rolled when the 
   of its face is filled or not. +100 as above.
 * ``no-joker``: +100 as above, but a later Yahtzee never helps in Full house or the straights.
 * ``no-yahtzee-bonus``: neither bonus nor joker.
+
+Other games of the family (``yatzy``, ``kniffel``, ``yacht``, ``generala``) and rules of one's own have other boxes. All
+of them are files (`engine.rules.reading`); those that come with the program are in ``engine/rules/sets``.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
-from dataclasses import dataclass, replace
-from enum import IntEnum
+from dataclasses import replace
+from functools import cache, lru_cache
+from pathlib import Path
 
-from engine.rules.categories import LOWER, UPPER, Category, upper_category
-from engine.rules.dice import DICE_PER_ROLL, Dice, counts
-from engine.runtime.quoting import quoted
+from engine.rules.categories import Category
+from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.reading import LARGEST_FILE, RulesError, read_rule_set, rule_set_as_data, rule_set_from
+from engine.rules.rule_sets import MAX_ROLLS_PER_TURN as MAX_ROLLS_PER_TURN
+from engine.rules.rule_sets import MIN_ROLLS_PER_TURN as MIN_ROLLS_PER_TURN
+from engine.rules.rule_sets import Jokers as Jokers
+from engine.rules.rule_sets import RuleSet as RuleSet
+from engine.runtime import files
+from engine.runtime.quoting import quoted, shortened
 
-UPPER_BONUS = 35
-UPPER_BONUS_AT = 63
-YAHTZEE_POINTS = 50
-YAHTZEE_BONUS = 100
-MIN_ROLLS_PER_TURN, MAX_ROLLS_PER_TURN = 1, 5
-
-FULL_HOUSE_POINTS = 25
-SMALL_STRAIGHT_POINTS = 30
-LARGE_STRAIGHT_POINTS = 40
-_SMALL_STRAIGHTS = ({1, 2, 3, 4}, {2, 3, 4, 5}, {3, 4, 5, 6})
-_LARGE_STRAIGHTS = ({1, 2, 3, 4, 5}, {2, 3, 4, 5, 6})
-
-
-class Jokers(IntEnum):
-    """What a Yahtzee may do once the Yahtzee box is filled."""
-
-    NONE = 0
-    FREE = 1
-    FORCED = 2
-    FULL = 3
+_SETS = Path(__file__).with_name("sets")
+_YAHTZEE = ("free-joker", "forced-joker", "full-joker", "no-joker", "no-yahtzee-bonus")
+OTHER_GAMES = ("yatzy", "kniffel", "yacht", "generala")
+"""The names of the rule sets that come with the program besides those of Yahtzee."""
+_LONGEST_PATH = 200
+_KEPT = 64  # rule sets
 
 
-@dataclass(frozen=True)
-class RuleSet:
-    """The rules of one game.
-
-    Raises:
-        ValueError: if `rolls_per_turn` is not a whole number from 1 to 5.
-    """
-
-    name: str = "free-joker"
-    jokers: Jokers = Jokers.FREE
-    yahtzee_bonus: int = YAHTZEE_BONUS
-    rolls_per_turn: int = 3
-
-    def __post_init__(self) -> None:
-        rolls = self.rolls_per_turn
-        if isinstance(rolls, bool) or not isinstance(rolls, int):
-            raise ValueError(f"rolls_per_turn: must be a whole number, not {quoted(rolls)}")
-        if not MIN_ROLLS_PER_TURN <= rolls <= MAX_ROLLS_PER_TURN:
-            raise ValueError(
-                f"rolls_per_turn: must be {MIN_ROLLS_PER_TURN} to {MAX_ROLLS_PER_TURN}, not {quoted(rolls)}"
-            )
-
-    @property
-    def key(self) -> str:
-        """A name that is unique among all rule sets and fit for a file name."""
-        return f"{self.name}-{self.rolls_per_turn}"
+@cache
+def _shipped(name: str) -> RuleSet:
+    return read_rule_set((_SETS / f"{name}.toml").read_text(encoding="utf-8"), name)
 
 
-RULE_SETS: dict[str, RuleSet] = {
-    rules.name: rules
-    for rules in (
-        RuleSet("free-joker", Jokers.FREE),
-        RuleSet("forced-joker", Jokers.FORCED),
-        RuleSet("full-joker", Jokers.FULL),
-        RuleSet("no-joker", Jokers.NONE),
-        RuleSet("no-yahtzee-bonus", Jokers.NONE, yahtzee_bonus=0),
-    )
-}
+RULE_SETS: dict[str, RuleSet] = {name: _shipped(name) for name in _YAHTZEE}
+"""The rule sets of Yahtzee, in the order in which players see them."""
 DEFAULT_RULES = RULE_SETS["free-joker"]
 
+UPPER_BONUS = DEFAULT_RULES.upper_bonus
+UPPER_BONUS_AT = DEFAULT_RULES.upper_bonus_at
+YAHTZEE_BONUS = DEFAULT_RULES.yahtzee_bonus
+_ANY_YAHTZEE = (1,) * DICE_PER_ROLL
+"""Of Yahtzee by its usual rules; other rules have their own."""
 
-def rule_set(name: object = DEFAULT_RULES.name, rolls_per_turn: object = DEFAULT_RULES.rolls_per_turn) -> RuleSet:
-    """Return the rule set of that name with that many rolls per turn.
+
+def rule_set(name: object = DEFAULT_RULES.name, rolls_per_turn: object = ...) -> RuleSet:
+    """Return a rule set.
+
+    Args:
+        name: its name; ``@FILE`` for the rules in a file, or the table that would stand there.
+        rolls_per_turn: 1 to 5; as many as the rules say by default.
 
     Raises:
         ValueError: naming the field that is wrong.
     """
-    if not isinstance(name, str) or name not in RULE_SETS:
-        raise ValueError(f"rules: must be one of {', '.join(RULE_SETS)}, not {quoted(name)}")
-    return replace(RULE_SETS[name], rolls_per_turn=rolls_per_turn)  # type: ignore[arg-type]
+    found = _found(name)
+    if rolls_per_turn is ...:
+        return found
+    if type(rolls_per_turn) is int:
+        return _with_rolls(found, rolls_per_turn)
+    return replace(found, rolls_per_turn=rolls_per_turn)  # type: ignore[arg-type]
+
+
+@lru_cache(maxsize=_KEPT)
+def _with_rolls(rules: RuleSet, rolls_per_turn: int) -> RuleSet:
+    return rules if rules.rolls_per_turn == rolls_per_turn else replace(rules, rolls_per_turn=rolls_per_turn)
+
+
+def _found(name: object) -> RuleSet:
+    if isinstance(name, str) and name in (*_YAHTZEE, *OTHER_GAMES):
+        return _shipped(name)
+    if isinstance(name, str) and name.startswith("@"):
+        return _own(_in_file(name[1:]))
+    if isinstance(name, Mapping):
+        try:
+            return _own(rule_set_from(name))
+        except RulesError as error:
+            raise ValueError(f"rules: {error}") from error
+    raise ValueError(f"rules: must be one of {', '.join((*_YAHTZEE, *OTHER_GAMES))}, or @FILE, not {quoted(name)}")
+
+
+def _in_file(path: str) -> RuleSet:
+    told = shortened(path, _LONGEST_PATH)
+    try:
+        text = files.read_file(path, LARGEST_FILE).decode()
+    except UnicodeDecodeError as error:
+        raise ValueError(f"rules: {told} is not UTF-8 text") from error
+    except (OSError, ValueError) as error:  # a text can hold what no name of a file can
+        raise ValueError(f"rules: {told} cannot be read ({getattr(error, 'strerror', None) or error})") from error
+    try:
+        return read_rule_set(text)
+    except RulesError as error:
+        raise ValueError(f"rules: {told}: {error}") from error
+
+
+def _own(rules: RuleSet) -> RuleSet:
+    """Return rules of one's own under a name that no other rules have."""
+    if rules.name not in (*_YAHTZEE, *OTHER_GAMES):
+        return rules
+    known = _shipped(rules.name)
+    if rules.digest == known.digest:
+        return replace(known, rolls_per_turn=rules.rolls_per_turn)
+    return replace(rules, name=f"{rules.name}-{rules.digest[:6]}")
+
+
+def rules_as_json(rules: RuleSet) -> object:
+    """Return what `rule_set` reads the rules from, the rolls per turn aside: their name, or all that is in them."""
+    is_shipped = rules.name in (*_YAHTZEE, *OTHER_GAMES)
+    return rules.name if is_shipped else rule_set_as_data(rules)
+
+
+# ---- what a roll scores ---------------------------------------------------------------------------------------------
 
 
 def is_yahtzee(roll: Dice) -> bool:
@@ -102,62 +131,52 @@ def is_yahtzee(roll: Dice) -> bool:
     return len(set(roll)) == 1
 
 
-def plain_points(category: Category, roll: Dice) -> int:
-    """Return what `roll` scores in `category` when it is no joker."""
-    if category.is_upper:
-        return category.face * roll.count(category.face)
-    faces, most, total = set(roll), max(counts(roll)), sum(roll)
-    match category:
-        case Category.THREE_OF_A_KIND:
-            return total if most >= 3 else 0
-        case Category.FOUR_OF_A_KIND:
-            return total if most >= 4 else 0
-        case Category.FULL_HOUSE:
-            return FULL_HOUSE_POINTS if sorted(filter(None, counts(roll))) == [2, 3] else 0
-        case Category.SMALL_STRAIGHT:
-            return SMALL_STRAIGHT_POINTS if any(straight <= faces for straight in _SMALL_STRAIGHTS) else 0
-        case Category.LARGE_STRAIGHT:
-            return LARGE_STRAIGHT_POINTS if any(straight <= faces for straight in _LARGE_STRAIGHTS) else 0
-        case Category.YAHTZEE:
-            return YAHTZEE_POINTS if is_yahtzee(roll) else 0
-        case _:
-            return total
+def plain_points(category: Category, roll: Dice, rules: RuleSet = DEFAULT_RULES, *, first: bool = False) -> int:
+    """Return what `roll` scores in `category` when it is no joker; `first` if it is the first roll of a turn."""
+    return rules.box(category).scored(roll, first=first)
 
 
-def joker_points(category: Category, roll: Dice) -> int:
+def joker_points(category: Category, roll: Dice, rules: RuleSet = DEFAULT_RULES, *, first: bool = False) -> int:
     """Return what the Yahtzee `roll` scores in `category` when it is a joker."""
-    full = {
-        Category.FULL_HOUSE: FULL_HOUSE_POINTS,
-        Category.SMALL_STRAIGHT: SMALL_STRAIGHT_POINTS,
-        Category.LARGE_STRAIGHT: LARGE_STRAIGHT_POINTS,
-    }
-    return full.get(category, plain_points(category, roll))
+    return rules.box(category).scored_by_joker(roll, first=first)
 
 
-def allowed_points(rules: RuleSet, scores: Mapping[Category, int], roll: Dice) -> dict[Category, int]:
+FULL_HOUSE_POINTS = joker_points(Category.FULL_HOUSE, _ANY_YAHTZEE)
+SMALL_STRAIGHT_POINTS = joker_points(Category.SMALL_STRAIGHT, _ANY_YAHTZEE)
+LARGE_STRAIGHT_POINTS = joker_points(Category.LARGE_STRAIGHT, _ANY_YAHTZEE)
+YAHTZEE_POINTS = plain_points(Category.YAHTZEE, _ANY_YAHTZEE)
+
+
+def allowed_points(
+    rules: RuleSet, scores: Mapping[Category, int], roll: Dice, *, first: bool = False
+) -> dict[Category, int]:
     """Return the categories that `roll` may be scored in, each with its points, bonuses not included.
 
-    `scores` holds the filled boxes; the result is in the order of the scorecard and empty only when all are filled.
+    `scores` holds the filled boxes, and `first` says that it is the first roll of the turn; the result is in the order
+    of the scorecard and empty only when all are filled.
     """
-    open_boxes = [category for category in Category if category not in scores]
-    if not is_yahtzee(roll) or Category.YAHTZEE not in scores:
-        return {category: plain_points(category, roll) for category in open_boxes}
-    matching = upper_category(roll[0])
-    if rules.jokers is Jokers.NONE:
-        return {category: plain_points(category, roll) for category in open_boxes}
-    if rules.jokers in (Jokers.FREE, Jokers.FULL):
-        counts_in_full = rules.jokers is Jokers.FULL or matching in scores
+    open_boxes = [category for category in rules.categories if category not in scores]
+    if rules.in_order:
+        open_boxes = open_boxes[:1]
+    is_late = is_yahtzee(roll) and rules.yahtzee_box is not None and rules.yahtzee_box in scores
+    if not is_late or rules.jokers is Jokers.NONE:
+        return {category: plain_points(category, roll, rules, first=first) for category in open_boxes}
+    matching = [category for category in rules.upper if category.face == roll[0] and category not in scores]
+    if rules.jokers in (Jokers.FREE, Jokers.FULL) or (rules.in_order and matching):
+        counts_in_full = rules.jokers is Jokers.FULL or not matching
         points = joker_points if counts_in_full else plain_points
-        return {category: points(category, roll) for category in open_boxes}
-    if matching in open_boxes:
-        return {matching: plain_points(matching, roll)}
-    lower_open = [category for category in open_boxes if category in LOWER]
-    return {category: joker_points(category, roll) for category in lower_open or open_boxes}
+        return {category: points(category, roll, rules, first=first) for category in open_boxes}
+    if matching:
+        return {category: plain_points(category, roll, rules, first=first) for category in matching}
+    lower_open = [category for category in open_boxes if not category.is_upper]
+    return {category: joker_points(category, roll, rules, first=first) for category in lower_open or open_boxes}
 
 
 def earns_yahtzee_bonus(rules: RuleSet, scores: Mapping[Category, int], roll: Dice) -> bool:
     """Return whether scoring `roll` anywhere earns another Yahtzee bonus."""
-    return bool(rules.yahtzee_bonus) and is_yahtzee(roll) and scores.get(Category.YAHTZEE) == YAHTZEE_POINTS
+    if not rules.yahtzee_bonus or not is_yahtzee(roll) or rules.yahtzee_box is None:
+        return False
+    return scores.get(rules.yahtzee_box, 0) > 0
 
 
 def upper_total(scores: Mapping[Category, int]) -> int:
@@ -170,13 +189,13 @@ def upper_pace(scores: Mapping[Category, int]) -> int:
     return sum(points - 3 * category.face for category, points in scores.items() if category.is_upper)
 
 
-def upper_bonus_missing(scores: Mapping[Category, int]) -> int:
+def upper_bonus_missing(scores: Mapping[Category, int], rules: RuleSet = DEFAULT_RULES) -> int:
     """Return how many points the upper bonus is out of reach: what is missing even with five of each face to come."""
-    to_come = sum(DICE_PER_ROLL * category.face for category in UPPER if category not in scores)
-    return max(0, UPPER_BONUS_AT - upper_total(scores) - to_come)
+    to_come = sum(DICE_PER_ROLL * category.face for category in rules.upper if category not in scores)
+    return max(0, rules.upper_bonus_at - upper_total(scores) - to_come)
 
 
 def points_so_far(rules: RuleSet, scores: Mapping[Category, int], yahtzee_bonuses: int) -> int:
     """Return all points on the scorecard: boxes, upper bonus once earned, Yahtzee bonuses."""
-    upper_bonus = UPPER_BONUS if upper_total(scores) >= UPPER_BONUS_AT else 0
+    upper_bonus = rules.upper_bonus if upper_total(scores) >= rules.upper_bonus_at else 0
     return sum(scores.values()) + upper_bonus + rules.yahtzee_bonus * yahtzee_bonuses

@@ -21,17 +21,9 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.rules import dice, turn_states
-from engine.rules.categories import CATEGORIES, Category
+from engine.rules.categories import Category
 from engine.rules.dice_models import DiceModel
-from engine.rules.scoring import (
-    UPPER_BONUS,
-    UPPER_BONUS_AT,
-    YAHTZEE_POINTS,
-    RuleSet,
-    allowed_points,
-    is_yahtzee,
-    plain_points,
-)
+from engine.rules.scoring import RuleSet, allowed_points, is_yahtzee, plain_points
 from engine.rules.ties import EQUAL
 
 FloatArray = np.ndarray[Any, np.dtype[np.float64]]
@@ -41,7 +33,9 @@ TurnState = tuple[int, int, int, int]
 
 _ROUNDED = 11  # decimals by which dice thrown several times tell rolls apart
 _YAHTZEES = [index for index, roll in enumerate(dice.ROLLS) if is_yahtzee(roll)]
-_LOWER_CATEGORIES = {bit: category for category, bit in turn_states.LOWER_BITS.items()}
+_KEPT = 8  # rule sets
+_SOME_POINTS = 1
+_ORDINARY = dice.ROLLS[1]  # not five alike: every open box takes it
 
 
 class Gain(NamedTuple):
@@ -66,63 +60,59 @@ Worth = Callable[[Gain], float]
 # ---- scoring --------------------------------------------------------------------------------------------------------
 
 
-def filled_boxes(state: TurnState) -> dict[Category, int]:
-    """Return the filled boxes of a turn state with points that they could hold, as far as the rules look at them."""
+def filled_boxes(rules: RuleSet, state: TurnState) -> dict[Category, int]:
+    """Return the filled boxes of a turn state with points that tell the rules as much as those that they may hold."""
     yahtzee, lower, upper, _ = state
-    filled = {category: 0 for category in CATEGORIES if category.is_upper and upper >> category & 1}
-    filled |= {category: 0 for bit, category in _LOWER_CATEGORIES.items() if lower >> bit & 1}
-    if yahtzee != turn_states.YAHTZEE_OPEN:
-        filled[Category.YAHTZEE] = YAHTZEE_POINTS if yahtzee == turn_states.YAHTZEE_BONUS_AHEAD else 0
+    here = turn_states.layout(rules)
+    filled = {category: 0 for category, bit in here.upper_bits.items() if upper >> bit & 1}
+    filled |= {category: 0 for category, bit in here.lower_bits.items() if lower >> bit & 1}
+    if yahtzee != turn_states.YAHTZEE_OPEN and rules.yahtzee_box is not None:
+        filled[rules.yahtzee_box] = _SOME_POINTS if yahtzee == turn_states.YAHTZEE_BONUS_AHEAD else 0
     return filled
 
 
 def gain_of(rules: RuleSet, state: TurnState, category: Category, points: int, *, alike: bool) -> Gain:
     """Return what scoring `points` in an open box brings; `alike` says whether the dice were five alike."""
     yahtzee, lower, upper, total = state
-    upper_bonus = 0
+    here, upper_bonus = turn_states.layout(rules), 0
     bonus = rules.yahtzee_bonus if alike and yahtzee == turn_states.YAHTZEE_BONUS_AHEAD else 0
     if category.is_upper:
-        upper |= 1 << category
-        upper_bonus = UPPER_BONUS if total < UPPER_BONUS_AT <= total + points else 0
-        total = min(total + points, UPPER_BONUS_AT)
-    elif category is Category.YAHTZEE:
-        is_ahead = rules.yahtzee_bonus and points == YAHTZEE_POINTS
-        yahtzee = turn_states.YAHTZEE_BONUS_AHEAD if is_ahead else turn_states.YAHTZEE_FILLED
-    else:
-        lower |= 1 << turn_states.LOWER_BITS[category]
-    return Gain(category, points, upper_bonus, bonus, (yahtzee, lower, upper, total))
+        upper_bonus = rules.upper_bonus if total < here.bonus_at <= total + points else 0
+        total = min(total + points, here.bonus_at)
+    return Gain(category, points, upper_bonus, bonus, (*here.after(yahtzee, lower, upper, category, points), total))
 
 
-@lru_cache(maxsize=1)
-def _plain() -> tuple[tuple[list[int], IntArray], ...]:
+@lru_cache(maxsize=_KEPT)
+def _plain(rules: RuleSet, first: bool) -> tuple[tuple[list[int], IntArray], ...]:
     """Return by category the numbers of points that rolls score there, and which of them each roll does."""
     found = []
-    for category in CATEGORIES:
-        points = [plain_points(category, roll) for roll in dice.ROLLS]
+    for category in rules.categories:
+        points = [plain_points(category, roll, rules, first=first) for roll in dice.ROLLS]
         different = sorted(set(points))
         found.append((different, np.array([different.index(number) for number in points])))
     return tuple(found)
 
 
-def scored(rules: RuleSet, state: TurnState, worth: Worth) -> FloatArray:
-    """Return (252, 13) what each roll is worth when it is scored at once in each box, -inf where it must not be."""
-    filled = filled_boxes(state)
-    found: FloatArray = np.full((len(dice.ROLLS), len(CATEGORIES)), -np.inf)
-    for category, (different, which) in zip(CATEGORIES, _plain(), strict=True):
-        if category not in filled:
+def scored(rules: RuleSet, state: TurnState, worth: Worth, *, first: bool = False) -> FloatArray:
+    """Return (252, boxes) what each roll is worth when it is scored at once in each box, -inf where it must not be."""
+    filled = filled_boxes(rules, state)
+    found: FloatArray = np.full((len(dice.ROLLS), len(rules.boxes)), -np.inf)
+    open_boxes = allowed_points(rules, filled, _ORDINARY)
+    for category, (different, which) in zip(rules.categories, _plain(rules, first), strict=True):
+        if category in open_boxes:
             worths = [worth(gain_of(rules, state, category, points, alike=False)) for points in different]
             found[:, category] = np.array(worths)[which]
     for index in _YAHTZEES:
         found[index] = -np.inf
-        for category, points in allowed_points(rules, filled, dice.ROLLS[index]).items():
+        for category, points in allowed_points(rules, filled, dice.ROLLS[index], first=first).items():
             found[index, category] = worth(gain_of(rules, state, category, points, alike=True))
     return found
 
 
 def gain_in(rules: RuleSet, state: TurnState, index: int, box: int) -> Gain:
     """Return what scoring the roll of that index in a box brings, where that is allowed."""
-    roll, category = dice.ROLLS[index], CATEGORIES[box]
-    points = allowed_points(rules, filled_boxes(state), roll)[category]
+    roll, category = dice.ROLLS[index], rules.categories[box]
+    points = allowed_points(rules, filled_boxes(rules, state), roll)[category]
     return gain_of(rules, state, category, points, alike=is_yahtzee(roll))
 
 
@@ -200,19 +190,28 @@ class TurnAfresh(NamedTuple):
         return float(self.keeps[-1][0])
 
 
-def turn(rules: RuleSet, model: DiceModel, at_once: FloatArray, fair_at_once: FloatArray | None = None) -> TurnAfresh:
+def turn(
+    rules: RuleSet,
+    model: DiceModel,
+    at_once: FloatArray,
+    fair_at_once: FloatArray | None = None,
+    first_at_once: FloatArray | None = None,
+) -> TurnAfresh:
     """Work out a turn.
 
     Args:
         rules: the rule set.
         model: the dice model.
-        at_once: (252, 13) from `scored`.
+        at_once: (252, boxes) from `scored`.
         fair_at_once: the same in the fair game, for the demon.
+        first_at_once: the same for the first roll of a turn, where the rules count it for more.
     """
     values = at_once.max(axis=1)
     watched = values if fair_at_once is None else fair_at_once.max(axis=1)
     found = TurnAfresh([], [], [])
-    for _ in range(rules.rolls_per_turn):
+    for left in range(rules.rolls_per_turn):
+        if first_at_once is not None and left == rules.rolls_per_turn - 1:
+            values = np.maximum(values, first_at_once.max(axis=1))
         chances = answers(model, values, watched)
         kept = chances @ values
         found.rolls.append(values)

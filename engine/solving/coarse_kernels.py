@@ -28,7 +28,7 @@ def solve_coarse_lines(lines, blocks, start, stop, first_total, goal, tables, mo
     stages = tables.rolls_per_turn - 1
     for block in range(start, stop):
         status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
-        place = lines.places[block_of(status, lower, upper)]
+        place = lines.places[block_of(tables, status, lower, upper)]
         first = lines.class_start[upper]
         for number in range(first, lines.class_start[upper + 1]):
             cell = place + number - first

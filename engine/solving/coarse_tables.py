@@ -17,6 +17,7 @@ from random import Random
 
 import numpy as np
 
+from engine.rules.reading import RulesError
 from engine.rules.scoring import RuleSet
 from engine.rules.ties import ABOUT_WITHIN
 from engine.runtime.steps import StepsDone, share_out
@@ -120,13 +121,13 @@ class _Solver:
         self._steps, self._worth = steps_between(worth, begin.filled), _cut(worth)
         layers, gains = (
             [reachable(layer, begin.turn_state) for layer in layers_of(rules)],
-            upper_gains(begin.turn_state),
+            upper_gains(rules, begin.turn_state),
         )
-        self._places, _ = cell_places(layers)
+        self._places, _ = cell_places(rules, layers)
         turns = range(begin.filled, BOXES + 1)
         self._spans = {n: span_of(rules, layers[n], begin, gains, _MOST_BONUSES) for n in turns}
         self.lines = {n: self._new_lines(n, layers[n]) for n in turns}
-        _, member_start, members = total_classes()
+        _, member_start, members = total_classes(rules)
         self._first_total = members[member_start[:-1]]
 
     def _new_lines(self, filled: int, blocks: Ints) -> CoarseLines:
@@ -138,7 +139,7 @@ class _Solver:
         last = np.maximum(np.minimum(span.most, self._worth.end), lows)
         lengths = np.where(is_reached, (-((lows - last) >> before) << (before - bits)) + 1, 0)
         starts, room = room_for(lengths, is_reached)
-        return CoarseLines(blocks, np.zeros(room), starts, lows, lengths, bits)
+        return CoarseLines(self._rules, blocks, np.zeros(room), starts, lows, lengths, bits)
 
     def finish_games(self) -> None:
         """Give the full scorecards their worth."""
@@ -155,7 +156,9 @@ class _Solver:
         lengths = np.where(lines.lengths > 0, (lines.lengths - 1 >> more) + 1, 0)
         starts, room = room_for(lengths, lengths > 0)
         places = np.arange(int(lengths.sum())) - np.repeat(np.cumsum(lengths) - lengths, lengths)
-        thinned = CoarseLines(lines.blocks, np.zeros(room), starts, lines.lows, lengths, self._steps[filled])
+        thinned = CoarseLines(
+            lines.rules, lines.blocks, np.zeros(room), starts, lines.lows, lengths, self._steps[filled]
+        )
         of_fine = np.repeat(lines.starts, lengths) + (places << more)
         thinned.pool[np.repeat(starts, lengths) + places] = lines.pool[of_fine]
         self.fill_ends(filled + 1, thinned)
@@ -167,7 +170,7 @@ class _Solver:
 
         def work(shared: Iterator[tuple[int, int]]) -> None:
             axes = lines.axis(self._places), after.axis(self._places)
-            behind = (rule_tables(self._rules), FairDice(0), *scratch_arrays())
+            behind = (rule_tables(self._rules), FairDice(0), *scratch_arrays(self._rules))
             for start, stop in shared:
                 solve_coarse_lines(axes[0], lines.blocks, start, stop, self._first_total, axes[1], *behind)
 
@@ -223,9 +226,12 @@ def solve_coarse(
         threads: how many threads work; all processors by default.
 
     Raises:
+        RulesError: for other boxes than Yahtzee's.
         TableError: if lines are found to be wrong (`engine.solving.new_table_checks`), also when all was compiled
             again.
     """
+    if not rules.is_yahtzee:
+        raise RulesError("goal: chances that are about right are there for Yahtzee's thirteen boxes only, so far")
     solver = _Solver(rules, worth, begin, threads)
     solver.finish_games()
     groups = {filled: groups_of(solver.lines[filled]) for filled in range(begin.filled, BOXES)}

@@ -10,13 +10,12 @@ and the variance of the points still to come is, as a sum of terms that are neve
 
     Var(s) = sum over e of w(e) * (Var(s(e)) + (x(e) - V(s))^2)    x(e) = all points of e + V(s(e))
 
-The points of an ending hardly matter for what follows: 146 endings lead to no more than 44 next states. So their
-chances are added up by next state first, for eight states at a time, and
-then each state takes its share of the sixteen numbers (fifteen components and the variance) of every next state, which
-are two machine words of eight.
+The points of an ending hardly matter for what follows: in Yahtzee 146 endings lead to no more than 44 next states. So
+their chances are added up by next state first, for eight states at a time, and then each state takes its share of the
+numbers (components and variance; sixteen in Yahtzee) of every next state, which are machine words of eight.
 
-States with the same future (`turn_states.equivalent_totals`) have the same components, so these are kept by class of
-totals: row ``(yahtzee * 64 + lower) * 1640 + class``.
+States with the same future (`turn_states.Layout.equivalent_totals`) have the same components, so these are kept by
+class of totals: row ``(yahtzee * lower_sets + lower) * class_count + class``.
 """
 
 from __future__ import annotations
@@ -26,22 +25,11 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.rules import turn_states
-from engine.rules.categories import Category
-from engine.rules.scoring import UPPER_BONUS
+from engine.rules.scoring import RuleSet
 from engine.runtime.compiling import compiled, inlined, inner
 from engine.solving.value_kernels import each_group
 from engine.turn import lanes
-from engine.turn.endings import (
-    ENDING_ALIKE,
-    ENDING_BOX,
-    ENDING_COUNT,
-    ENDING_FILLING,
-    ENDING_POINTS,
-    ENDINGS,
-    Ending,
-    fill_box,
-    is_open,
-)
+from engine.turn.endings import alike_bonus, fill_box, open_boxes, rule_tables
 from engine.turn.flow import accumulate, clear, follow
 from engine.turn.goals import gather
 from engine.turn.lanes import LANES
@@ -49,36 +37,40 @@ from engine.turn.lattice import FloatArray
 
 IntArray = np.ndarray[Any, np.dtype[np.int64]]
 
-NUMBERS = 16
-"""Numbers for each turn state: thirteen categories, then these three."""
-UPPER_BONUS_NUMBER, YAHTZEE_BONUS_NUMBER, VARIANCE_NUMBER = 13, 14, 15
-WORDS = NUMBERS // LANES
 FOLLOW, WEIGH, STORE = range(3)
 """What `follow_blocks` is to do: find the endings, weigh them as well, write the components into the table as well."""
 
 
-def _next_state(ending: Ending) -> tuple[Category, int]:
-    """Return the box of an ending, and what matters of its points for what follows."""
-    if ending.category.is_upper:
-        return ending.category, ending.points
-    return ending.category, 50 if ending.category is Category.YAHTZEE and ending.points else 0
+class Numbers(NamedTuple):
+    """The numbers of a turn state: first those of its boxes, then these three, up to a whole number of words."""
+
+    upper_bonus: int
+    yahtzee_bonus: int
+    variance: int
+
+    @property
+    def words(self) -> int:
+        """How many machine words of eight they take."""
+        return -(-(self.variance + 1) // LANES)
+
+    @property
+    def size(self) -> int:
+        """How many there are, those included that fill the last word."""
+        return self.words * LANES
 
 
-_NEXT = sorted(set(map(_next_state, ENDINGS)))
-_NEXT_COUNT = len(_NEXT)
-_NEXT_BOX = np.array([category for category, _ in _NEXT], dtype=np.uint8)
-_NEXT_POINTS = np.array([points for _, points in _NEXT], dtype=np.int64)
-"""(44,) each: the next states, by the box that leads there and as many points as matter."""
-_ENDING_NEXT = np.array([_NEXT.index(_next_state(ending)) for ending in ENDINGS], dtype=np.uint8)
-"""(ENDING_COUNT,): the next state of each ending."""
+def numbers_of(rules: RuleSet) -> Numbers:
+    """Return where the numbers are; in Yahtzee there are sixteen."""
+    boxes = len(rules.boxes)
+    return Numbers(boxes, boxes + 1, boxes + 2)
 
 
 class Classes(NamedTuple):
-    """The classes of upper totals (`turn_states.equivalent_totals`), all int64.
+    """The classes of upper totals (`turn_states.Layout.equivalent_totals`), all int64.
 
     Those of the set u of filled upper boxes are ``class_start[u]`` up to ``class_start[u + 1]``; the upper totals of
     class c are ``members[member_start[c]:member_start[c + 1]]``, and the class of a total is
-    ``class_of[u * 64 + total]``, -1 where there is none.
+    ``class_of[u * totals + total]``, -1 where there is none.
     """
 
     class_start: IntArray
@@ -87,9 +79,9 @@ class Classes(NamedTuple):
     class_of: IntArray
 
 
-def one_total(upper: int, total: int, class_of: IntArray) -> Classes:
+def one_total(rules: RuleSet, upper: int, total: int, class_of: IntArray) -> Classes:
     """Return classes that hold a single upper total, to do one turn state alone."""
-    class_start = np.zeros(turn_states.UPPER_SETS + 1, dtype=np.int64)
+    class_start = np.zeros(turn_states.layout(rules).upper_sets + 1, dtype=np.int64)
     class_start[upper + 1 :] = 1
     return Classes(class_start, np.array([0, 1]), np.array([total]), class_of)
 
@@ -97,8 +89,8 @@ def one_total(upper: int, total: int, class_of: IntArray) -> Classes:
 class Weights(NamedTuple):
     """The work space of one thread.
 
-    `next_chances` (44, 8) holds the chances of the next states, `sums` (16, 8) what the turn itself adds to each
-    number, by lane; `result` (16, 8) the sixteen numbers of each lane, two rows a lane.
+    `next_chances` (next states, 8) holds the chances of the next states, `sums` (numbers, 8) what the turn itself adds
+    to each number, by lane; `result` (8 * words, 8) the numbers of each lane, so many rows a lane.
     """
 
     next_chances: FloatArray
@@ -106,80 +98,81 @@ class Weights(NamedTuple):
     result: FloatArray
 
 
-def new_weights() -> Weights:
+def new_weights(rules: RuleSet) -> Weights:
     """Return the work space of one thread."""
-    return Weights(lanes.rows(_NEXT_COUNT), lanes.rows(NUMBERS), lanes.rows(LANES * WORDS))
+    numbers = numbers_of(rules)
+    rows = int(rule_tables(rules).next_count), numbers.size, LANES * numbers.words
+    return Weights(*(lanes.rows(count) for count in rows))
 
 
 @inner
-def _ending_value(ending, alike_bonus, flow):
+def _ending_value(tables, ending, alike, flow):
     """Return x(e): all points of an ending and the value that it leaves behind."""
-    worth = lanes.load(flow.parts, np.intp(ENDING_FILLING[ending]))
-    return lanes.add(worth, lanes.fill(alike_bonus if ENDING_ALIKE[ending] else 0.0))
+    worth = lanes.load(flow.parts, np.intp(tables.ending_filling[np.uintp(ending)]))
+    return lanes.add(worth, lanes.fill(alike if tables.ending_alike[np.uintp(ending)] else 0.0))
 
 
 @inner
-def _weigh_endings(status, lower, upper, alike_bonus, flow, weights):
+def _weigh_endings(open_set, alike, tables, flow, weights):
     """Write chances of the next states, points by category, Yahtzee bonus, and the variance between the endings."""
     next_chances, sums = weights.next_chances, weights.sums
     clear(next_chances)
     clear(sums)
     mean = lanes.fill(0.0)
-    for ending in range(ENDING_COUNT):
-        box = ENDING_BOX[ending]
-        if is_open(status, lower, upper, box):
+    for ending in range(tables.ending_count):
+        box = tables.ending_box[np.uintp(ending)]
+        if (open_set >> np.int64(box)) & 1:
             chance = lanes.load(flow.endings, ending)
-            mean = lanes.add(mean, lanes.multiply(chance, _ending_value(ending, alike_bonus, flow)))
-            accumulate(next_chances, _ENDING_NEXT[ending], chance)
-            accumulate(sums, box, lanes.multiply(chance, lanes.fill(ENDING_POINTS[ending])))
-            if ENDING_ALIKE[ending]:
-                accumulate(sums, YAHTZEE_BONUS_NUMBER, lanes.multiply(chance, lanes.fill(alike_bonus)))
-    for ending in range(ENDING_COUNT):
-        if is_open(status, lower, upper, ENDING_BOX[ending]):
-            off = lanes.subtract(_ending_value(ending, alike_bonus, flow), mean)
+            mean = lanes.add(mean, lanes.multiply(chance, _ending_value(tables, ending, alike, flow)))
+            accumulate(next_chances, np.intp(tables.ending_next[np.uintp(ending)]), chance)
+            accumulate(sums, np.intp(box), lanes.multiply(chance, lanes.fill(tables.ending_points[np.uintp(ending)])))
+            if tables.ending_alike[np.uintp(ending)]:
+                accumulate(sums, tables.boxes + 1, lanes.multiply(chance, lanes.fill(alike)))
+    for ending in range(tables.ending_count):
+        if (open_set >> np.int64(tables.ending_box[np.uintp(ending)])) & 1:
+            off = lanes.subtract(_ending_value(tables, ending, alike, flow), mean)
             square = lanes.multiply(lanes.multiply(off, off), lanes.load(flow.endings, ending))
-            accumulate(sums, VARIANCE_NUMBER, square)
+            accumulate(sums, tables.boxes + 2, square)
 
 
 @inner
-def component_row(status, lower, upper, total, class_of):
+def component_row(tables, status, lower, upper, total, class_of):
     """Return the row of a turn state in a table of components."""
-    return (status * turn_states.LOWER_SETS + lower) * turn_states.CLASS_COUNT + class_of[
-        upper * turn_states.TOTALS + total
-    ]
+    return (status * tables.lower_sets + lower) * tables.class_count + class_of[upper * tables.totals + total]
 
 
 @inner
-def _inherit(components, class_of, status, lower, upper, lane, tables, flow, weights):
-    """Write the sixteen numbers of one lane: what the turn adds, and its share of the numbers of the next states."""
-    total = flow.totals[lane]
-    low, high = lanes.fill(0.0), lanes.fill(0.0)
+def _inherit(components, class_of, status, lower, upper, lane, open_set, tables, flow, weights):
+    """Write the numbers of one lane: what the turn adds, and its share of the numbers of the next states."""
+    total, words = flow.totals[lane], len(weights.sums) // LANES
+    for word in range(words):
+        lanes.store(weights.result, words * lane + word, lanes.fill(0.0))
     bonus_chance = 0.0
-    for number in range(_NEXT_COUNT):
+    for number in range(tables.next_count):
         chance = weights.next_chances[number, lane]
-        box, points = np.intp(_NEXT_BOX[number]), _NEXT_POINTS[number]
-        if chance > 0.0 and is_open(status, lower, upper, box):
-            after_it, low_set, up_set, new_total, bonus = fill_box(
-                status, lower, upper, total, box, points, tables.status_after_50
-            )
-            row = WORDS * component_row(after_it, low_set, up_set, new_total, class_of)
-            low = lanes.add(low, lanes.multiply(lanes.fill(chance), lanes.load(components, row)))
-            high = lanes.add(high, lanes.multiply(lanes.fill(chance), lanes.load(components, row + 1)))
+        box, points = np.intp(tables.next_box[np.uintp(number)]), tables.next_points[np.uintp(number)]
+        if chance > 0.0 and (open_set >> box) & 1:
+            after_it, low_set, up_set, new_total, bonus = fill_box(tables, status, lower, upper, total, box, points)
+            row = words * component_row(tables, after_it, low_set, up_set, new_total, class_of)
+            share = lanes.fill(chance)
+            for word in range(words):
+                accumulate(
+                    weights.result, words * lane + word, lanes.multiply(share, lanes.load(components, row + word))
+                )
             if bonus > 0:
                 bonus_chance += chance
-    weights.sums[UPPER_BONUS_NUMBER, lane] = UPPER_BONUS * bonus_chance
-    lanes.store(weights.result, WORDS * lane, low)
-    lanes.store(weights.result, WORDS * lane + 1, high)
-    for number in range(NUMBERS):
-        weights.result[WORDS * lane + number // LANES, number % LANES] += weights.sums[number, lane]
+    weights.sums[tables.boxes, lane] = tables.upper_bonus * bonus_chance
+    for number in range(words * LANES):
+        weights.result[words * lane + number // LANES, number % LANES] += weights.sums[number, lane]
 
 
 @inner
-def _store(components, class_of, status, lower, upper, lane, flow, weights):
-    """Write the sixteen numbers of one lane into the table of components."""
-    row = WORDS * component_row(status, lower, upper, flow.totals[lane], class_of)
-    for word in range(WORDS):
-        lanes.store(components, row + word, lanes.load(weights.result, WORDS * lane + word))
+def _store(components, class_of, status, lower, upper, lane, tables, flow, weights):
+    """Write the numbers of one lane into the table of components."""
+    words = len(weights.sums) // LANES
+    row = words * component_row(tables, status, lower, upper, flow.totals[lane], class_of)
+    for word in range(words):
+        lanes.store(components, row + word, lanes.load(weights.result, words * lane + word))
 
 
 @inlined
@@ -190,12 +183,12 @@ def _follow_group(task, status, lower, upper, first, count):
     else:
         gather(goal, status, lower, upper, flow.totals, tables, flow.parts)
     if purpose >= WEIGH:
-        alike_bonus = tables.yahtzee_bonus if status == turn_states.YAHTZEE_BONUS_AHEAD else 0.0
-        _weigh_endings(status, lower, upper, alike_bonus, flow, weights)
+        open_set = open_boxes(tables, status, lower, upper)
+        _weigh_endings(open_set, alike_bonus(tables, status), tables, flow, weights)
         for lane in range(count):
-            _inherit(components, class_of, status, lower, upper, lane, tables, flow, weights)
+            _inherit(components, class_of, status, lower, upper, lane, open_set, tables, flow, weights)
             if purpose == STORE:
-                _store(components, class_of, status, lower, upper, lane, flow, weights)
+                _store(components, class_of, status, lower, upper, lane, tables, flow, weights)
 
 
 @compiled
@@ -207,8 +200,8 @@ def follow_blocks(goal, components, blocks, start, stop, classes, keep, rolls, p
 
     Args:
         goal: `goals.Points` with the table.
-        components: (3 * 64 * 1640 * 2, 8) float64, two rows for each class of turn states. Those of every state with
-            one box more filled must be there to `WEIGH`; those of the blocks are written to `STORE`.
+        components: (n, 8) float64, the words of each class of turn states, one after the other. Those of every state
+            with one box more filled must be there to `WEIGH`; those of the blocks are written to `STORE`.
         blocks, start, stop: as in `value_kernels.each_group`; no scorecard is full.
         classes: a `Classes`.
         keep, rolls: where the flow starts, as in `flow.follow`; no rolls to take ``flow.endings`` as they are.

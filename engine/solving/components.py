@@ -21,10 +21,11 @@ from engine.rules import turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.steps import StepsDone
-from engine.solving.component_kernels import NUMBERS, STORE, Classes, follow_blocks, new_weights
-from engine.solving.layers import BOXES, CHUNK, backwards, class_of_totals, layers_of, total_classes
+from engine.solving.component_kernels import STORE, Classes, follow_blocks, new_weights, numbers_of
+from engine.solving.layers import CHUNK, backwards, class_of_totals, layers_of, total_classes
 from engine.solving.new_table_checks import check_components, sure
 from engine.solving.value_table import ValueTable
+from engine.turn.box_values import part_count
 from engine.turn.dice.rolling import kernel_dice
 from engine.turn.endings import rule_tables
 from engine.turn.flow import new_flow
@@ -34,15 +35,15 @@ from engine.turn.lattice import FloatArray
 
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 _ROWS_AT_ONCE = 4096
-_ROWS = 3 * turn_states.LOWER_SETS * turn_states.CLASS_COUNT
 
 
 @dataclass(frozen=True)
 class ComponentTable:
     """The components of all turn states under best play.
 
-    `numbers` is (314880, 16) float64, NaN where no game can get to: points to come in the thirteen categories, from the
-    upper bonus (until it is earned) and from Yahtzee bonuses, and the variance of the points to come.
+    `numbers` is (n, 16) float64 in Yahtzee, NaN where no game can get to: points to come in the categories, from the
+    upper bonus (until it is earned) and from Yahtzee bonuses, and the variance of the points to come
+    (`component_kernels.numbers_of`).
     """
 
     rules: RuleSet
@@ -51,24 +52,26 @@ class ComponentTable:
 
     @property
     def words(self) -> FloatArray:
-        """`numbers` as the kernels take them: (629760, 8), two rows for each turn state."""
+        """`numbers` as the kernels take them: (n, 8), the words of each turn state one after the other."""
         return self.numbers.reshape(-1, LANES)
 
     def row(self, yahtzee: int, lower: int, upper: int, total: int) -> int:
         """Return the row of `numbers` of a turn state."""
-        return (yahtzee * turn_states.LOWER_SETS + lower) * turn_states.CLASS_COUNT + int(
-            class_of_totals()[upper * turn_states.TOTALS + total]
-        )
+        here = turn_states.layout(self.rules)
+        number = int(class_of_totals(self.rules)[upper * here.totals + total])
+        return (yahtzee * here.lower_sets + lower) * here.class_count + number
 
     def of(self, turn_state: tuple[int, int, int, int]) -> FloatArray:
-        """Return the sixteen numbers of a turn state."""
+        """Return the numbers of a turn state."""
         return self.numbers[self.row(*turn_state)]
 
 
-def _unknown_numbers() -> FloatArray:
+def _unknown_numbers(rules: RuleSet) -> FloatArray:
     """Return NaN for all turn states, filled in bit by bit: all at once would hold the interpreter for 60 ms."""
-    numbers = np.empty((_ROWS, NUMBERS))
-    for start in range(0, _ROWS, _ROWS_AT_ONCE):
+    here = turn_states.layout(rules)
+    rows = here.statuses * here.lower_sets * here.class_count
+    numbers = np.empty((rows, numbers_of(rules).size))
+    for start in range(0, rows, _ROWS_AT_ONCE):
         numbers[start : start + _ROWS_AT_ONCE] = np.nan
     return numbers
 
@@ -77,24 +80,25 @@ class _Builder:
     """The arrays of one table, and the work of one thread on one layer."""
 
     def __init__(self, table: ValueTable, fair: ValueTable | None) -> None:
-        self.numbers = _unknown_numbers()
+        self.numbers = _unknown_numbers(table.rules)
         self._table = table
         self._fair_values = fair.values if fair is not None else None
 
     def finish_games(self, full: Ints) -> None:
         """Nothing is to come on full scorecards."""
-        classes = np.unique(class_of_totals()[-turn_states.TOTALS :])
+        rules, here = self._table.rules, turn_states.layout(self._table.rules)
+        classes = np.unique(class_of_totals(rules)[-here.totals :])
         for yahtzee, lower, _ in full:
-            start = (yahtzee * turn_states.LOWER_SETS + lower) * turn_states.CLASS_COUNT
+            start = (yahtzee * here.lower_sets + lower) * here.class_count
             self.numbers[start + classes[classes >= 0]] = 0.0
 
     def work(self, layer: Ints, chunks: Iterator[int]) -> None:
         """Do chunks of `layer` until none is left; `chunks` is shared by all threads."""
         rules = self._table.rules
         tables = rule_tables(rules)
-        whole_turns = (Classes(*total_classes(), class_of_totals()), 0, rules.rolls_per_turn, STORE)
-        model = kernel_dice(self._table.dice_model, self._fair_values)
-        scratch = (new_flow(rules), new_weights())
+        whole_turns = (Classes(*total_classes(rules), class_of_totals(rules)), 0, rules.rolls_per_turn, STORE)
+        model = kernel_dice(self._table.dice_model, self._fair_values, part_count(rules))
+        scratch = (new_flow(rules), new_weights(rules))
         words = self.numbers.reshape(-1, LANES)
         for start in chunks:
             stop = min(start + CHUNK, len(layer))
@@ -123,8 +127,8 @@ def build_components(
     """
     builder = _Builder(table, fair)
     layers = layers_of(table.rules)
-    builder.finish_games(layers[BOXES])
-    yield from backwards(layers, builder.work, threads)
+    builder.finish_games(layers[-1])
+    yield from backwards(table.rules, layers, builder.work, threads)
     components = ComponentTable(table.rules, table.dice_model, builder.numbers)
     watched = fair if table.dice_model.watches_fair else None
     check_components(components.numbers, components.of, table, watched)

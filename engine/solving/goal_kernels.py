@@ -51,7 +51,7 @@ def solve_lines(lines, below, above, blocks, start, stop, first_total, goal, tab
         below, above: what is worth the numbers of points before and after each line.
         blocks: (n, 3) int64 rows of (yahtzee, lower, upper), none of them full.
         start, stop: the rows to do.
-        first_total: (1640,) int64; an upper total of each class.
+        first_total: (classes,) int64; an upper total of each class.
         goal: `goals.Axis` of the layer with one box more filled.
         tables: from `endings.rule_tables`.
         model: from `rolling.kernel_dice`.
@@ -59,7 +59,7 @@ def solve_lines(lines, below, above, blocks, start, stop, first_total, goal, tab
     """
     for block in range(start, stop):
         status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
-        place = lines.places[block_of(status, lower, upper)]
+        place = lines.places[block_of(tables, status, lower, upper)]
         first = lines.class_start[upper]
         for number in range(first, lines.class_start[upper + 1]):
             cell, total, scratch = place + number - first, first_total[number], (parts, work, lane_totals)

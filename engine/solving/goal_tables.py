@@ -21,16 +21,18 @@ from typing import Any
 import numpy as np
 
 from engine.rules import turn_states
-from engine.rules.categories import CATEGORIES
-from engine.rules.scoring import RULE_SETS, UPPER_BONUS, UPPER_BONUS_AT, YAHTZEE_POINTS, RuleSet
+from engine.rules.dice import DICE_PER_ROLL
+from engine.rules.reading import expect_room
+from engine.rules.rule_sets import MOST_BOXES
+from engine.rules.scoring import RuleSet
 from engine.runtime.steps import StepsDone, share_out
 from engine.solving import layers as layers_module
 from engine.solving.goal_kernels import solve_lines
-from engine.solving.layers import BOXES, Ints, cell_places, class_of_totals, reachable, total_classes
+from engine.solving.layers import Ints, cell_places, class_of_totals, reachable, total_classes
 from engine.solving.new_table_checks import check_worth, sure
 from engine.solving.value_kernels import scratch_arrays
 from engine.turn.dice.rolling import FairDice
-from engine.turn.endings import FILLING_BOX, FILLING_POINTS, rule_tables
+from engine.turn.endings import fillings_of, rule_tables
 from engine.turn.goals import PAD, Axis, CoarseAxis, axis
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
@@ -41,9 +43,9 @@ GROUPS_AT_ONCE = 1 << 16
 """Groups of eight between two reports of progress, where threads wait for each other: a tenth or two of a second."""
 GROUPS_A_GRAB = 1 << 8
 _CHECKED = 2  # lines of each layer
-_MOST_POINTS = [int(FILLING_POINTS[category == FILLING_BOX].max()) for category in CATEGORIES]
-_LOWER_MOST = [_MOST_POINTS[category] for category in turn_states.LOWER_BITS]
-layers_of = lru_cache(maxsize=len(RULE_SETS))(layers_module.layers_of)
+_FLOAT_BYTES = 8
+_KEPT = 8  # rule sets
+layers_of = lru_cache(maxsize=_KEPT)(layers_module.layers_of)
 """The layers of a rule set, kept."""
 
 
@@ -86,8 +88,13 @@ class Beginning:
     @property
     def filled(self) -> int:
         """The number of filled boxes."""
-        yahtzee, lower, upper, _ = self.turn_state
-        return (yahtzee != turn_states.YAHTZEE_OPEN) + lower.bit_count() + upper.bit_count()
+        return filled_in(self.turn_state)
+
+
+def filled_in(turn_state: TurnState) -> int:
+    """Return the number of filled boxes of a turn state."""
+    yahtzee, lower, upper, _ = turn_state
+    return (yahtzee != turn_states.YAHTZEE_OPEN) + lower.bit_count() + upper.bit_count()
 
 
 # ---- how long lines are ---------------------------------------------------------------------------------------------
@@ -98,47 +105,70 @@ def _bits(count: int) -> Ints:
     return np.arange(1 << count)[:, None] >> np.arange(count) & 1
 
 
-_LOWER_POINTS = _bits(len(_LOWER_MOST)) @ np.array(_LOWER_MOST)
-_UPPER_POINTS = _bits(6) @ (5 * np.arange(1, 7))
-_SET_SIZE = _bits(6).sum(axis=1)
-"""(64,) each: the most points in each set of lower and of upper boxes, and its size."""
+def most_points(rules: RuleSet) -> list[int]:
+    """Return the most points of each box."""
+    found = [0] * len(rules.boxes)
+    for category, points in fillings_of(rules):
+        found[category] = max(found[category], points)
+    return found
 
 
-def upper_gains(turn_state: TurnState) -> tuple[Ints, Ints]:
+class _Most:
+    """What the boxes of a rule set can bring.
+
+    Attributes:
+        lower, upper: the most points in each set of lower boxes but the Yahtzee box, and of upper boxes.
+        lower_size, upper_size: how many boxes each set has.
+        yahtzee: the most points of the Yahtzee box.
+        least_yahtzee: the fewest points of it but 0.
+        bonus_ahead: by class of totals, the upper bonus where it may still be earned, else 0.
+    """
+
+    def __init__(self, rules: RuleSet) -> None:
+        here, most = turn_states.layout(rules), most_points(rules)
+        lower, upper = _bits(len(here.lower_bits)), _bits(len(here.upper_bits))
+        self.lower = lower @ np.array([most[category] for category in here.lower_bits], dtype=np.int64)
+        self.upper = upper @ np.array([most[category] for category in here.upper_bits], dtype=np.int64)
+        self.lower_size, self.upper_size = lower.sum(axis=1), upper.sum(axis=1)
+        box = rules.yahtzee_box
+        self.yahtzee = 0 if box is None else most[box]
+        self.least_yahtzee = min(
+            (points for category, points in fillings_of(rules) if category == box and points), default=0
+        )
+        self.bonus_ahead = np.zeros(here.class_count, dtype=np.int64)
+        class_of = class_of_totals(rules)
+        for filled, totals in enumerate(here.reachable_totals):
+            to_come = int(self.upper[here.upper_sets - 1 - filled])
+            for total in totals:
+                if total < here.bonus_at <= total + to_come:
+                    self.bonus_ahead[class_of[filled * here.totals + total]] = rules.upper_bonus
+
+
+_most_of = lru_cache(maxsize=_KEPT)(_Most)
+
+
+def upper_gains(rules: RuleSet, turn_state: TurnState) -> tuple[Ints, Ints]:
     """Return by class of totals the fewest and the most points from upper boxes and upper bonus since `turn_state`.
 
     Classes that cannot be reached have more of the fewest than of the most.
     """
-    class_of = class_of_totals()
-    fewest = np.full(turn_states.CLASS_COUNT, 1 << 20)
-    most = np.full(turn_states.CLASS_COUNT, -1)
+    class_of, here = class_of_totals(rules), turn_states.layout(rules)
+    fewest = np.full(here.class_count, 1 << 20)
+    most = np.full(here.class_count, -1)
     _, _, before, total = turn_state
-    for upper in range(turn_states.UPPER_SETS):
+    for upper in range(here.upper_sets):
         if upper & before != before:
             continue
         gains = {0}
-        for face in range(1, 7):
-            if (upper & ~before) >> (face - 1) & 1:
-                gains = {gain + face * count for gain in gains for count in range(6)}
+        for bit, face in enumerate(here.faces):
+            if (upper & ~before) >> bit & 1:
+                gains = {gain + face * count for gain in gains for count in range(DICE_PER_ROLL + 1)}
         for gain in gains:
-            after = min(total + gain, UPPER_BONUS_AT)
-            number = class_of[upper * turn_states.TOTALS + after]
-            points = gain + (UPPER_BONUS if total < UPPER_BONUS_AT <= after else 0)
+            after = min(total + gain, here.bonus_at)
+            number = class_of[upper * here.totals + after]
+            points = gain + (rules.upper_bonus if total < here.bonus_at <= after else 0)
             fewest[number], most[number] = min(fewest[number], points), max(most[number], points)
     return fewest, most
-
-
-@lru_cache(maxsize=1)
-def _bonus_ahead() -> Ints:
-    """Return (1640,) by class of totals, the upper bonus where it may still be earned, else 0."""
-    result = np.zeros(turn_states.CLASS_COUNT, dtype=np.int64)
-    class_of = class_of_totals()
-    for upper, totals in enumerate(turn_states.reachable_totals()):
-        to_come = int(_UPPER_POINTS[turn_states.UPPER_SETS - 1 - upper])
-        for total in totals:
-            if total < UPPER_BONUS_AT <= total + to_come:
-                result[class_of[upper * turn_states.TOTALS + total]] = UPPER_BONUS
-    return result
 
 
 @dataclass(frozen=True)
@@ -151,7 +181,7 @@ class Span:
 
 
 def span_of(
-    rules: RuleSet, blocks: Ints, begin: Beginning, gains: tuple[Ints, Ints], most_bonuses: int = BOXES
+    rules: RuleSet, blocks: Ints, begin: Beginning, gains: tuple[Ints, Ints], most_bonuses: int = MOST_BOXES
 ) -> Span:
     """Return the span of the blocks of a layer.
 
@@ -160,30 +190,30 @@ def span_of(
         gains: the `upper_gains` since the beginning.
         most_bonuses: how many Yahtzee bonuses are looked at, those since the beginning and those to come each.
     """
-    class_start = total_classes()[0]
+    class_start, most = total_classes(rules)[0], _most_of(rules)
     status, lower, upper = blocks.T
     counts = class_start[upper + 1] - class_start[upper]
     numbers = np.arange(counts.sum()) - np.repeat(np.cumsum(counts) - counts - class_start[upper], counts)
     before_status, before_lower, _, _ = begin.turn_state
-    filled = _SET_SIZE[lower] + _SET_SIZE[upper] + (status != turn_states.YAHTZEE_OPEN) - begin.filled
+    filled = most.lower_size[lower] + most.upper_size[upper] + (status != turn_states.YAHTZEE_OPEN) - begin.filled
     new_yahtzee = (status != turn_states.YAHTZEE_OPEN) & (before_status == turn_states.YAHTZEE_OPEN)
     is_ahead = status == turn_states.YAHTZEE_BONUS_AHEAD
-    # Without bonuses in the rules, a filled Yahtzee box may hold 0 or 50.
-    certain = np.where(new_yahtzee & is_ahead, YAHTZEE_POINTS, 0)
-    possible = np.where(new_yahtzee & (is_ahead | (rules.yahtzee_bonus == 0)), YAHTZEE_POINTS, 0)
-    possible += _LOWER_POINTS[lower & ~before_lower] + np.where(
+    # Without bonuses in the rules, a filled Yahtzee box may hold nothing or its points.
+    certain = np.where(new_yahtzee & is_ahead, most.least_yahtzee, 0)
+    possible = np.where(new_yahtzee & (is_ahead | (rules.yahtzee_bonus == 0)), most.yahtzee, 0)
+    possible += most.lower[lower & ~before_lower] + np.where(
         is_ahead, rules.yahtzee_bonus * np.minimum(filled, most_bonuses), 0
     )
-    left = BOXES - begin.filled - filled
-    to_come = _LOWER_POINTS[63 - lower] + _UPPER_POINTS[63 - upper]
-    to_come += np.where(status == turn_states.YAHTZEE_OPEN, YAHTZEE_POINTS, 0)
-    # The first Yahtzee still to be scored earns 50 in its box, and no bonus.
+    left = len(rules.boxes) - begin.filled - filled
+    to_come = most.lower[len(most.lower) - 1 - lower] + most.upper[len(most.upper) - 1 - upper]
+    to_come += np.where(status == turn_states.YAHTZEE_OPEN, most.yahtzee, 0)
+    # The first Yahtzee still to be scored earns the points of its box, and no bonus.
     bonuses = np.minimum(left - (status == turn_states.YAHTZEE_OPEN), most_bonuses)
     to_come += np.where(status == turn_states.YAHTZEE_FILLED, 0, rules.yahtzee_bonus * bonuses)
     return Span(
         begin.fewest + np.repeat(certain, counts) + gains[0][numbers],
         begin.most + np.repeat(possible, counts) + gains[1][numbers],
-        np.repeat(to_come, counts) + _bonus_ahead()[numbers],
+        np.repeat(to_come, counts) + most.bonus_ahead[numbers],
     )
 
 
@@ -191,6 +221,7 @@ def span_of(
 class Lines:
     """The lines of the turn states with one number of filled boxes; the fields are those of `goals.Axis`."""
 
+    rules: RuleSet
     blocks: Ints
     pool: FloatArray
     starts: Ints
@@ -199,8 +230,8 @@ class Lines:
 
     def axis(self, places: Ints) -> Axis | CoarseAxis:
         """Return the lines as one thread takes them."""
-        ordering = (places, total_classes()[0], class_of_totals())
-        return axis(self.pool, (self.starts, self.lows, self.lengths), ordering)
+        ordering = (places, total_classes(self.rules)[0], class_of_totals(self.rules))
+        return axis(rule_tables(self.rules), self.pool, (self.starts, self.lows, self.lengths), ordering)
 
     def worths(self, cell: int, points: Ints) -> FloatArray:
         """Return what numbers of points so far are worth in a cell."""
@@ -209,14 +240,15 @@ class Lines:
         return padded[np.clip(points - self.lows[cell] + 1, 0, length + 1)]
 
 
-def _new_lines(blocks: Ints, span: Span, worth: Worth) -> Lines:
-    """Return lines as long as they have to be, still to be filled."""
+def _new_lines(rules: RuleSet, blocks: Ints, span: Span, worth: Worth, known: int) -> Lines:
+    """Return lines as long as they have to be, still to be filled; `known` bytes are those of other layers."""
     lows = np.maximum(span.fewest, worth.first - span.to_come)
     lengths = np.maximum(np.minimum(span.most + 1, worth.end) - lows, 0)
     is_reached = span.fewest <= span.most
     lengths[~is_reached] = 0
     starts, room = room_for(lengths, is_reached)
-    return Lines(blocks, np.zeros(room), starts, lows, lengths)
+    expect_room(known + room * _FLOAT_BYTES, rules.name, "the chances for a goal")
+    return Lines(rules, blocks, np.zeros(room), starts, lows, lengths)
 
 
 def room_for(lengths: Ints, is_reached: Bools) -> tuple[Ints, int]:
@@ -267,19 +299,23 @@ class GoalTable:
     def line(self, turn_state: TurnState, points: int, count: int) -> FloatArray:
         """Return the worth of a turn state by points so far, `count` numbers from `points` on."""
         yahtzee, lower, upper, total = turn_state
-        lines = self.lines[Beginning(turn_state, 0, 0).filled]
-        class_start, class_of = total_classes()[0], class_of_totals()
-        place = self.places[(yahtzee * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper]
-        cell = place + class_of[upper * turn_states.TOTALS + total] - class_start[upper]
+        lines, here = self.lines[filled_in(turn_state)], turn_states.layout(self.rules)
+        class_start, class_of = total_classes(self.rules)[0], class_of_totals(self.rules)
+        place = self.places[here.block(yahtzee, lower, upper)]
+        cell = place + class_of[upper * here.totals + total] - class_start[upper]
         return lines.worths(int(cell), np.arange(points, points + count))
 
 
 def empty_table(rules: RuleSet, worth: Worth, begin: Beginning, keep: range) -> GoalTable:
     """Return a table with the lines of these numbers of filled boxes, still to be filled."""
     layers = [reachable(layer, begin.turn_state) for layer in layers_of(rules)]
-    gains = upper_gains(begin.turn_state)
-    places, _ = cell_places(layers)
-    lines = {filled: _new_lines(layers[filled], span_of(rules, layers[filled], begin, gains), worth) for filled in keep}
+    gains = upper_gains(rules, begin.turn_state)
+    places, _ = cell_places(rules, layers)
+    lines: dict[int, Lines] = {}
+    for filled in keep:
+        span = span_of(rules, layers[filled], begin, gains)
+        known = sum(one.pool.nbytes for one in lines.values())
+        lines[filled] = _new_lines(rules, layers[filled], span, worth, known)
     return GoalTable(rules, worth, begin, places, lines)
 
 
@@ -288,15 +324,15 @@ class _Solver:
 
     def __init__(self, rules: RuleSet, worth: Worth, begin: Beginning, threads: int | None) -> None:
         self._rules, self._begin = rules, begin
-        empty = empty_table(rules, worth, begin, range(begin.filled, BOXES + 1))
+        empty = empty_table(rules, worth, begin, range(begin.filled, len(rules.boxes) + 1))
         self.places, self.lines = empty.places, empty.lines
         self._worth, self._tables, self._threads = worth, rule_tables(rules), threads
-        _, member_start, members = total_classes()
+        _, member_start, members = total_classes(rules)
         self._first_total = members[member_start[:-1]]
 
     def finish_games(self) -> None:
         """Give the full scorecards their worth."""
-        full = self.lines[BOXES]
+        full = self.lines[len(self._rules.boxes)]
         for start, low, length in zip(full.starts, full.lows, full.lengths, strict=True):
             full.pool[start - PAD : start + length + PAD] = self._worth.of(np.arange(low - PAD, low + length + PAD))
 
@@ -307,7 +343,7 @@ class _Solver:
 
         def work(shared: Iterator[tuple[int, int]]) -> None:
             axes = lines.axis(self.places), after.axis(self.places)
-            behind = (self._tables, FairDice(0), *scratch_arrays())
+            behind = (self._tables, FairDice(0), *scratch_arrays(self._rules))
             for start, stop in shared:
                 common = (lines.blocks, start, stop, self._first_total)
                 solve_lines(axes[0], worth.below, worth.above, *common, axes[1], *behind)
@@ -333,14 +369,14 @@ class _Solver:
 def groups_of(lines: Lines) -> Ints:
     """Return how many groups of eight each block of a layer has."""
     by_cell = np.concatenate([[0], np.cumsum(-(-lines.lengths // LANES))])
-    class_start, upper = total_classes()[0], lines.blocks[:, 2]
+    class_start, upper = total_classes(lines.rules)[0], lines.blocks[:, 2]
     ends = np.cumsum(class_start[upper + 1] - class_start[upper])
     return np.diff(by_cell[ends], prepend=0)
 
 
 def sample_of(lines: Lines, random: Random) -> Iterator[tuple[TurnState, int, int]]:
     """Yield some turn states of a layer, each with its cell and a place in its line."""
-    class_start, member_start, members = total_classes()
+    class_start, member_start, members = total_classes(lines.rules)
     open_lines = np.flatnonzero(lines.lengths)
     upper = lines.blocks[:, 2]
     first_cells = np.cumsum(class_start[upper + 1] - class_start[upper])
@@ -391,7 +427,7 @@ def solve_goal(
     """
     solver = _Solver(rules, worth, begin, threads)
     solver.finish_games()
-    turns = range(begin.filled, BOXES)
+    turns = range(begin.filled, len(rules.boxes))
     groups = {filled: groups_of(solver.lines[filled]) for filled in turns}
     total = max(1, sum(int(counts.sum()) for counts in groups.values()))
     done = 0

@@ -7,7 +7,6 @@ inside a layer threads share the blocks (turn states that share the filled boxes
 
 from __future__ import annotations
 
-import itertools
 from collections.abc import Callable, Generator, Iterator, Sequence
 from functools import lru_cache, partial
 from typing import Any
@@ -15,40 +14,42 @@ from typing import Any
 import numpy as np
 
 from engine.rules import turn_states
+from engine.rules.categories import CATEGORIES
 from engine.rules.scoring import RuleSet
+from engine.rules.turn_states import TurnState, layout
 from engine.runtime.steps import StepsDone, share_out
 
 Ints = np.ndarray[Any, np.dtype[np.int64]]
 
-BOXES = 13
+BOXES = len(CATEGORIES)
+"""Of Yahtzee, for those who look at nothing else."""
 CHUNK = 16
 """Blocks per grab: some milliseconds of work."""
 NOWHERE = -1
 """Where the cells of a block are that the game cannot get to."""
+_KEPT = 8  # rule sets
 
 
 def layers_of(rules: RuleSet) -> list[Ints]:
-    """Return for 0 to 13 filled boxes the (n, 3) int64 blocks (yahtzee, lower, upper)."""
-    layers: list[list[tuple[int, int, int]]] = [[] for _ in range(BOXES + 1)]
-    for yahtzee, lower, upper in itertools.product(
-        turn_states.yahtzee_statuses(rules), range(turn_states.LOWER_SETS), range(turn_states.UPPER_SETS)
-    ):
-        filled = (yahtzee != turn_states.YAHTZEE_OPEN) + lower.bit_count() + upper.bit_count()
-        layers[filled].append((yahtzee, lower, upper))
+    """Return for each number of filled boxes the (n, 3) int64 blocks (yahtzee, lower, upper)."""
+    here = layout(rules)
+    layers: list[list[tuple[int, int, int]]] = [[] for _ in range(here.boxes + 1)]
+    for block in here.reachable_blocks():
+        layers[here.filled(*block)].append(block)
     return [np.array(layer, dtype=np.int64) for layer in layers]
 
 
-@lru_cache(maxsize=1)
-def total_classes() -> tuple[Ints, Ints, Ints]:
+@lru_cache(maxsize=_KEPT)
+def total_classes(rules: RuleSet) -> tuple[Ints, Ints, Ints]:
     """Return the classes of upper totals as kernels take them: class_start, member_start, members."""
-    by_upper = turn_states.equivalent_totals()
+    by_upper = layout(rules).equivalent_totals
     classes = [members for row in by_upper for members in row]
     class_start = np.cumsum([0, *map(len, by_upper)])
     member_start = np.cumsum([0, *map(len, classes)])
     return class_start, member_start, np.array([total for members in classes for total in members], dtype=np.int64)
 
 
-def reachable(layer: Ints, turn_state: tuple[int, int, int, int]) -> Ints:
+def reachable(layer: Ints, turn_state: TurnState) -> Ints:
     """Return the blocks of a layer that have at least the boxes filled that `turn_state` has."""
     yahtzee, lower, upper, _ = turn_state
     has_lower, has_upper = layer[:, 1] & lower == lower, layer[:, 2] & upper == upper
@@ -56,53 +57,58 @@ def reachable(layer: Ints, turn_state: tuple[int, int, int, int]) -> Ints:
     return layer[has_lower & has_upper & has_yahtzee]
 
 
-def cell_places(layers: Sequence[Ints]) -> tuple[Ints, list[int]]:
+def cell_places(rules: RuleSet, layers: Sequence[Ints]) -> tuple[Ints, list[int]]:
     """Return where the cells of each block begin in its layer, and how many each layer has.
 
-    A cell is a class of turn states with the same future (`turn_states.equivalent_totals`); those of a block lie one
-    after the other. Places are (12288,) by ``(yahtzee * 64 + lower) * 64 + upper``, `NOWHERE` for missing blocks.
+    A cell is a class of turn states with the same future (`turn_states.Layout.equivalent_totals`); those of a block lie
+    one after the other. Places are by `turn_states.Layout.block`, `NOWHERE` for missing blocks.
     """
-    class_start = total_classes()[0]
-    places = np.full(3 * turn_states.LOWER_SETS * turn_states.UPPER_SETS, NOWHERE)
+    class_start, here = total_classes(rules)[0], layout(rules)
+    places = np.full(here.blocks, NOWHERE)
     sizes = []
     for blocks in layers:
         yahtzee, lower, upper = blocks.T
         cells = class_start[upper + 1] - class_start[upper]
-        places[(yahtzee * turn_states.LOWER_SETS + lower) * turn_states.UPPER_SETS + upper] = np.cumsum(cells) - cells
+        places[(yahtzee * here.lower_sets + lower) * here.upper_sets + upper] = np.cumsum(cells) - cells
         sizes.append(int(cells.sum()))
     return places, sizes
 
 
-def _states_in(layer: Ints) -> int:
-    totals = turn_states.reachable_totals()
-    return sum(len(totals[upper]) for upper in layer[:, 2])
+def _states_in(rules: RuleSet, layer: Ints) -> int:
+    by_upper = np.array([len(totals) for totals in layout(rules).reachable_totals])
+    return int(by_upper[layer[:, 2]].sum())
 
 
 def backwards(
-    layers: list[Ints], work: Callable[[Ints, Iterator[int]], None], threads: int | None = None
+    rules: RuleSet, layers: list[Ints], work: Callable[[Ints, Iterator[int]], None], threads: int | None = None
 ) -> Generator[StepsDone, None, None]:
     """Run `work` on the layers from one open box to all, in several threads, and yield how far it is after each layer.
 
     Args:
+        rules: the rule set.
         layers: from `layers_of`; the full scorecards are taken to be done.
         work: does chunks of a layer until the iterator that all threads share gives no more.
         threads: how many threads work; all processors by default.
     """
-    total = sum(map(_states_in, layers))
-    done = _states_in(layers[BOXES])
-    for layer in reversed(layers[:BOXES]):
+    sizes = [_states_in(rules, layer) for layer in layers]
+    done = sizes[-1]
+    for layer, size in zip(layers[-2::-1], sizes[-2::-1], strict=True):
         share_out(partial(work, layer), range(0, len(layer), CHUNK), threads)
-        done += _states_in(layer)
-        yield StepsDone(done, total)
+        done += size
+        yield StepsDone(done, sum(sizes))
 
 
-@lru_cache(maxsize=1)
-def class_of_totals() -> Ints:
-    """Return (4096,) the class of each pair of filled upper boxes and upper total, -1 where there is none."""
-    result = np.full(turn_states.UPPER_SETS * turn_states.TOTALS, -1, dtype=np.int64)
+@lru_cache(maxsize=_KEPT)
+def class_of_totals(rules: RuleSet) -> Ints:
+    """Return the class of each pair of filled upper boxes and upper total, -1 where there is none.
+
+    By ``upper * totals + total``, in Yahtzee (4096,).
+    """
+    here = layout(rules)
+    result = np.full(here.upper_sets * here.totals, -1, dtype=np.int64)
     number = 0
-    for upper, classes in enumerate(turn_states.equivalent_totals()):
+    for upper, classes in enumerate(here.equivalent_totals):
         for members in classes:
-            result[[upper * turn_states.TOTALS + total for total in members]] = number
+            result[[upper * here.totals + total for total in members]] = number
             number += 1
     return result

@@ -20,7 +20,7 @@ from typing import Any, ParamSpec, TypeVar
 import numpy as np
 
 from engine.rules import dice, turn_states
-from engine.rules.dice_models import FAIR_DICE
+from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.par import par
 from engine.rules.scoring import RuleSet
 from engine.rules.ties import EQUAL
@@ -37,9 +37,9 @@ from engine.solving.afresh import (
     scored,
     turn,
 )
-from engine.solving.component_kernels import NUMBERS, UPPER_BONUS_NUMBER, VARIANCE_NUMBER, YAHTZEE_BONUS_NUMBER
+from engine.solving.component_kernels import numbers_of
 from engine.solving.faults import TableError, TableFault
-from engine.solving.layers import BOXES, class_of_totals, layers_of
+from engine.solving.layers import class_of_totals, layers_of
 from engine.solving.value_table import RiskTable, ValueTable
 
 _Given = ParamSpec("_Given")
@@ -60,10 +60,10 @@ _FEW, _ONE = 2, 1
 """How many turn states of each layer are worked out afresh, and how many where that takes longer."""
 
 
-def sample(rules: RuleSet, name: str, each: int = _EACH, layers: range = range(BOXES)) -> Iterator[TurnState]:
+def sample(rules: RuleSet, name: str, each: int = _EACH, layers: range | None = None) -> Iterator[TurnState]:
     """Yield some turn states, the same for the same `name`: `each` of every number of filled boxes in `layers`."""
-    random, by_filled, totals = Random(name), layers_of(rules), turn_states.reachable_totals()
-    for filled in reversed(layers):
+    random, by_filled, totals = Random(name), layers_of(rules), turn_states.layout(rules).reachable_totals
+    for filled in reversed(range(len(rules.boxes)) if layers is None else layers):
         for _ in range(each):
             yahtzee, lower, upper = map(int, random.choice(by_filled[filled]))
             yield yahtzee, lower, upper, random.choice(totals[upper])
@@ -81,9 +81,9 @@ def check_values(table: ValueTable, fair: ValueTable | None = None) -> None:
         raise wrong("par")
     _check_reach(rules, table.values)
     for state in sample(rules, f"{rules.key} {model}", _EACH if model.is_fair else _FEW):
-        watched = scored(rules, state, _points(fair.values)) if fair is not None else None
-        expected = turn(rules, model, scored(rules, state, _points(table.values)), watched).worth
-        if not math.isclose(_at(table.values, state), expected, rel_tol=_TOLERANCE, abs_tol=_TOLERANCE):
+        watched = scored(rules, state, _points(rules, fair.values)) if fair is not None else None
+        expected = _turn(rules, model, state, _points(rules, table.values), watched).worth
+        if not math.isclose(_at(rules, table.values, state), expected, rel_tol=_TOLERANCE, abs_tol=_TOLERANCE):
             raise wrong(_name(state))
 
 
@@ -95,14 +95,14 @@ def check_risk(table: RiskTable) -> None:
     """
     _check_reach(table.rules, table.values)
     # Each state follows from those after it, so all could be too large alike, but for full scorecards.
-    totals = turn_states.reachable_totals()
-    full = [(*block, total) for block in layers_of(table.rules)[BOXES].tolist() for total in totals[block[2]]]
-    if any(_at(table.values, state) != -math.copysign(1.0, table.aversion) for state in full):
+    totals = turn_states.layout(table.rules).reachable_totals
+    full = [(*block, total) for block in layers_of(table.rules)[-1].tolist() for total in totals[block[2]]]
+    if any(_at(table.rules, table.values, state) != -math.copysign(1.0, table.aversion) for state in full):
         raise wrong("full scorecards")
-    worth = _factors(table.values, table.aversion)
+    worth = _factors(table.rules, table.values, table.aversion)
     for state in sample(table.rules, f"{table.rules.key} {table.aversion}", _FEW):
-        expected = turn(table.rules, FAIR_DICE, scored(table.rules, state, worth)).worth
-        if not math.isclose(_at(table.values, state), expected, rel_tol=_TOLERANCE):
+        expected = _turn(table.rules, FAIR_DICE, state, worth).worth
+        if not math.isclose(_at(table.rules, table.values, state), expected, rel_tol=_TOLERANCE):
             raise wrong(_name(state))
 
 
@@ -149,15 +149,17 @@ def check_components(numbers: FloatArray, of: _Numbers, table: ValueTable, fair:
     Raises:
         TableError: if they cannot be right.
     """
-    sums = numbers[:, :VARIANCE_NUMBER].sum(axis=1).reshape(-1, turn_states.CLASS_COUNT)
-    class_of = class_of_totals()
+    variance = numbers_of(table.rules).variance
+    sums = numbers[:, :variance].sum(axis=1).reshape(-1, turn_states.layout(table.rules).class_count)
+    class_of = class_of_totals(table.rules)
     reached = class_of >= 0
     values = table.values.reshape(len(sums), -1)[:, reached]
     if not np.allclose(sums[:, class_of[reached]], values, rtol=_TOLERANCE, atol=_TOLERANCE, equal_nan=True):
         raise wrong("components that do not add up")
-    if (numbers[:, VARIANCE_NUMBER] < 0.0).any():
+    if (numbers[:, variance] < 0.0).any():
         raise wrong("a variance below zero")
-    if table.dice_model.throws > 1:
+    # Where the first roll counts for more, what a turn ends with is not told by its rolls alone.
+    if table.dice_model.throws > 1 or table.rules.counts_first_rolls:
         return
     for state in sample(table.rules, f"{table.rules.key} {table.dice_model} components", _ONE):
         with contextlib.suppress(_UnsureError):
@@ -172,20 +174,21 @@ class _UnsureError(Exception):
 
 def _numbers_of(of: _Numbers, table: ValueTable, fair: ValueTable | None, state: TurnState) -> FloatArray:
     """Return the sixteen numbers of a turn state, afresh from those of the states after it."""
-    rules, worth = table.rules, _points(table.values)
+    rules, worth = table.rules, _points(table.rules, table.values)
     at_once = scored(rules, state, worth)
-    watched = scored(rules, state, _points(fair.values)) if fair is not None else None
+    watched = scored(rules, state, _points(rules, fair.values)) if fair is not None else None
     found = turn(rules, table.dice_model, at_once, watched)
     chances = _last_rolls(found)
     boxes = _first(at_once, chances > 0.0)
-    numbers = np.zeros(NUMBERS)
+    places = numbers_of(rules)
+    numbers = np.zeros(places.size)
     for index in np.flatnonzero(chances):
         gain, chance = gain_in(rules, state, int(index), int(boxes[index])), chances[index]
         numbers += chance * of(gain.after)
         numbers[gain.category] += chance * gain.points
-        numbers[UPPER_BONUS_NUMBER] += chance * gain.upper_bonus
-        numbers[YAHTZEE_BONUS_NUMBER] += chance * gain.yahtzee_bonus
-        numbers[VARIANCE_NUMBER] += chance * (worth(gain) - found.worth) ** 2
+        numbers[places.upper_bonus] += chance * gain.upper_bonus
+        numbers[places.yahtzee_bonus] += chance * gain.yahtzee_bonus
+        numbers[places.variance] += chance * (worth(gain) - found.worth) ** 2
     return numbers
 
 
@@ -233,34 +236,41 @@ def check_worth(
     Raises:
         TableError: if it cannot be right.
     """
-    at_once = scored(rules, state, lambda gain: worth(gain.after, points + gain.all_points))
-    expected = turn(rules, FAIR_DICE, at_once).worth
+    expected = _turn(rules, FAIR_DICE, state, lambda gain: worth(gain.after, points + gain.all_points)).worth
     if not math.isclose(worth(state, points), expected, rel_tol=tolerance, abs_tol=tolerance):
         raise wrong(f"{_name(state)}, points {points}")
 
 
 def _check_reach(rules: RuleSet, values: FloatArray) -> None:
     """Accept numbers for all turn states that a game can get to, and for no others."""
-    if np.isinf(values).any() or np.count_nonzero(~np.isnan(values)) != turn_states.reachable_count(rules):
+    if np.isinf(values).any() or np.count_nonzero(~np.isnan(values)) != turn_states.layout(rules).reachable_count:
         raise wrong("reachable turn states")
 
 
-def _points(values: FloatArray) -> Worth:
+def _turn(
+    rules: RuleSet, model: DiceModel, state: TurnState, worth: Worth, watched: FloatArray | None = None
+) -> TurnAfresh:
+    """Work out the turn of a state afresh; `watched` is what scoring is worth in the fair game, for the demon."""
+    first = scored(rules, state, worth, first=True) if rules.counts_first_rolls else None
+    return turn(rules, model, scored(rules, state, worth), watched, first)
+
+
+def _points(rules: RuleSet, values: FloatArray) -> Worth:
     """Return the worth of scoring: points, and the value of what follows."""
-    return lambda gain: gain.all_points + _at(values, gain.after)
+    return lambda gain: gain.all_points + _at(rules, values, gain.after)
 
 
-def _factors(values: FloatArray, aversion: float) -> Worth:
+def _factors(rules: RuleSet, values: FloatArray, aversion: float) -> Worth:
     """Return the worth of scoring to a player with an aversion to risk: what follows, times that of the points."""
 
     def worth(gain: Gain) -> float:
-        return math.exp(-aversion * gain.all_points) * _at(values, gain.after)
+        return math.exp(-aversion * gain.all_points) * _at(rules, values, gain.after)
 
     return worth
 
 
-def _at(values: FloatArray, state: TurnState) -> float:
-    return float(values[turn_states.turn_state_index(*state)])
+def _at(rules: RuleSet, values: FloatArray, state: TurnState) -> float:
+    return float(values[turn_states.turn_state_index(rules, state)])
 
 
 def _name(state: TurnState) -> str:

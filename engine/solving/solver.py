@@ -25,9 +25,10 @@ from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.steps import StepsDone
 from engine.solving import value_kernels
-from engine.solving.layers import BOXES, CHUNK, Ints, backwards, layers_of, total_classes
+from engine.solving.layers import CHUNK, Ints, backwards, layers_of, total_classes
 from engine.solving.new_table_checks import check_risk, check_values, sure
 from engine.solving.value_table import RiskTable, ValueTable
+from engine.turn.box_values import part_count
 from engine.turn.dice.rolling import kernel_dice
 from engine.turn.endings import rule_tables
 from engine.turn.goals import points_goal, risk_goal
@@ -38,24 +39,25 @@ class _LayerSolver:
     """The arrays of one solve, and the work of one thread on one layer."""
 
     def __init__(self, rules: RuleSet, model: DiceModel, fair: ValueTable | None, aversion: float = 0.0) -> None:
-        self.values = np.full(turn_states.TABLE_SIZE, np.nan)
+        self._rules, self._layout = rules, turn_states.layout(rules)
+        self.values = np.full(self._layout.size, np.nan)
         self._aversion = aversion
         self._model = model
         self._fair_values = fair.values if fair is not None else None
         self._tables = rule_tables(rules)
-        self._classes = total_classes()
+        self._classes = total_classes(rules)
 
     def finish_games(self, full: Ints) -> None:
         """Give the full scorecards their value: nothing more to come."""
         nothing = math.copysign(1.0, -self._aversion) if self._aversion else 0.0
-        for yahtzee, lower, upper in full:
-            for total in turn_states.reachable_totals()[upper]:
-                self.values[turn_states.turn_state_index(yahtzee, lower, upper, total)] = nothing
+        for yahtzee, lower, upper in full.tolist():
+            for total in self._layout.reachable_totals[upper]:
+                self.values[self._layout.index(yahtzee, lower, upper, total)] = nothing
 
     def work(self, layer: Ints, chunks: Iterator[int]) -> None:
         """Solve chunks of `layer` until none is left; `chunks` is shared by all threads."""
-        model = kernel_dice(self._model, self._fair_values)
-        scratch = value_kernels.scratch_arrays()
+        model = kernel_dice(self._model, self._fair_values, part_count(self._rules))
+        scratch = value_kernels.scratch_arrays(self._rules)
         goal = risk_goal(self.values, self._aversion) if self._aversion else points_goal(self.values)
         fixed = (self._classes, self._tables)
         for start in chunks:
@@ -84,8 +86,8 @@ def solve(
     """
     solver = _LayerSolver(rules, model, fair)
     layers = layers_of(rules)
-    solver.finish_games(layers[BOXES])
-    yield from backwards(layers, solver.work, threads)
+    solver.finish_games(layers[-1])
+    yield from backwards(rules, layers, solver.work, threads)
     table = ValueTable(rules, solver.values, model)
     check_values(table, fair if model.watches_fair else None)
     return table
@@ -108,8 +110,8 @@ def solve_risk(rules: RuleSet, aversion: float, *, threads: int | None = None) -
     """
     solver = _LayerSolver(rules, FAIR_DICE, None, aversion)
     layers = layers_of(rules)
-    solver.finish_games(layers[BOXES])
-    yield from backwards(layers, solver.work, threads)
+    solver.finish_games(layers[-1])
+    yield from backwards(rules, layers, solver.work, threads)
     table = RiskTable(rules, aversion, solver.values)
     check_risk(table)
     return table

@@ -63,7 +63,7 @@ def load_table(path: Path, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) ->
         TableError: if the file cannot be read, is damaged, or was made for other rules or by another engine.
     """
     try:
-        content = files.read_own_file(path, _MAX_HEADER + 1 + turn_states_module.TABLE_SIZE * 8)
+        content = files.read_own_file(path, _MAX_HEADER + 1 + turn_states_module.layout(rules).size * 8)
     except NotADirectoryError as error:
         raise FileNotFoundError(error.errno, error.strerror, str(path)) from error
     except FileNotFoundError:
@@ -78,7 +78,7 @@ def load_table(path: Path, rules: RuleSet, dice_model: DiceModel = FAIR_DICE) ->
         header = json.loads(line)
     except (ValueError, RecursionError) as error:
         raise TableError(TableFault.NO_HEADER) from error
-    if len(data) != turn_states_module.TABLE_SIZE * 8:
+    if len(data) != turn_states_module.layout(rules).size * 8:
         raise TableError(TableFault.WRONG_LENGTH)
     # A copy: behind a header of any length the numbers stand at addresses that compiled code may not read.
     values = np.frombuffer(data, dtype="<f8").astype(np.float64)

@@ -31,15 +31,15 @@ from typing import Any
 import numpy as np
 
 from engine.rules import turn_states
-from engine.rules.categories import CATEGORIES
 from engine.rules.dice_models import FAIR_DICE, DiceModel
-from engine.rules.scoring import DEFAULT_RULES
+from engine.rules.rule_sets import MOST_BOXES
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.compiling import compiled, inlined
 from engine.turn import lanes
 from engine.turn.backward_induction import go_back
-from engine.turn.box_values import PART_COUNT, box_value
+from engine.turn.box_values import part_count
 from engine.turn.dice.rolling import kernel_dice, take_first, take_keeps
-from engine.turn.endings import YAHTZEE_FACE, block_of, is_open, points_row, rule_tables
+from engine.turn.endings import YAHTZEE_FACE, block_of, open_boxes, points_row, rule_tables
 from engine.turn.goals import aim, points_goal, with_bonus
 from engine.turn.lanes import LANES
 from engine.turn.lattice import KEEP_COUNT, FloatArray
@@ -54,9 +54,9 @@ def each_group(do, task, blocks, start, stop, classes, totals):
         do: an inlined function, called with `task`, the filled boxes, the class of the first lane, and how many lanes
             count. Where classes run out, the last one fills the others: legal work, whose result is not kept.
         blocks: (n, 3) int64 rows of (yahtzee, lower, upper).
-        classes: class_start, member_start, members, (65,), (1641,) and (2794,) int64: the classes of upper totals of
-            the set u of filled upper boxes are ``class_start[u]`` up to ``class_start[u + 1]``, the upper totals of
-            class c ``members[member_start[c]:member_start[c + 1]]``.
+        classes: class_start, member_start, members, int64, in Yahtzee (65,), (1641,) and (2794,): the classes of upper
+            totals of the set u of filled upper boxes are ``class_start[u]`` up to ``class_start[u + 1]``, the upper
+            totals of class c ``members[member_start[c]:member_start[c + 1]]``.
         totals: (8,) int64, out: the upper total of each lane.
     """
     class_start, member_start, members = classes
@@ -72,7 +72,7 @@ def each_group(do, task, blocks, start, stop, classes, totals):
 @inlined
 def _solve_group(task, status, lower, upper, first, count):
     values, goal, policy, (_, member_start, members), tables, model, parts, work, totals = task
-    stages, base = tables.rolls_per_turn - 1, block_of(status, lower, upper) * turn_states.TOTALS
+    stages, base = tables.rolls_per_turn - 1, block_of(tables, status, lower, upper) * tables.totals
     go_back(goal, policy, status, lower, upper, totals, tables, model, parts, work, stages)
     take_first(model, work, stages)
     for lane in range(count):
@@ -88,7 +88,7 @@ def solve_blocks(values, goal, policy, blocks, start, stop, classes, tables, mod
     (`engine.rules.turn_states`) are solved once.
 
     Args:
-        values: (786432,) float64, written in place.
+        values: (n,) float64 by turn state, written in place.
         goal: from `engine.turn.goals`, with these values.
         policy: `BEST`, or the strategy whose values these are.
         blocks, start, stop, classes: as in `each_group`.
@@ -113,7 +113,7 @@ def value_options(goal, turn_state, roll, rolls_left, tables, model, parts, work
         model: from `rolling.kernel_dice`.
         parts, work, lane_totals: scratch from `scratch_arrays`.
         keeps: (462,) float64, out: value of every keep with `rolls_left`; untouched if no roll is left.
-        boxes: (13,) float64, out: what it is worth to score `roll`, bonuses and all that follows included; NaN where
+        boxes: (16,) float64, out: what it is worth to score `roll`, bonuses and all that follows included; NaN where
             that is not allowed.
     """
     status, lower, upper, total = turn_state
@@ -122,15 +122,15 @@ def value_options(goal, turn_state, roll, rolls_left, tables, model, parts, work
         lane_totals[lane] = total
     aim(goal, status, lower, upper, lane_totals, tables)
     go_back(goal, BEST, status, lower, upper, lane_totals, tables, model, parts, work, max(rolls_left - 1, 0))
-    row = points_row(status, lower, upper, roll)
+    row = np.uintp(points_row(tables, status, lower, upper, roll))
     earns_bonus = status == turn_states.YAHTZEE_BONUS_AHEAD and YAHTZEE_FACE[roll] >= 0
-    for box in range(13):
+    is_first, open_set = rolls_left == tables.rolls_per_turn - 1, open_boxes(tables, status, lower, upper)
+    for box in range(len(boxes)):
         boxes[box] = np.nan
-        points = tables.points[row, box]
-        if points >= 0.0 and is_open(status, lower, upper, box):
-            value = box_value(parts, box, points)
-            if earns_bonus:
-                value = with_bonus(goal, status, lower, upper, lane_totals, tables, parts, box, points)
+        points = tables.first_points[row, np.uintp(box)] if is_first else tables.points[row, np.uintp(box)]
+        if points >= 0.0 and (open_set >> box) & 1:
+            filling = np.intp(tables.filling_of[np.uintp(box), np.uintp(points)])
+            value = with_bonus(goal, tables, parts, filling) if earns_bonus else lanes.load(parts, filling)
             boxes[box] = lanes.first(value)
     if rolls_left > 0:
         take_keeps(model, work, rolls_left - 1)
@@ -156,20 +156,20 @@ def value_many(loops, goal, states, rolls, left, tables, model, parts, work, lan
 
 def warm_up(model: DiceModel = FAIR_DICE) -> None:
     """Compile the kernel that values options for `model` (or load it from numba's cache) by valuing some."""
-    values = np.zeros(turn_states.TABLE_SIZE)
+    values = np.zeros(turn_states.layout().size)
     value_options(
         points_goal(values),
         turn_states.turn_state(DEFAULT_RULES, {}),
         0,
         1,
         rule_tables(DEFAULT_RULES),
-        kernel_dice(model, values),
-        *scratch_arrays(),
+        kernel_dice(model, values, part_count(DEFAULT_RULES)),
+        *scratch_arrays(DEFAULT_RULES),
         np.empty(KEEP_COUNT),
-        np.empty(len(CATEGORIES)),
+        np.empty(MOST_BOXES),
     )
 
 
-def scratch_arrays() -> tuple[FloatArray, FloatArray, np.ndarray[Any, np.dtype[np.int64]]]:
-    """Return the work space of one thread: parts (PART_COUNT, 8), work (462, 8), lane totals (8,)."""
-    return lanes.rows(PART_COUNT), lanes.rows(KEEP_COUNT), np.zeros(LANES, dtype=np.int64)
+def scratch_arrays(rules: RuleSet) -> tuple[FloatArray, FloatArray, np.ndarray[Any, np.dtype[np.int64]]]:
+    """Return the work space of one thread: parts (part_count, 8), work (462, 8), lane totals (8,)."""
+    return lanes.rows(part_count(rules)), lanes.rows(KEEP_COUNT), np.zeros(LANES, dtype=np.int64)

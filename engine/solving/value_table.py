@@ -18,7 +18,7 @@ from engine.rules.scoring import RuleSet
 class ValueTable:
     """The values of all turn states.
 
-    `values` is (786432,) float64, read-only, indexed as in `engine.rules.turn_states`; NaN where no game can get to.
+    `values` is (n,) float64, read-only, indexed as in `engine.rules.turn_states`; NaN where no game can get to.
     """
 
     rules: RuleSet
@@ -43,7 +43,7 @@ class ValueTable:
 class RiskTable:
     """What the points still to come are worth, for all turn states, to a player with an `aversion` to risk.
 
-    `values` is (786432,) float64, read-only, indexed as in `engine.rules.turn_states`; NaN where no game can get to.
+    `values` is (n,) float64, read-only, indexed as in `engine.rules.turn_states`; NaN where no game can get to.
     The worth of a final score x is -exp(-aversion x) for an aversion above zero, exp(-aversion x) below.
     """
 

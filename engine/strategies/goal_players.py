@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import numpy as np
 
-from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.rules.rule_sets import MAX_ROLLS_PER_TURN
 from engine.solving.goal_tables import GoalTable
 from engine.solving.value_table import ValueTable
 from engine.strategies.kernels.strategy_kernels import BEST, KernelPlayer

@@ -28,10 +28,12 @@ from engine.games.position import (
     Scores,
     check_scorecard,
     filled_boxes,
+    no_scores,
     scores_from_json,
     whole,
 )
-from engine.rules.scoring import RuleSet
+from engine.rules.rule_sets import MOST_BOXES
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.runtime.quoting import named, quoted
 from engine.strategies.strategies import Strategy, StrategyError, strategy
 
@@ -54,8 +56,20 @@ class Opponent:
         if not isinstance(self.strategy, Strategy | ReachGoal | RiskGoal):
             kind = type(self.strategy).__name__
             raise GoalError(f"goal.beat.strategy: must be a Strategy, a ReachGoal or a RiskGoal, not {kind}")
-        if not isinstance(self.scores, tuple) or len(self.scores) != len(NO_SCORES):
-            raise GoalError("goal.beat.scores: must be a tuple of thirteen numbers, None for an open box")
+        if not isinstance(self.scores, tuple) or not 1 <= len(self.scores) <= MOST_BOXES:
+            raise GoalError("goal.beat.scores: must be a tuple of numbers, one for each box, None for an open one")
+
+    def card(self, rules: RuleSet) -> Scores:
+        """Return the scorecard by these rules: where none was given, it is empty.
+
+        Raises:
+            GoalError: if it is that of other rules.
+        """
+        if self.scores is NO_SCORES:
+            return no_scores(rules)
+        if len(self.scores) != len(rules.boxes):
+            raise GoalError(f"goal.beat.scores: must be {len(rules.boxes)} numbers, None for an open box")
+        return self.scores
 
 
 @dataclass(frozen=True)
@@ -127,10 +141,10 @@ def _opponent(value: Any, rules: RuleSet) -> Opponent:
         raise GoalError("goal.beat.strategy: is missing")
     found = Opponent(
         _way_to_play(value["strategy"], rules),
-        scores_from_json(value.get("scores", {})),
+        scores_from_json(value.get("scores", {}), rules),
         whole("yahtzee_bonuses", value.get("yahtzee_bonuses", 0)),
     )
-    check_scorecard(filled_boxes(found.scores), found.yahtzee_bonuses, rules)
+    check_scorecard(filled_boxes(found.scores, rules), found.yahtzee_bonuses, rules)
     return found
 
 
@@ -144,15 +158,15 @@ def _way_to_play(value: Any, rules: RuleSet) -> Strategy | ReachGoal | RiskGoal:
     return goal
 
 
-def goal_as_json(goal: Goal) -> dict[str, Any]:
-    """Return a goal as the JSON object that `goal_from_json` reads."""
+def goal_as_json(goal: Goal, rules: RuleSet = DEFAULT_RULES) -> dict[str, Any]:
+    """Return a goal as the JSON object that `goal_from_json` reads, by the same rules."""
     if isinstance(goal, BeatGoal):
-        others = [_opponent_as_json(other) for other in goal.others]
+        others = [_opponent_as_json(other, rules) for other in goal.others]
         return {"beat": others, "about": True} if goal.about else {"beat": others}
     return record_goal_as_json(goal)
 
 
-def _opponent_as_json(other: Opponent) -> dict[str, Any]:
-    scores = {category.key: points for category, points in filled_boxes(other.scores).items()}
+def _opponent_as_json(other: Opponent, rules: RuleSet) -> dict[str, Any]:
+    scores = {category.key: points for category, points in filled_boxes(other.card(rules), rules).items()}
     played = other.strategy.name if isinstance(other.strategy, Strategy) else goal_as_json(other.strategy)
     return {"strategy": played, "scores": scores, "yahtzee_bonuses": other.yahtzee_bonuses}

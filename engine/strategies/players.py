@@ -19,25 +19,26 @@ from typing import Any
 import numpy as np
 
 from engine.distribution.forward import Follow, following, pass_forward
-from engine.distribution.statistics import NEW_GAME, Start, Statistics
+from engine.distribution.statistics import Start, Statistics, new_game
 from engine.games.position import Position
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import Dice
-from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.rules.rule_sets import MAX_ROLLS_PER_TURN, MOST_BOXES
+from engine.rules.scoring import RuleSet
 from engine.runtime.steps import StepsDone
 from engine.solving import notes
-from engine.solving.layers import BOXES, CHUNK, Ints, backwards, layers_of, total_classes
+from engine.solving.layers import CHUNK, Ints, backwards, layers_of, total_classes
 from engine.solving.value_kernels import solve_blocks
 from engine.solving.value_table import ValueTable
 from engine.strategies import mince, rules_of_thumb, strengths
 from engine.strategies.kernels import playing_kernels, strategy_kernels
 from engine.strategies.kernels.following_kernels import Playing, played_flow
 from engine.strategies.kernels.strategy_kernels import KernelPlayer
-from engine.strategies.rule_lists.rule_kernels import POINT_ROWS, dice_of_row, rule_arrays
+from engine.strategies.rule_lists.rule_kernels import dice_of_row, rule_arrays
 from engine.strategies.strategies import Choice, Strategy, StrategyError, StrategyKind
 from engine.turn.dice.rolling import FairDice
-from engine.turn.endings import RuleTables, rule_tables
+from engine.turn.endings import POINT_ROWS, RuleTables, rule_tables
 from engine.turn.goals import points_goal
 from engine.turn.lattice import FloatArray
 
@@ -63,6 +64,11 @@ _RATED: dict[StrategyKind, tuple[_Appeal, _Kept]] = {
     StrategyKind.MINCE: (mince.appeal, mince.kept),
     StrategyKind.RULES_OF_THUMB: (rules_of_thumb.appeal, rules_of_thumb.kept),
 }
+_ANY_CARD = (
+    *(StrategyKind.RANDOM, StrategyKind.RANDOM_KEEPS, StrategyKind.GREEDY),
+    *(StrategyKind.OPTIMAL, StrategyKind.PLAYS_LIKE, StrategyKind.ERROR),
+)
+"""Those that know no box in particular."""
 _KNOWING = (StrategyKind.OPTIMAL, StrategyKind.PLAYS_LIKE, StrategyKind.ERROR)
 
 
@@ -71,9 +77,9 @@ _KNOWING = (StrategyKind.OPTIMAL, StrategyKind.PLAYS_LIKE, StrategyKind.ERROR)
 
 def _rated(tables: RuleTables, appeal: _Appeal, kept: _Kept) -> tuple[FloatArray, Any]:
     """Return appeal and keeps of a RATED player for all rolls left, rows of points and boxes."""
-    appeals = np.full((MAX_ROLLS_PER_TURN, POINT_ROWS, BOXES), -np.inf)
+    appeals = np.full((MAX_ROLLS_PER_TURN, POINT_ROWS, MOST_BOXES), -np.inf)
     keeps = np.zeros(appeals.shape, dtype=np.uint16)
-    for left, row, box in np.ndindex(tables.rolls_per_turn, POINT_ROWS, BOXES):
+    for left, row, box in np.ndindex(int(tables.rolls_per_turn), POINT_ROWS, len(CATEGORIES)):
         given = (CATEGORIES[box], dice_of_row(row), left, max(0, int(tables.points[row, box])))
         value = appeal(*given)
         if value is not None:
@@ -88,18 +94,30 @@ def _kernel_player(strategy: Strategy, table: ValueTable, reach: float) -> Kerne
     keeps = np.zeros(appeals.shape, dtype=np.uint16)
     if kind in _RATED:
         appeals, keeps = _rated(tables, *_RATED[kind])
-    values = table.values if kind in _KNOWING else _no_future()
+    values = table.values if kind in _KNOWING else _no_future(table.rules)
     rules = rule_arrays(strategy.rules, tables)
     return KernelPlayer(
         _KERNEL_KINDS.get(kind, strategy_kernels.RATED), points_goal(values), reach, appeals, keeps, rules
     )
 
 
-def _no_future() -> FloatArray:
+def _no_future(rules: RuleSet) -> FloatArray:
     """Return the table of a player who thinks of this turn alone; read-only like other tables."""
-    values = np.zeros(turn_states.TABLE_SIZE)
+    values = np.zeros(turn_states.layout(rules).size)
     values.setflags(write=False)
     return values
+
+
+def check_strategy(strategy: Strategy, rules: RuleSet) -> None:
+    """Accept a strategy that can play by these rules.
+
+    Raises:
+        StrategyError: for one that knows the boxes of Yahtzee only, or no points for the first roll.
+    """
+    if not rules.is_yahtzee and (strategy.rules is not None or strategy.kind not in _ANY_CARD):
+        raise StrategyError(f"strategy: {strategy.name} is there for Yahtzee's thirteen boxes only, so far")
+    if rules.counts_first_rolls:
+        raise StrategyError(f"strategy: {strategy.name} knows no points for the first roll of a turn, so far")
 
 
 # ---- players --------------------------------------------------------------------------------------------------------
@@ -122,13 +140,14 @@ class Player:
     def __init__(self, strategy: Strategy, table: ValueTable, reach: float = 0.0) -> None:
         if not table.dice_model.is_fair:
             raise StrategyError(f"dice_model: strategies play with fair dice only, not with {table.dice_model}")
+        check_strategy(strategy, table.rules)
         self.strategy = strategy
         self.table = table
         self.reach = reach
         self.tables = rule_tables(table.rules)
         self.kernel = _kernel_player(strategy, table, reach)
         self.knows = strategy.decides.kind in _KNOWING
-        self._scratch = strategy_kernels.scratch(player_knows=self.knows)
+        self._scratch = strategy_kernels.scratch(table.rules, player_knows=self.knows)
 
     def kernel_at(self, turn: int) -> KernelPlayer:
         """Return the strategy as the kernels take it in a turn; it is always the same."""
@@ -153,12 +172,16 @@ class Player:
             self.kernel,
             self._scratch,
         )
-        return Choice(keep=dice.KEEPS[keep]) if keep < dice.FIRST_ROLL else Choice(category=CATEGORIES[box])
+        return (
+            Choice(keep=dice.KEEPS[keep])
+            if keep < dice.FIRST_ROLL
+            else Choice(category=self.table.rules.categories[box])
+        )
 
 
 @dataclass(frozen=True)
 class Evaluation:
-    """What a strategy expects: `values` (786432,) are points to come by turn state, NaN where no game can get to."""
+    """What a strategy expects: `values` (n,) are points to come by turn state, NaN where no game can get to."""
 
     values: FloatArray
 
@@ -177,37 +200,41 @@ def evaluate(player: Player, threads: int | None = None) -> Generator[StepsDone,
         player: the player.
         threads: how many threads work; all processors by default.
     """
-    values = np.full(turn_states.TABLE_SIZE, np.nan)
-    layers = layers_of(player.table.rules)
-    classes = total_classes()
-    for yahtzee, lower, upper in layers[BOXES]:
-        for total in turn_states.reachable_totals()[upper]:
-            values[turn_states.turn_state_index(yahtzee, lower, upper, total)] = 0.0
+    rules = player.table.rules
+    here, layers, classes = turn_states.layout(rules), layers_of(rules), total_classes(rules)
+    values = np.full(here.size, np.nan)
+    for yahtzee, lower, upper in layers[-1].tolist():
+        for total in here.reachable_totals[upper]:
+            values[here.index(yahtzee, lower, upper, total)] = 0.0
 
     def work(layer: Ints, chunks: Iterator[int]) -> None:
-        goal, scratch = points_goal(values), strategy_kernels.scratch()
+        goal, scratch = points_goal(values), strategy_kernels.scratch(rules)
         policy, arrays = Playing(player.kernel, scratch), (scratch.true.parts, scratch.work, scratch.totals)
         behind = (classes, player.tables, FairDice(0), *arrays)
         for start in chunks:
             solve_blocks(values, goal, policy, layer, start, min(start + CHUNK, len(layer)), *behind)
 
-    yield from backwards(layers, work, threads)
+    yield from backwards(rules, layers, work, threads)
     return Evaluation(values)
 
 
 def statistics(
-    player: Player, start: Start = NEW_GAME, *, threads: int | None = None
+    player: Player, start: Start | None = None, *, threads: int | None = None
 ) -> Generator[StepsDone, None, Statistics]:
     """Work out how games of a player end from `start`: the exact distribution of the final score, and more.
 
     Yields how far it is after each turn (closing the generator cancels) and returns the statistics.
     """
-    return pass_forward(player.table.rules, lambda: follower(player), start, threads=threads)
+    return pass_forward(
+        player.table.rules, lambda: follower(player), start or new_game(player.table.rules), threads=threads
+    )
 
 
 def follower(player: Player) -> Follow:
     """Return how turns of a player go on, for one thread."""
-    flow = played_flow(player.kernel, strategy_kernels.scratch(player_knows=player.knows), player.table.rules)
+    flow = played_flow(
+        player.kernel, strategy_kernels.scratch(player.table.rules, player_knows=player.knows), player.table.rules
+    )
     return following(player.kernel.goal, player.tables, FairDice(0), flow)
 
 

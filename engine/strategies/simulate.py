@@ -20,7 +20,6 @@ from typing import Any
 import numpy as np
 
 from engine.rules import turn_states
-from engine.rules.categories import CATEGORIES
 from engine.runtime.steps import StepsDone, share_out
 from engine.strategies.goal_players import GoalPlayer
 from engine.strategies.kernels import playing_kernels, strategy_kernels
@@ -31,8 +30,7 @@ from engine.turn.goals import points_goal
 
 _BATCH = 2**20  # games at a time: some 40 MB
 _CHUNK = 32  # groups per grab
-_TURNS = len(CATEGORIES)
-_MOST_POINTS = 2048  # more than any game has, and a multiple of the lanes
+_MOST_POINTS = 1 << 16  # more than any game has, and a multiple of the lanes
 _IntArray = np.ndarray[Any, np.dtype[np.int64]]
 
 
@@ -114,11 +112,12 @@ def new_games(count: int) -> Games:
     return Games(states, np.zeros(count, dtype=np.int64), np.zeros(count), np.zeros(count, dtype=np.int64))
 
 
-def group_games(states: _IntArray, points: _IntArray | None = None) -> Groups:
+def group_games(states: _IntArray, totals: int, points: _IntArray | None = None) -> Groups:
     """Return games in groups of up to eight turn states with the same boxes.
 
     Args:
         states: (n,) the index of the turn state of each game.
+        totals: how many upper totals there are (`turn_states.Layout`).
         points: (n,) its points so far, for a player who goes by them: a group is then one turn state with eight
             neighbouring numbers of points.
     """
@@ -127,7 +126,7 @@ def group_games(states: _IntArray, points: _IntArray | None = None) -> Groups:
     different, starts = np.unique(keys[order], return_index=True)
     ends = np.append(starts, len(states))
     if points is None:
-        blocks = different // turn_states.TOTALS
+        blocks = different // totals
         begins = np.flatnonzero(np.diff(blocks, prepend=-1))
         place = np.arange(len(different)) - np.repeat(begins, np.diff(begins, append=len(different)))
         groups = np.flatnonzero(place % lanes.LANES == 0)
@@ -142,11 +141,13 @@ def group_games(states: _IntArray, points: _IntArray | None = None) -> Groups:
 
 def play_turn(player: Player | GoalPlayer, games: Games, fixed: tuple[Any, ...], threads: int | None) -> None:
     """Play one turn of all games; `fixed` is number of the first game, seed (`seed_number`) and turn."""
-    groups = group_games(games.states, games.scores if player.by_points else None)
+    rules = player.table.rules
+    totals = turn_states.layout(rules).totals
+    groups = group_games(games.states, totals, games.scores if player.by_points else None)
     count = len(groups.group_start) - 1
 
     def work(chunks: Iterator[int]) -> None:
-        scratch = strategy_kernels.scratch(player_knows=player.knows, by_points=player.by_points)
+        scratch = strategy_kernels.scratch(rules, player_knows=player.knows, by_points=player.by_points)
         behind = (points_goal(player.table.values), player.knows, player.tables, player.kernel_at(fixed[-1]), scratch)
         for start in chunks:
             playing_kernels.play_groups(games, groups, start, min(start + _CHUNK, count), *fixed, *behind)
@@ -167,13 +168,13 @@ def simulate(
         seed: any text; the same seed gives the same games.
         threads: how many threads work; all processors by default.
     """
-    number = np.uint64(seed_number(seed))
+    number, turns = np.uint64(seed_number(seed)), len(player.table.rules.boxes)
     counts, lost, decisions = np.zeros(1, dtype=np.int64), 0.0, 0
     for first in range(0, games, _BATCH):
         batch = new_games(min(_BATCH, games - first))
-        for turn in range(_TURNS):
+        for turn in range(turns):
             play_turn(player, batch, (first, number, turn), threads)
-            yield StepsDone(first * _TURNS + len(batch.scores) * (turn + 1), games * _TURNS)
+            yield StepsDone(first * turns + len(batch.scores) * (turn + 1), games * turns)
         counts = _added(counts, np.bincount(batch.scores))
         lost += float(batch.lost.sum())
         decisions += int(batch.counted.sum())

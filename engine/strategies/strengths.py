@@ -12,7 +12,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import Enum
 
-from engine.rules.scoring import RuleSet
+from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
 from engine.strategies.strategies import PLAYS_TO_WIN, Strategy
 
 
@@ -115,19 +115,25 @@ _TABLE: dict[str, dict[str, _Row]] = {
 }
 
 
+def _rows(rules: RuleSet) -> dict[str, _Row]:
+    """Return what is written down for rules: for none but those of Yahtzee, unchanged."""
+    is_usual = rules == rule_set(rules.name, rules.rolls_per_turn) if rules.name in RULE_SETS else False
+    return _TABLE.get(f"{rules.name}-{rules.rolls_per_turn}", {}) if is_usual else {}
+
+
 def strength(strategy: Strategy, rules: RuleSet) -> Strength | None:
     """Return how good a strategy is under `rules`; None where that is not written down."""
-    row = _TABLE.get(rules.key, {}).get(strategy.name) if strategy.rules is None else None  # a list has any name
+    row = _rows(rules).get(strategy.name) if strategy.rules is None else None  # a list has any name
     return None if row is None else Strength(*row[:3])
 
 
 def reach(strategy: Strategy, rules: RuleSet) -> float | None:
     """Return the reach of the errors of a strategy under `rules`; None where that is not written down."""
-    row = _TABLE.get(rules.key, {}).get(strategy.name)
+    row = _rows(rules).get(strategy.name)
     return None if row is None else float.fromhex(row[3])
 
 
 def names(rules: RuleSet) -> tuple[str, ...]:
     """Return the names of the strategies whose strength is written down for `rules`, from weak to strong."""
-    rows = _TABLE.get(rules.key, {})
+    rows = _rows(rules)
     return tuple(sorted(rows, key=lambda name: rows[name][0]))

@@ -11,7 +11,7 @@ from __future__ import annotations
 from numba.extending import overload
 
 from engine.runtime.compiling import OPTIONS, inlined, inner
-from engine.turn.box_values import score_rolls
+from engine.turn.box_values import score_first_rolls, score_rolls
 from engine.turn.dice.demons import DemonDice
 from engine.turn.dice.rolling import FairDice, take_keeps, watch
 from engine.turn.goals import aim
@@ -40,6 +40,13 @@ def go_back(goal, policy, status, lower, upper, totals, tables, model, parts, wo
         take_keeps(model, work, stage)
         watch(policy, model, work, stage, False)
         choose(policy, status, lower, upper, tables, work, stage)
+    if tables.counts_first_rolls and stages == tables.rolls_per_turn - 1:
+        look_at_first(goal, policy, status, lower, upper, tables, parts, work)
+
+
+def look_at_first(goal, policy, status, lower, upper, tables, parts, work):
+    """Compiled only: take in what the first roll of a turn scores more in some boxes; a policy notes it."""
+    raise NotImplementedError
 
 
 def score(goal, policy, status, lower, upper, totals, tables, parts, work):
@@ -64,6 +71,17 @@ def _score(goal, policy, status, lower, upper, totals, tables, parts, work):
         note_scores(policy, work)
 
     return by_best if issubclass(policy.instance_class, _FOR_THE_BEST) else None
+
+
+@overload(look_at_first, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _look_at_first(goal, policy, status, lower, upper, tables, parts, work):
+    def by_best(goal, policy, status, lower, upper, tables, parts, work):
+        score_first_rolls(goal, policy, status, lower, upper, tables, parts, work)
+
+    def not_at_all(goal, policy, status, lower, upper, tables, parts, work):
+        pass
+
+    return by_best if issubclass(policy.instance_class, _FOR_THE_BEST) else not_at_all
 
 
 @overload(begin, jit_options=OPTIONS)  # type: ignore[arg-type]

@@ -20,7 +20,7 @@ from,
 
 and p_0(r), with the best box of r, gives the chance of each *ending*: a category, its points, and whether the dice were
 five alike. What follows an ending, bonuses and the next turn state, depends on nothing else, so a turn has no more
-than `ENDING_COUNT` ways to go on.
+than `ending_count` ways to go on.
 
 Eight turn states at a time, as in `engine.solving.value_kernels`. For fair dice P goes along the lattice: a keep gives
 a sixth of its chance to each of its children. The demons answer a keep with one roll; worst-of-N sorts the rolls as for
@@ -29,7 +29,7 @@ the values.
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numba.extending import overload
@@ -38,14 +38,14 @@ from engine.rules.scoring import RuleSet
 from engine.runtime.compiling import OPTIONS, inlined, inner
 from engine.turn import lanes
 from engine.turn.backward_induction import go_back
-from engine.turn.box_values import PART_COUNT
+from engine.turn.box_values import part_count
 from engine.turn.dice.extreme_flow import give_to_extremes
 from engine.turn.dice.extremes import ExtremeDice
 from engine.turn.dice.rolling import FairDice, watch
-from engine.turn.endings import ENDING_COUNT, ending_rows, points_row
+from engine.turn.endings import points_row, rule_tables
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
-from engine.turn.policies import Remembering, remembering
+from engine.turn.policies import NO_BOX, Remembering, remembering
 from engine.turn.tie_order import Order
 
 
@@ -54,13 +54,12 @@ class Flow(NamedTuple):
 
     In:
         totals: (8,) int64, the upper totals of the eight turn states.
-        ending_rows: (300, 13) uint16, the ending of scoring a row of `RuleTables.points` in a box.
 
     Out:
-        endings: (ENDING_COUNT, 8) float64, the chance of each ending.
+        endings: (ending_count, 8) float64, the chance of each ending.
         chances: (462, 8) float64; the last 252 rows are the chances of the rolls the turn ends with (worst-of-N: one
             roll may have those of others that end it alike).
-        parts: (PART_COUNT, 8) float64, as left by `box_values.score_rolls`: what fillings are worth.
+        parts: (part_count, 8) float64, as left by `box_values.score_rolls`: what fillings are worth.
         policy: what is best, and what tells how the dice answer.
 
     Scratch:
@@ -69,7 +68,6 @@ class Flow(NamedTuple):
     """
 
     totals: IntArray
-    ending_rows: np.ndarray[Any, np.dtype[np.uint16]]
     endings: FloatArray
     chances: FloatArray
     parts: FloatArray
@@ -80,13 +78,13 @@ class Flow(NamedTuple):
 
 def new_flow(rules: RuleSet, *, ratios: bool = False, order: Order | None = None) -> Flow:
     """Return the work space of one thread for `rules`; `ratios` and `order` are those of `policies.remembering`."""
+    parts = part_count(rules)
     return Flow(
         totals=np.zeros(LANES, dtype=np.int64),
-        ending_rows=ending_rows(rules),
-        endings=lanes.rows(ENDING_COUNT),
+        endings=lanes.rows(int(rule_tables(rules).ending_count)),
         chances=lanes.rows(KEEP_COUNT),
-        parts=lanes.rows(PART_COUNT),
-        policy=remembering(PART_COUNT, ratios=ratios, order=order),
+        parts=lanes.rows(parts),
+        policy=remembering(parts, ratios=ratios, order=order),
         work=lanes.rows(KEEP_COUNT),
         onward=lanes.rows(ROLL_COUNT),
     )
@@ -148,25 +146,37 @@ def _put_down(chances, choices):
 
 
 @inlined
-def _end(status, lower, upper, flow):
+def _end(status, lower, upper, tables, flow):
     """Add up the chances of the last rolls by ending."""
-    clear(flow.endings)
     for roll in range(ROLL_COUNT):
         if lanes.any_set(lanes.load(flow.chances, FIRST_ROLL + roll)):
-            row = points_row(status, lower, upper, roll)
+            row = points_row(tables, status, lower, upper, roll)
             for lane in range(LANES):
-                ending = _ending(flow.ending_rows, flow.policy.boxes, row, roll, lane)
+                ending = _ending(tables, flow.policy.boxes, row, roll, lane)
                 flow.endings[ending, lane] += flow.chances[FIRST_ROLL + roll, lane]
 
 
 @inner
-def _ending(ending_rows, boxes, row, roll, lane):
+def _ending(tables, boxes, row, roll, lane):
     """Return the ending of scoring a roll, whose row of points is given, in its best box."""
-    return ending_rows[row, np.intp(boxes[roll, lane])]
+    return np.intp(tables.ending_rows[np.uintp(row), np.uintp(boxes[roll, lane])])
+
+
+@inner
+def _end_first(status, lower, upper, tables, flow):
+    """Add up the chances of first rolls that are scored at once because a box scores more for them."""
+    for roll in range(ROLL_COUNT):
+        row = np.uintp(points_row(tables, status, lower, upper, roll))
+        for lane in range(LANES):
+            box = flow.policy.first_boxes[roll, lane]
+            if box != NO_BOX:
+                ending = np.intp(tables.first_ending_rows[row, np.uintp(box)])
+                flow.endings[ending, lane] += flow.chances[FIRST_ROLL + roll, lane]
+                flow.chances[FIRST_ROLL + roll, lane] = 0.0
 
 
 @inlined
-def _look_onward(status, lower, upper, stage, flow):
+def _look_onward(status, lower, upper, stage, tables, flow):
     """Write down what becomes of each roll when `stage` rolls are left."""
     zero, ones, onward = lanes.fill(0.0), lanes.fill(1.0), flow.onward
     for roll in range(ROLL_COUNT):
@@ -175,32 +185,36 @@ def _look_onward(status, lower, upper, stage, flow):
             keep = lanes.load(flow.policy.choices[stage - 1], roll)
             lanes.store(onward, roll, keep)
             is_over = lanes.any_set(lanes.where_above(zero, keep, ones, zero))
-        if is_over:
-            row = points_row(status, lower, upper, roll)
+        is_first = tables.counts_first_rolls and stage == tables.rolls_per_turn - 1
+        if is_over or is_first:
+            row = points_row(tables, status, lower, upper, roll)
             for lane in range(LANES):
-                if stage == 0 or onward[roll, lane] < 0.0:
-                    ending = _ending(flow.ending_rows, flow.policy.boxes, row, roll, lane)
+                if is_first and flow.policy.first_boxes[roll, lane] != NO_BOX:
+                    box = np.uintp(flow.policy.first_boxes[roll, lane])
+                    onward[roll, lane] = -1.0 - tables.first_ending_rows[np.uintp(row), box]
+                elif stage == 0 or onward[roll, lane] < 0.0:
+                    ending = _ending(tables, flow.policy.boxes, row, roll, lane)
                     onward[roll, lane] = -1.0 - ending
 
 
 # ---- what differs between the dice models ---------------------------------------------------------------------------
 
 
-def throw(model, status, lower, upper, stage, flow):
+def throw(model, status, lower, upper, stage, tables, flow):
     """Compiled only: pass the chances of all keeps on to the rolls that the dice answer with, `stage` rolls left."""
     raise NotImplementedError
 
 
 @overload(throw, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _throw(model, status, lower, upper, stage, flow):
-    def fairly(model, status, lower, upper, stage, flow):
+def _throw(model, status, lower, upper, stage, tables, flow):
+    def fairly(model, status, lower, upper, stage, tables, flow):
         share_out(flow.chances)
 
-    def by_extremes(model, status, lower, upper, stage, flow):
-        _look_onward(status, lower, upper, stage, flow)
+    def by_extremes(model, status, lower, upper, stage, tables, flow):
+        _look_onward(status, lower, upper, stage, tables, flow)
         give_to_extremes(model, flow.chances, flow.policy.seen[stage], flow.onward, stage)
 
-    def by_answers(model, status, lower, upper, stage, flow):
+    def by_answers(model, status, lower, upper, stage, tables, flow):
         _give_to_answers(flow.chances, flow.policy.answers[stage])
 
     return {FairDice: fairly, ExtremeDice: by_extremes}.get(model.instance_class, by_answers)
@@ -236,11 +250,14 @@ def _follow(goal, status, lower, upper, start, rolls, tables, model, flow):
         go_back(goal, policy, status, lower, upper, flow.totals, tables, model, flow.parts, flow.work, last)
         watch(policy, model, flow.work, last, True)
         begin_at_keep(flow.chances, start)
+        clear(flow.endings)
         for step in range(rolls):
             stage = rolls - 1 - step
-            throw(model, status, lower, upper, stage, flow)
+            throw(model, status, lower, upper, stage, tables, flow)
+            if tables.counts_first_rolls and stage == tables.rolls_per_turn - 1:
+                _end_first(status, lower, upper, tables, flow)
             if stage > 0:
                 _put_down(flow.chances, policy.choices[stage - 1])
-        _end(status, lower, upper, flow)
+        _end(status, lower, upper, tables, flow)
 
     return best_play if flow.instance_class is Flow else None

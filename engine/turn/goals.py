@@ -24,30 +24,18 @@ from typing import NamedTuple
 import numpy as np
 from numba.extending import overload
 
-from engine.rules import turn_states
-from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT
+from engine.rules.reading import MOST_POINTS
 from engine.runtime.compiling import OPTIONS, inlined, inner
 from engine.turn import lanes
-from engine.turn.endings import (
-    FILLING_COUNT,
-    FILLING_OF,
-    FILLING_POINTS,
-    FILLING_START,
-    FIRST_LOWER,
-    YAHTZEE_BOX,
-    block_of,
-    fill_box,
-    filled,
-    is_open,
-)
+from engine.turn.endings import RuleTables, block_of, fill_box, filled, open_boxes
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray, IntArray
 
-_MOST_AT_ONCE = 200  # points: more than a box and all bonuses bring together
+_MOST_AT_ONCE = 3 * MOST_POINTS  # a box and both bonuses
 
 
 class Points(NamedTuple):
-    """As many points as possible; `values` (786432,) are the points still to come by turn state."""
+    """As many points as possible; `values` (n,) are the points still to come by turn state."""
 
     values: FloatArray
 
@@ -55,7 +43,7 @@ class Points(NamedTuple):
 class Risk(NamedTuple):
     """Constant absolute risk aversion.
 
-    `values` (786432,) is the worth of the points still to come by turn state; `factors` (201,) what each number of
+    `values` (n,) is the worth of the points still to come by turn state; `factors` (3001,) what each number of
     points multiplies it by.
     """
 
@@ -68,12 +56,12 @@ class Axis(NamedTuple):
 
     `pool` holds a line for each cell of one layer: the worth of `lows[cell]` points so far and of those that follow,
     with `PAD` numbers before it for all below and as many after it for all above; `starts` is where lows[cell] stands
-    and `lengths` how many there are. Cells of a block begin at ``places[(yahtzee * 64 + lower) * 64 + upper]`` and are
-    in the order of `class_of` (4096,), whose first of the block is ``class_start[upper]``.
+    and `lengths` how many there are. Cells of a block begin at ``places[block]`` and are in the order of `class_of`,
+    whose first of the block is ``class_start[upper]``.
 
     `at` (1,) is the points so far of the first lane. What follows each filling is written down once for all lanes of a
     turn state (`aim`): with x points before, it begins at ``shifts + x`` in the pool, but not before `least` nor after
-    `most`, beyond which all is worth the same; (FILLING_COUNT,) each.
+    `most`, beyond which all is worth the same; (fillings,) each.
     """
 
     pool: FloatArray
@@ -118,16 +106,20 @@ PAD = LANES
 
 
 def axis(
-    pool: FloatArray, lines: tuple[IntArray, IntArray, IntArray], places: tuple[IntArray, IntArray, IntArray]
+    tables: RuleTables,
+    pool: FloatArray,
+    lines: tuple[IntArray, IntArray, IntArray],
+    places: tuple[IntArray, IntArray, IntArray],
 ) -> Axis:
     """Return an axis for one thread, with scratch of its own.
 
     Args:
+        tables: from `endings.rule_tables`.
         pool: as in `Axis`.
         lines: starts, lows and lengths.
         places: places, class_start and class_of.
     """
-    scratch = [np.zeros(FILLING_COUNT, dtype=np.int64) for _ in range(3)]
+    scratch = [np.zeros(int(tables.filling_count), dtype=np.int64) for _ in range(3)]
     return Axis(pool, *lines, *places, np.zeros(1, dtype=np.int64), *scratch)
 
 
@@ -184,29 +176,30 @@ def _overload_join(goal, value, gain):
 
 
 @inlined
-def _gather_upper(goal, status, lower, upper, totals, face, parts):
-    """Write what scoring 0 to 5 dice in the upper box of `face` (0 to 5) is worth, with all that follows."""
-    start = block_of(status, lower, upper | (1 << face)) * turn_states.TOTALS
+def _gather_upper(goal, status, lower, upper, totals, tables, box, parts):
+    """Write what scoring 0 to 5 dice in an upper box is worth, with all that follows."""
+    first = np.uintp(tables.filling_start[np.uintp(box)])
+    at, bonus, face = tables.upper_bonus_at, tables.upper_bonus, tables.filling_points[first + np.uintp(1)]
+    start = block_of(tables, status, lower, upper | tables.upper_mask[np.uintp(box)]) * tables.totals
     for count in range(6):
-        points = count * (face + 1)
-        value = lanes.look_up(goal.values, start, totals, points, UPPER_BONUS_AT)
-        with_bonus, without = _gain(goal, points + UPPER_BONUS), _gain(goal, points)
-        gain = lanes.crossing(totals, points, UPPER_BONUS_AT, with_bonus, without)
-        lanes.store(parts, face * 6 + count, _join(goal, value, gain))
+        points = count * face
+        value = lanes.look_up(goal.values, start, totals, points, at)
+        gain = lanes.crossing(totals, points, at, _gain(goal, points + bonus), _gain(goal, points))
+        lanes.store(parts, np.intp(first) + count, _join(goal, value, gain))
 
 
 @inlined
 def _gather_lower(goal, status, lower, upper, totals, tables, box, parts):
     """Write what each number of points in a lower box is worth, with all that follows."""
-    value = lanes.fill(0.0)
-    for filling in range(FILLING_START[box], FILLING_START[box + 1]):
-        points = FILLING_POINTS[filling]
-        if points == 0 or box == YAHTZEE_BOX:
+    value, leaves_points = lanes.fill(0.0), box == tables.yahtzee_box
+    for filling in range(tables.filling_start[np.uintp(box)], tables.filling_start[np.uintp(box + 1)]):
+        points = tables.filling_points[np.uintp(filling)]
+        if points == 0 or leaves_points:
             # Only the Yahtzee box leaves behind something else with points than without.
-            after_it, low, up = filled(status, lower, upper, box, points, tables.status_after_50)
-            start = block_of(after_it, low, up) * turn_states.TOTALS
-            value = lanes.look_up(goal.values, start, totals, 0, UPPER_BONUS_AT)
-        lanes.store(parts, filling, _join(goal, value, _gain(goal, points)))
+            after_it, low, up = filled(tables, status, lower, upper, box, points)
+            start = block_of(tables, after_it, low, up) * tables.totals
+            value = lanes.look_up(goal.values, start, totals, 0, tables.upper_bonus_at)
+        lanes.store(parts, np.intp(filling), _join(goal, value, _gain(goal, points)))
 
 
 # ---- axes: a value for each turn state and number of points so far --------------------------------------------------
@@ -215,11 +208,11 @@ def _gather_lower(goal, status, lower, upper, totals, tables, box, parts):
 @inlined
 def _aim_box(goal, status, lower, upper, total, tables, box):
     """Write down where the lines of what follows each filling of a box are."""
-    for filling in range(FILLING_START[box], FILLING_START[box + 1]):
-        points = FILLING_POINTS[filling]
-        after_it, low, up, new_total, bonus = fill_box(status, lower, upper, total, box, points, tables.status_after_50)
-        number = goal.class_of[up * turn_states.TOTALS + new_total] - goal.class_start[up]
-        cell = goal.places[block_of(after_it, low, up)] + number
+    for filling in range(tables.filling_start[np.uintp(box)], tables.filling_start[np.uintp(box + 1)]):
+        points = tables.filling_points[np.uintp(filling)]
+        after_it, low, up, new_total, bonus = fill_box(tables, status, lower, upper, total, box, points)
+        number = goal.class_of[up * tables.totals + new_total] - goal.class_start[up]
+        cell = goal.places[block_of(tables, after_it, low, up)] + number
         start = goal.starts[cell]
         goal.shifts[filling] = _first_shift(goal, start) - goal.lows[cell] + points + bonus
         goal.least[filling] = start - PAD
@@ -294,8 +287,8 @@ def gather(goal, status, lower, upper, totals, tables, parts):
     raise NotImplementedError
 
 
-def with_bonus(goal, status, lower, upper, totals, tables, parts, box, points):
-    """Compiled only: return what it is worth to score `points` in `box` and to earn a Yahtzee bonus by it."""
+def with_bonus(goal, tables, parts, filling):
+    """Compiled only: return what a filling is worth that earns a Yahtzee bonus besides."""
     raise NotImplementedError
 
 
@@ -316,8 +309,9 @@ def _overload_aim(goal, status, lower, upper, totals, tables):
         pass
 
     def at_axis(goal, status, lower, upper, totals, tables):
-        for box in range(13):
-            if is_open(status, lower, upper, box):
+        open_set = open_boxes(tables, status, lower, upper)
+        for box in range(tables.boxes):
+            if (open_set >> box) & 1:
                 _aim_box(goal, status, lower, upper, totals[0], tables, box)
 
     return at_axis if goal.instance_class in AXES else at_table
@@ -326,29 +320,31 @@ def _overload_aim(goal, status, lower, upper, totals, tables):
 @overload(gather, jit_options=OPTIONS)  # type: ignore[arg-type]
 def _overload_gather(goal, status, lower, upper, totals, tables, parts):
     def from_table(goal, status, lower, upper, totals, tables, parts):
-        for box in range(13):
-            if is_open(status, lower, upper, box):
-                if box < FIRST_LOWER:
-                    _gather_upper(goal, status, lower, upper, totals, box, parts)
-                else:
-                    _gather_lower(goal, status, lower, upper, totals, tables, box, parts)
+        left = np.uint64(open_boxes(tables, status, lower, upper))
+        while left != 0:
+            box = lanes.lowest_bit(left)
+            left &= left - np.uint64(1)
+            if tables.upper_mask[box] != 0:
+                _gather_upper(goal, status, lower, upper, totals, tables, box, parts)
+            else:
+                _gather_lower(goal, status, lower, upper, totals, tables, np.int64(box), parts)
 
     def from_axis(goal, status, lower, upper, totals, tables, parts):
-        for box in range(13):
-            if is_open(status, lower, upper, box):
-                for filling in range(FILLING_START[box], FILLING_START[box + 1]):
-                    lanes.store(parts, filling, _shifted(goal, filling, 0))
+        open_set = open_boxes(tables, status, lower, upper)
+        for box in range(tables.boxes):
+            if (open_set >> box) & 1:
+                for filling in range(tables.filling_start[np.uintp(box)], tables.filling_start[np.uintp(box + 1)]):
+                    lanes.store(parts, np.intp(filling), _shifted(goal, np.intp(filling), 0))
 
     return from_axis if goal.instance_class in AXES else from_table
 
 
 @overload(with_bonus, jit_options=OPTIONS)  # type: ignore[arg-type]
-def _overload_with_bonus(goal, status, lower, upper, totals, tables, parts, box, points):
-    def from_table(goal, status, lower, upper, totals, tables, parts, box, points):
-        without = lanes.load(parts, np.intp(FILLING_OF[box, np.intp(points)]))
-        return _join(goal, without, _gain(goal, np.intp(tables.yahtzee_bonus)))
+def _overload_with_bonus(goal, tables, parts, filling):
+    def from_table(goal, tables, parts, filling):
+        return _join(goal, lanes.load(parts, filling), _gain(goal, np.intp(tables.yahtzee_bonus)))
 
-    def from_axis(goal, status, lower, upper, totals, tables, parts, box, points):
-        return _shifted(goal, np.intp(FILLING_OF[box, np.intp(points)]), np.intp(tables.yahtzee_bonus))
+    def from_axis(goal, tables, parts, filling):
+        return _shifted(goal, filling, np.intp(tables.yahtzee_bonus))
 
     return from_axis if goal.instance_class in AXES else from_table

@@ -211,6 +211,16 @@ def first(typing_context: Any, value: Any) -> Any:
     return types.float64(value), codegen
 
 
+@intrinsic
+def lowest_bit(typing_context: Any, word: Any) -> Any:
+    """``lowest_bit(word)``: the number of the lowest bit that is set in a uint64, which must not be 0."""
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), True))
+
+    return types.uint64(types.uint64), codegen
+
+
 def _lane_by_lane(operation: str) -> Any:
     """Make the intrinsic of a lane-by-lane floating-point operation named as in llvmlite's builder."""
 

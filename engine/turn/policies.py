@@ -18,17 +18,16 @@ from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic, overload
 
-from engine.rules.categories import CATEGORIES
-from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.rules.rule_sets import MAX_ROLLS_PER_TURN, MOST_BOXES
 from engine.rules.ties import EQUAL
 from engine.runtime.compiling import OPTIONS, inlined, inner
 from engine.turn import lanes
-from engine.turn.endings import FILLING_BOX, YAHTZEE_FACE
+from engine.turn.endings import YAHTZEE_FACE
 from engine.turn.lanes import LANES
 from engine.turn.lattice import BY_PARENTS, FIRST_ROLL, KEEP_COUNT, PARENTS, ROLL_COUNT, RUNS, FloatArray, IntArray
 from engine.turn.tie_order import Order
 
-NO_BOX = len(CATEGORIES)
+NO_BOX = MOST_BOXES
 SCORE = -1.0
 """Among the choices of a policy: score at once; before all keeps where options are equal."""
 
@@ -42,8 +41,8 @@ class Best(NamedTuple):
 class View(NamedTuple):
     """Keeps what options look worth to a player, for eight turn states.
 
-    `parts` (254, 8) gives the boxes (`box_values.box_value`). `keeps` (4, 462, 8) has, by the rolls left after it,
-    the value of every keep that is rolled; its last 252 rows are the value of each roll when scored at once.
+    `parts` (part_count, 8) gives the boxes (`box_values.box_value`). `keeps` (4, 462, 8) has, by the rolls left after
+    it, the value of every keep that is rolled; its last 252 rows are the value of each roll when scored at once.
     """
 
     parts: FloatArray
@@ -63,7 +62,9 @@ class Remembering(NamedTuple):
     """Values the best option and writes down which it is, and what tells how the dice will answer.
 
     Out:
-        boxes: (252, 8) float64, the best box of each roll, 0 to 12.
+        boxes: (252, 8) float64, the best box of each roll.
+        first_boxes: (252, 8) the same for the first roll of a turn, where a box scores more then and is best; else
+            `NO_BOX`.
         choices: (4, 252, 8) float64, by the rolls left after it: `SCORE`, or the row of KEEPS that is best for a roll.
         answers: (5, 462, 8) int64, the demons only: with n rolls left after it, the roll that answers a keep.
         seen: (5, 462, 8) F_n as worst-of-N sorts it: rounded, so that equal rolls stand in the order of ROLLS.
@@ -78,6 +79,7 @@ class Remembering(NamedTuple):
     """
 
     boxes: FloatArray
+    first_boxes: FloatArray
     choices: FloatArray
     answers: IntArray
     seen: FloatArray
@@ -111,6 +113,7 @@ def remembering(parts: int, *, ratios: bool = False, order: Order | None = None)
     """Return a policy that remembers, for `parts` rows of parts; by `ratios` if values have no scale of their own."""
     return (RememberingRatios if ratios else Remembering)(
         boxes=lanes.rows(ROLL_COUNT),
+        first_boxes=lanes.rows(ROLL_COUNT),
         choices=lanes.rows(MAX_ROLLS_PER_TURN - 1, ROLL_COUNT),
         answers=new_shadow().answers,
         seen=lanes.rows(MAX_ROLLS_PER_TURN, KEEP_COUNT),
@@ -227,6 +230,8 @@ note_part, noted_part = _noting("part_boxes"), _noted("part_boxes")
 """``note_part(policy, row, mark)``, ``noted_part(policy, row)``: the box behind a row of parts."""
 note_box = _noting("boxes")
 """``note_box(policy, roll, mark)``: the best box of a roll."""
+note_first = _noting("first_boxes")
+"""``note_first(policy, roll, mark)``: the box that is best for a roll because it is the first of a turn."""
 
 
 def note_scores(policy, work):
@@ -263,7 +268,7 @@ def _overload_note_scores(policy, work):
             bonus = order.bonus[0] if YAHTZEE_FACE[roll] >= 0 else 0.0
             for lane in range(LANES):
                 filling = order.filling_at[np.uintp(policy.boxes[roll, lane])]
-                policy.boxes[roll, lane] = FILLING_BOX[filling]
+                policy.boxes[roll, lane] = order.filling_box[filling]
                 order.scored[roll, lane] = order.filling_values[filling] + bonus
 
     return _fitting(policy, forgetting, remembering, by_order, viewing)

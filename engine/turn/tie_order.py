@@ -10,16 +10,15 @@ further in front has the smaller number, and a policy that has an order takes th
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from engine.rules import turn_states
-from engine.rules.scoring import MAX_ROLLS_PER_TURN
+from engine.rules.rule_sets import MAX_ROLLS_PER_TURN
 from engine.rules.ties import EQUAL
 from engine.runtime.compiling import inner
 from engine.turn import lanes
-from engine.turn.endings import FILLING_COUNT
+from engine.turn.endings import RuleTables, alike_bonus
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
 
 _STAGES = MAX_ROLLS_PER_TURN - 1
@@ -28,10 +27,11 @@ _STAGES = MAX_ROLLS_PER_TURN - 1
 class Order(NamedTuple):
     """The options of one turn state in order of their values.
 
-    `fillings` (FILLING_COUNT,) float64 has the number of each filling and `filling_at` (FILLING_COUNT,) int64 the
-    filling of each number. `keeps` (4, 462) and `keep_at` (4, 462) are the same for keeps, by the rolls left after it;
-    whole rolls, which are no options, come last. `filling_values` and `keep_values` are what stands behind it, in
-    points; `bonus` (1,) is what five alike earn besides.
+    `fillings` (fillings,) float64 has the number of each filling and `filling_at` (fillings,) int64 the filling of each
+    number; `filling_box` is the box of each filling. `keeps` (4, 462) and `keep_at` (4, 462) are the same for keeps, by
+    the rolls left after it; whole rolls, which are no options, come last. `filling_values` and `keep_values` are what
+    stands behind it, in points;
+    `bonus` (1,) is what five alike earn besides.
 
     Scratch:
         scored: (252, 8) the value of the box that each roll is scored in.
@@ -41,6 +41,7 @@ class Order(NamedTuple):
     fillings: FloatArray
     filling_at: IntArray
     filling_values: FloatArray
+    filling_box: np.ndarray[Any, np.dtype[np.uint8]]
     keeps: FloatArray
     keep_at: IntArray
     keep_values: FloatArray
@@ -49,13 +50,15 @@ class Order(NamedTuple):
     spare: IntArray
 
 
-def new_order() -> Order:
-    """Return an order still to be made."""
+def new_order(tables: RuleTables) -> Order:
+    """Return an order still to be made, for the rules of `tables`."""
+    count = int(tables.filling_count)
     keeps = np.tile(np.arange(KEEP_COUNT), (_STAGES, 1))
     return Order(
-        fillings=np.zeros(FILLING_COUNT),
-        filling_at=np.zeros(FILLING_COUNT, dtype=np.int64),
-        filling_values=np.zeros(FILLING_COUNT),
+        fillings=np.zeros(count),
+        filling_at=np.zeros(count, dtype=np.int64),
+        filling_values=np.zeros(count),
+        filling_box=tables.filling_box[:count].copy(),
         keeps=keeps.astype(np.float64),
         keep_at=keeps,
         keep_values=np.zeros((_STAGES, KEEP_COUNT)),
@@ -103,10 +106,11 @@ def put_in_order(view, status, tables, order):
         tables: from `endings.rule_tables`.
         order: from `new_order`, out.
     """
-    order.bonus[0] = tables.yahtzee_bonus if status == turn_states.YAHTZEE_BONUS_AHEAD else 0.0
-    for filling in range(FILLING_COUNT):
+    order.bonus[0] = alike_bonus(tables, status)
+    count = len(order.fillings)
+    for filling in range(count):
         order.filling_values[filling] = view.parts[filling, 0]
-    _sort(order.filling_values, FILLING_COUNT, order.filling_at, order.spare, order.fillings)
+    _sort(order.filling_values, count, order.filling_at, order.spare, order.fillings)
     for stage in range(tables.rolls_per_turn - 1):
         for keep in range(FIRST_ROLL):
             order.keep_values[stage, keep] = view.keeps[stage, keep, 0]

@@ -32,9 +32,8 @@ from engine.games.position import (
     whole,
 )
 from engine.rules import ties
-from engine.rules.categories import BY_KEY
 from engine.rules.dice import keeps_of
-from engine.rules.scoring import RuleSet, rule_set
+from engine.rules.scoring import RuleSet, rule_set, rules_as_json
 from engine.strategies.goals import Goal, goal_as_json, goal_from_json, is_about
 
 _REMEMBERED = 8192
@@ -95,8 +94,8 @@ def written(answers: Iterable[tuple[AskedAbout, Analysis | Standing]], engine: s
     entries = []
     for asked, answer in answers:
         number = goals.setdefault((asked.rules, asked.goal), len(goals))
-        entries.append([number, _about_as_json(asked.about), _answer_as_json(answer)])
-    known = [[rules.name, rules.rolls_per_turn, goal_as_json(goal)] for rules, goal in goals]
+        entries.append([number, _about_as_json(asked.about, asked.rules), _answer_as_json(answer)])
+    known = [[rules_as_json(rules), rules.rolls_per_turn, goal_as_json(goal, rules)] for rules, goal in goals]
     body = json.dumps({"goals": known, "answers": entries}, separators=(",", ":")).encode()
     return f"{engine} {hashlib.sha256(body).hexdigest()}\n".encode() + body
 
@@ -120,17 +119,17 @@ def read(text: bytes, engine: str) -> Iterator[tuple[AskedAbout, Analysis | Stan
         raise UnreadableMemory(f"it holds what cannot be: {error}") from error
 
 
-def _goal(name: str, rolls_per_turn: int, goal: Any) -> tuple[RuleSet, Goal]:
+def _goal(name: object, rolls_per_turn: int, goal: Any) -> tuple[RuleSet, Goal]:
     rules = rule_set(name, rolls_per_turn)
     return rules, goal_from_json(goal, rules)
 
 
-def _about_as_json(about: Position | tuple[Scores, int]) -> dict[str, Any]:
+def _about_as_json(about: Position | tuple[Scores, int], rules: RuleSet) -> dict[str, Any]:
     if isinstance(about, Position):
         return position_as_json(about)
     scores, bonuses = about
     return {
-        "scores": {category.key: points for category, points in filled_boxes(scores).items()},
+        "scores": {category.key: points for category, points in filled_boxes(scores, rules).items()},
         "yahtzee_bonuses": bonuses,
     }
 
@@ -153,8 +152,8 @@ def _answered(
         if position.rules != rules or not position.dice_model.is_fair:
             raise PositionError("rules: are others than those of the goal")
         return AskedAbout(rules, goal, position), _analysis(position, goal, answer)
-    scores, bonuses = scores_from_json(about["scores"]), whole("yahtzee_bonuses", about["yahtzee_bonuses"])
-    check_scorecard(filled_boxes(scores), bonuses, rules)
+    scores, bonuses = scores_from_json(about["scores"], rules), whole("yahtzee_bonuses", about["yahtzee_bonuses"])
+    check_scorecard(filled_boxes(scores, rules), bonuses, rules)
     prospect, expected = map(_number, answer)
     return AskedAbout(rules, goal, (scores, bonuses)), Standing(prospect, expected, is_about(goal))
 
@@ -169,7 +168,7 @@ def _analysis(position: Position, goal: Goal, answer: list[Any]) -> Analysis:
     measure, equal = measure_of(goal), ties.of_equivalents(goal.aversion) if isinstance(goal, RiskGoal) else ties.EQUAL
     options = []
     for name, (value, worth) in figures.items():
-        category, lost = None if name in keeps else BY_KEY[name], ties.loss(best, worth, equal)
+        category, lost = None if name in keeps else position.rules.by_key[name], ties.loss(best, worth, equal)
         options.append(
             Option(
                 value=value,

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 from engine.distribution.statistics import Start
-from engine.games.position import filled_boxes
-from engine.rules.categories import CATEGORIES
+from engine.games.position import count_filled
+from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import RuleSet
 from engine.strategies.goals import ChanceGoal
 
@@ -44,12 +44,12 @@ class Asked(NamedTuple):
     rules: RuleSet
     goal: ChanceGoal
     start: Start
-    until: int = len(CATEGORIES)
+    until: int = MOST_BOXES
 
     @property
     def filled(self) -> int:
         """The number of boxes that are filled where its games begin."""
-        return len(filled_boxes(self.start.scores))
+        return count_filled(self.start.scores)
 
     def serves(self, other: Asked) -> bool:
         """Return whether this table holds all that another one would."""
@@ -145,6 +145,6 @@ class GoalShelf:
 
 def _comes_after(start: Start, begin: Start) -> bool:
     """Return whether a game can come from one scorecard to another."""
-    filled, before = len(filled_boxes(start.scores)), len(filled_boxes(begin.scores))
+    filled, before = count_filled(start.scores), count_filled(begin.scores)
     kept = all(was is None or was == now for was, now in zip(begin.scores, start.scores, strict=True))
     return kept and 0 <= start.yahtzee_bonuses - begin.yahtzee_bonuses <= filled - before

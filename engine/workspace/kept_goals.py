@@ -16,9 +16,8 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from engine.distribution.statistics import NEW_GAME
+from engine.distribution.statistics import new_game
 from engine.rules import turn_states
-from engine.rules.categories import CATEGORIES
 from engine.runtime import files, provenance
 from engine.runtime.errors import StaleCodeError
 from engine.strategies.goals import goal_as_json, is_about
@@ -35,7 +34,8 @@ _MAX_HEADER, _LARGEST = 65_536, 100_000_000
 
 def is_kept(asked: Asked) -> bool:
     """Return whether a table is one of those that are kept: for the first turns of a game alone."""
-    return asked.start == NEW_GAME and asked.until < len(CATEGORIES) and not is_about(asked.goal)
+    is_first = asked.start == new_game(asked.rules) and asked.until < len(asked.rules.boxes)
+    return is_first and not is_about(asked.goal)
 
 
 def path_of(asked: Asked) -> Path:

@@ -18,7 +18,7 @@ from engine.analysis.verdicts import Measure
 from engine.distribution.statistics import Start
 from engine.games.game import Game, replay
 from engine.games.goals import GoalError, RecordGoal, WinGoal
-from engine.games.position import Position, Scores, filled_boxes
+from engine.games.position import Position, Scores, count_filled
 from engine.matches.standings import FIRST_TURNS
 from engine.rules.categories import CATEGORIES
 from engine.solving.library import TableKey
@@ -158,11 +158,11 @@ class GoalProspects:
 
     def _turn_of_goal(self, scores: Scores) -> int:
         """Return in which turn (from 0) what is played for was so for the first time."""
-        return min(len(filled_boxes(scores)), len(self._aims) - 1)
+        return min(count_filled(scores), len(self._aims) - 1)
 
     def _analyzer_of(self, goal: Goal, scores: Scores) -> Analyzer:
         """Return what values options for a goal, from the first turn that has it or the one asked about."""
-        filled = len(filled_boxes(scores))
+        filled = count_filled(scores)
         if self._workspace is None:
             raise NotKnown
         # In a match each turn has a goal of its own; after it, only how the game stands is asked about.

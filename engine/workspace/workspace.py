@@ -9,12 +9,12 @@ hundred megabytes, and the two largest goal tables 310 each.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Generator, Hashable
+from collections.abc import Callable, Generator, Hashable, Mapping
 from enum import Enum
 from threading import get_ident
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Any, TypeVar
 
-from engine.distribution.statistics import NEW_GAME, Outcome, Start
+from engine.distribution.statistics import Outcome, Start, new_game
 from engine.games.goals import GoalError, ReachGoal, RiskGoal
 from engine.games.position import check_scorecard, filled_boxes
 from engine.rules import turn_states
@@ -243,9 +243,10 @@ class Workspace:
         return Analyzer(table, goal_values=self.goal_values(goal, key, start, until=until))
 
     def ends(
-        self, player: Strategy | Goal, rules: RuleSet, start: Start = NEW_GAME, threads: int | None = None
+        self, player: Strategy | Goal, rules: RuleSet, start: Start | None = None, threads: int | None = None
     ) -> Outcome:
         """Return how games end from `start` that are played by a strategy, or for a goal, with fair dice."""
+        start = new_game(rules) if start is None else start
         known = self._ends.find((player, rules, start))
         if known is None:
             what = player, rules, start
@@ -290,7 +291,7 @@ class Workspace:
     def goal_player(self, goal: ChanceGoal, rules: RuleSet, threads: int | None = None) -> GoalPlayer:
         """Return what plays for a goal from the empty card on."""
         key = TableKey(rules)
-        table, goal_table = self.delivery(key).table, self.goal_table(goal, key, NEW_GAME, threads)
+        table, goal_table = self.delivery(key).table, self.goal_table(goal, key, new_game(rules), threads)
         from engine.strategies.goal_players import GoalPlayer
 
         return GoalPlayer(table, goal_table)
@@ -347,7 +348,7 @@ class Workspace:
         from engine.solving.goal_tables import Beginning, solve_goal
 
         worth = self._worth(asked.goal, asked.rules, threads)
-        filled = filled_boxes(asked.start.scores)
+        filled = filled_boxes(asked.start.scores, asked.rules)
         so_far = points_so_far(asked.rules, filled, asked.start.yahtzee_bonuses)
         begin = Beginning(turn_states.turn_state(asked.rules, filled), so_far, so_far)
         if is_about(asked.goal):
@@ -363,10 +364,10 @@ class Workspace:
         if isinstance(goal, ReachGoal):
             return reach(goal.target)
         for other in goal.others:
-            check_scorecard(filled_boxes(other.scores), other.yahtzee_bonuses, rules)
+            check_scorecard(filled_boxes(other.card(rules), rules), other.yahtzee_bonuses, rules)
         try:
             found = [
-                self.ends(other.strategy, rules, Start(other.scores, other.yahtzee_bonuses), threads)
+                self.ends(other.strategy, rules, Start(other.card(rules), other.yahtzee_bonuses), threads)
                 for other in goal.others
             ]
         except StrategyError as error:  # a score that no errors lead to
@@ -381,7 +382,9 @@ WORKSPACE = Workspace()
 
 
 def key_of(
-    rules: RuleSet | str | None = None, dice_model: DiceModel | str | None = None, rolls_per_turn: int | None = None
+    rules: RuleSet | str | Mapping[str, Any] | None = None,
+    dice_model: DiceModel | str | None = None,
+    rolls_per_turn: int | None = None,
 ) -> TableKey:
     """Return rules and dice, given themselves or by name; what is None is as in the standard game.
 
@@ -389,7 +392,7 @@ def key_of(
         ValueError: naming the field that is wrong.
     """
     if not isinstance(rules, RuleSet):
-        rolls = DEFAULT_RULES.rolls_per_turn if rolls_per_turn is None else rolls_per_turn
+        rolls = ... if rolls_per_turn is None else rolls_per_turn
         rules = rule_set(DEFAULT_RULES.name if rules is None else rules, rolls)
     if not isinstance(dice_model, DiceModel):
         dice_model = FAIR_DICE if dice_model is None else dice_model_named(dice_model)

@@ -66,7 +66,7 @@ def change(path, old, new):
     path.write_text(text.replace(old, new), encoding="utf-8")
 
 
-RULES = ("rules/scoring.py", "UPPER_BONUS = 35", "UPPER_BONUS = 36")
+RULES = ("rules/sets/free-joker.toml", "upper_bonus = 35", "upper_bonus = 36")
 WORDS = ("cli/tables.py", "build (or find) the table", "find (or build) the table")
 UNCHECKED = ("    known = par(rules, model)\n", "    return\n    known = par(rules, model)\n")
 ROLLING = ("turn/lattice.py", "sixth = lanes.fill(1.0 / 6.0)", "sixth = lanes.fill(1.01 / 6.0)")

@@ -36,7 +36,7 @@ def late_components(table, fair=None, threads=1):
     builder.finish_games(layers[layers_module.BOXES])
     first = layers_module.BOXES - LATE + 1
     late = [layer[:0] if filled < first else layer for filled, layer in enumerate(layers)]
-    for _ in layers_module.backwards(late, builder.work, threads):
+    for _ in layers_module.backwards(table.rules, late, builder.work, threads):
         pass
     return ComponentTable(table.rules, table.dice_model, builder.numbers)
 

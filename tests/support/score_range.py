@@ -21,7 +21,7 @@ from engine.solving import layers
 
 TIE = 1e-9
 _YAHTZEE = int(Category.YAHTZEE)
-_LOWER_BIT = np.array([turn_states.LOWER_BITS.get(category, -1) for category in CATEGORIES])
+_LOWER_BIT = np.array([turn_states.layout().lower_bits.get(category, -1) for category in CATEGORIES])
 _CHILDREN = np.array([[KEEP_INDEX[child] for child in children(keep)] for keep in KEEPS[:FIRST_ROLL]])
 _OPTIONS = [[KEEP_INDEX[keep] for keep in keeps_of(roll)] for roll in ROLLS]
 _OPTION_START = np.cumsum([0, *map(len, _OPTIONS)])
@@ -39,7 +39,7 @@ def _points(rules):
     Axes: Yahtzee box filled, all other lower boxes filled, upper box of the roll's first face filled, roll, box.
     """
     table = np.full((2, 2, 2, 252, 13), -1.0)
-    others = list(turn_states.LOWER_BITS)
+    others = list(turn_states.layout().lower_bits)
     for filled in np.ndindex(2, 2, 2):
         for index, roll in enumerate(ROLLS):
             scores = {Category.YAHTZEE: 0} if filled[0] else {}
@@ -170,10 +170,10 @@ def score_range(table):
 
     The scores come in the order of the columns.
     """
-    rules, totals = table.rules, turn_states.reachable_totals()
+    rules, totals = table.rules, turn_states.layout().reachable_totals
     flat, start = np.concatenate(totals), np.cumsum([0, *map(len, totals)])
     given = (flat, start, _points(rules), float(rules.yahtzee_bonus), 2 if rules.yahtzee_bonus else 1)
-    ends = np.zeros((turn_states.TABLE_SIZE, COLUMNS))
+    ends = np.zeros((turn_states.layout().size, COLUMNS))
     error = 0.0
     with ThreadPoolExecutor(2) as pool:
         for layer in reversed(layers.layers_of(rules)[: layers.BOXES]):

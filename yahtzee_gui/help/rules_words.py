@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL
-from engine.rules.scoring import UPPER_BONUS, UPPER_BONUS_AT, YAHTZEE_BONUS, YAHTZEE_POINTS, RuleSet
+from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, YAHTZEE_BONUS, YAHTZEE_POINTS, RuleSet
 from yahtzee_gui.words.base import Sentence, plural, tr
 from yahtzee_gui.words.names import category, category_rule, rules_name
 from yahtzee_gui.words.numbers import decimal
@@ -21,7 +21,7 @@ def rules_of_this_game(rules: RuleSet) -> str:
 
 def rules_with_rolls(rules: RuleSet) -> str:
     """Return the name of a rule set, with its rolls per turn where they are not the usual three."""
-    if rules.rolls_per_turn == RuleSet().rolls_per_turn:
+    if rules.rolls_per_turn == DEFAULT_RULES.rolls_per_turn:
         return rules_name(rules)
     return tr("{rules}, {rolls}").format(
         rules=rules_name(rules), rolls=plural(rules.rolls_per_turn, "%n roll per turn", "%n rolls per turn")

@@ -6,7 +6,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from datetime import date
 
-from engine.rules.scoring import RuleSet
+from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from yahtzee_gui.desktop.identity import DISPLAY_NAME
 from yahtzee_gui.words import games, glossary
 from yahtzee_gui.words.base import Counted, Sentence, plural, tr
@@ -116,7 +116,7 @@ def shared_score(rules: RuleSet, score: int, remarks: Sequence[str]) -> str:
     """Return the line of a result with the rules and the score, and what is to be remarked on it."""
     by_rules = tr("{rules} rules").format(rules=rules_in_sentence(rules))
     rolls = rules.rolls_per_turn
-    if rolls != RuleSet().rolls_per_turn:
+    if rolls != DEFAULT_RULES.rolls_per_turn:
         by_rules += ", " + plural(rolls, "one roll per turn", "%n rolls per turn")
     return ", ".join((plural(score, "%n point", "%n points"), by_rules, *remarks))
 

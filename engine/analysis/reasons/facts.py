@@ -13,21 +13,19 @@ from dataclasses import dataclass
 from functools import cache
 from itertools import combinations_with_replacement
 
-from engine.analysis.explanations import PARTS, Explanation, Part
+from engine.analysis.explanations import Explanation, Part, parts_of
 from engine.analysis.options import Option
 from engine.analysis.reasons.reason import Figure, Reason, ReasonKind, Unit
 from engine.games.position import Position
-from engine.rules.categories import LOWER, Category
+from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, FACES, Dice
-from engine.rules.scoring import plain_points
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, plain_points
 from engine.rules.ties import EQUAL
 
 NOTICEABLE = 0.01
 """A chance that differs by less is not worth saying."""
 CLEAR = 0.1
 """An option that ends in a box more often by this chance uses it up: that is why the box brings less later."""
-HANDS = tuple(box for box in LOWER if box is not Category.CHANCE)
-"""The boxes that not all dice make."""
 
 
 @dataclass(frozen=True)
@@ -50,11 +48,13 @@ class Case:
 
     def _places(self) -> list[tuple[Part, ...]]:
         """Return the parts; an open Yahtzee together with the bonuses that only it can bring."""
-        if self.position.scores[Category.YAHTZEE] is not None:
-            return [(part,) for part in PARTS]
+        rules = self.position.rules
+        parts, box = parts_of(rules.categories), rules.yahtzee_box
+        if box is None or self.position.scores[box] is not None:
+            return [(part,) for part in parts]
         return [
-            (part, Part.YAHTZEE_BONUS) if part is Part.YAHTZEE else (part,)
-            for part in PARTS
+            (part, Part.YAHTZEE_BONUS) if part.category is box else (part,)
+            for part in parts
             if part is not Part.YAHTZEE_BONUS
         ]
 
@@ -93,8 +93,10 @@ class Case:
     ) -> Reason:
         mine, other = self.better.option, self.worse.option
         ahead, behind = (mine, other) if points > 0.0 else (other, mine)
-        is_sure = box in HANDS and kind is ReasonKind.MAKES and holds(ahead, box) and not holds(behind, box)
-        outs = outs_of(ahead, box) if box in HANDS and kind is ReasonKind.MAKES and not is_sure else ()
+        rules, is_sure, outs = self.position.rules, False, Dice()
+        if box is not None and kind is ReasonKind.MAKES and is_hand(rules, box):
+            is_sure = holds(ahead, box, rules) and not holds(behind, box, rules)
+            outs = outs_of(ahead, box, rules) if not is_sure else ()
         is_indirect = box is not None and figure.unit is Unit.POINTS and box not in (mine.category, other.category)
         return Reason(kind, mine, parts, points, figure, box, is_indirect, is_sure, outs)
 
@@ -109,23 +111,28 @@ def zero_in(explanation: Explanation, box: Category) -> float:
     return sum((one.zero_chance for one in explanation.endings if one.category is box), 0.0)
 
 
+def is_hand(rules: RuleSet, box: Category) -> bool:
+    """Return whether a box is one that not all dice make."""
+    return not box.is_upper and not rules.box(box).takes_any_dice
+
+
 @cache
-def is_sure(keep: Dice, box: Category) -> bool:
+def is_sure(keep: Dice, box: Category, rules: RuleSet = DEFAULT_RULES) -> bool:
     """Return whether the dice of `keep` score in `box` whatever the others show."""
     others = combinations_with_replacement(FACES, DICE_PER_ROLL - len(keep))
-    return all(plain_points(box, tuple(sorted((*keep, *rest)))) > 0 for rest in others)
+    return all(plain_points(box, tuple(sorted((*keep, *rest))), rules) > 0 for rest in others)
 
 
-def holds(option: Option, box: Category) -> bool:
+def holds(option: Option, box: Category, rules: RuleSet) -> bool:
     """Return whether an option has `box` for sure: it takes it, or keeps dice that make it."""
-    return option.category is box or (option.keep is not None and is_sure(option.keep, box))
+    return option.category is box or (option.keep is not None and is_sure(option.keep, box, rules))
 
 
-def outs_of(option: Option, box: Category) -> Dice:
+def outs_of(option: Option, box: Category, rules: RuleSet) -> Dice:
     """Return the faces that complete `box`, where one die is rolled and some do not."""
     if option.keep is None or len(option.keep) != DICE_PER_ROLL - 1:
         return ()
-    found = tuple(face for face in FACES if plain_points(box, tuple(sorted((*option.keep, face)))) > 0)
+    found = tuple(face for face in FACES if plain_points(box, tuple(sorted((*option.keep, face))), rules) > 0)
     return found if len(found) < len(FACES) else ()
 
 

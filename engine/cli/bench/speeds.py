@@ -26,6 +26,7 @@ from engine.games.game import Game
 from engine.games.position import Position
 from engine.rules import dice, turn_states
 from engine.rules.dice_models import FAIR_DICE, DiceModel, dice_model
+from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import finish
 from engine.solving import components, solver, value_kernels
@@ -127,8 +128,8 @@ def compiled_advise_microseconds(table: ValueTable, positions: Sequence[Position
     states = np.array([turn_states.turn_state(position.rules, position.filled) for position in positions])
     rolls = np.array([dice.ROLL_INDEX[position.roll] for position in positions])
     left = np.array([position.rolls_left for position in positions])
-    fixed = (points_goal(table.values), states, rolls, left, rule_tables(table.rules), kernel_dice(FAIR_DICE, None))
-    scratch = (*value_kernels.scratch_arrays(), np.empty(KEEP_COUNT), np.empty(len(positions[0].scores)))
+    fixed = (points_goal(table.values), states, rolls, left, rule_tables(table.rules), kernel_dice(FAIR_DICE, None, 0))
+    scratch = (*value_kernels.scratch_arrays(table.rules), np.empty(KEEP_COUNT), np.empty(MOST_BOXES))
     value_kernels.value_many(1, *fixed, *scratch)
     taken = median(lambda: seconds(lambda: value_kernels.value_many(_LOOPS, *fixed, *scratch)), repeats)
     return 1e6 * taken / _LOOPS / len(positions)

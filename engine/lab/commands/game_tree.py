@@ -94,7 +94,7 @@ def counts_as_json(rules: str | None, rolls: int) -> dict[str, Any]:
     from engine.lab.counts import GameShape, log10_of, state_counts
 
     named = rule_set(rolls_per_turn=rolls) if rules is None else rule_set(rules, rolls)
-    shape, states = GameShape(rolls=rolls), state_counts(named)
+    shape, states = GameShape(rolls=rolls, boxes=len(named.boxes)), state_counts(named)
     strategies = float(shape.log10_strategies)
     return {
         "rules": named.name,

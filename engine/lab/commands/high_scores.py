@@ -45,7 +45,7 @@ def register(commands: Any) -> None:
 def _rules(arguments: argparse.Namespace) -> RuleSet:
     console.expect_fair(arguments, "only fair dice have these aims, not")
     console.threads(arguments)
-    return console.setting(arguments).rules
+    return console.setting_of_yahtzee(arguments).rules
 
 
 # ---- stopping -------------------------------------------------------------------------------------------------------

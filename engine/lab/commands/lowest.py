@@ -25,7 +25,7 @@ def register(commands: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
-    key = console.setting(arguments)
+    key = console.setting_of_yahtzee(arguments)
     if key.dice_model != FAIR_DICE:
         raise console.BadInput(f"dice_model: the lowest game is one of fair dice, not of {key.dice_model}")
     table, analyzer = workspace.delivery(key).table, workspace.analyzer(key)

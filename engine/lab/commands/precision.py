@@ -66,7 +66,7 @@ def _accuracy_as_json(one: Accuracy) -> dict[str, Any]:
 
 def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
     console.check_range("boxes", arguments.boxes, 1, len(CATEGORIES))
-    key = console.setting(arguments)
+    key = console.setting_of_yahtzee(arguments)
     if key.dice_model != FAIR_DICE:
         raise console.BadInput(f"dice_model: precision is measured with fair dice only, not with {key.dice_model}")
     table = workspace.delivery(key).table

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, TextIO
 from engine import api
 from engine.cli import console
 from engine.cli.printing import print_table
-from engine.distribution.statistics import NEW_GAME
+from engine.distribution.statistics import new_game
 from engine.rules.scoring import DEFAULT_RULES, UPPER_BONUS, UPPER_BONUS_AT, RuleSet
 from engine.solving.library import TableKey
 from engine.workspace.workspace import Task, Workspace
@@ -36,7 +36,7 @@ def register(commands: Any) -> None:
 
 
 def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
-    key = console.setting(arguments)
+    key = console.setting_of_yahtzee(arguments)
     if not key.dice_model.is_fair:
         raise console.BadInput(f"dice_model: rules are compared with fair dice only, not with {key.dice_model}")
     for name, most in zip(_FIELDS, (_MOST_BONUS, _MOST_AT, _MOST_BONUS), strict=True):
@@ -60,7 +60,7 @@ def _run(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> No
 def _played(rules: RuleSet, workspace: Workspace) -> RuleChange:
     """Return a variant that the program plays."""
     key = TableKey(rules)
-    final = api.statistics_from(key, NEW_GAME, workspace=workspace).final_score
+    final = api.statistics_from(key, new_game(key.rules), workspace=workspace).final_score
     analyzer = workspace.analyzer(key)
     from engine.lab.rule_changes import USUAL, RuleChange, opening_of
 

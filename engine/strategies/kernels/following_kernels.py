@@ -17,7 +17,7 @@ and each box c ends the turn with the chance (h(r) + p_0(r)) * p(c | r). The dic
 
 from __future__ import annotations
 
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numba.extending import overload
@@ -25,7 +25,6 @@ from numba.extending import overload
 from engine.rules.scoring import RuleSet
 from engine.runtime.compiling import OPTIONS, inner
 from engine.strategies.kernels.strategy_kernels import (
-    BOXES,
     OPTION_KEEP,
     OPTION_START,
     RANDOM,
@@ -50,7 +49,7 @@ from engine.strategies.kernels.strategy_kernels import (
 from engine.turn import lanes
 from engine.turn.backward_induction import choose, score
 from engine.turn.box_values import box_value
-from engine.turn.endings import ENDING_COUNT, ending_rows, is_open, points_row
+from engine.turn.endings import open_boxes, points_row, rule_tables
 from engine.turn.flow import accumulate, begin_at_keep, clear, follow, share_out
 from engine.turn.goals import gather
 from engine.turn.lanes import LANES
@@ -71,11 +70,12 @@ class Playing(NamedTuple):
 def _mean_box(player, status, lower, upper, tables, roll, scratch):
     """Return the mean over the boxes that a RANDOM or SOFT player may score `roll` in."""
     weight = weigh_boxes(player, status, lower, upper, tables, roll, scratch)
-    row, total = points_row(status, lower, upper, roll), lanes.fill(0.0)
-    for box in range(BOXES):
-        points = tables.points[row, box]
-        if points >= 0.0 and is_open(status, lower, upper, box):
-            value = box_value(scratch.true.parts, box, points)
+    row, total = np.uintp(points_row(tables, status, lower, upper, roll)), lanes.fill(0.0)
+    open_set = open_boxes(tables, status, lower, upper)
+    for box in range(tables.boxes):
+        points = tables.points[row, np.uintp(box)]
+        if points >= 0.0 and (open_set >> box) & 1:
+            value = box_value(tables, scratch.true.parts, box, points)
             total = lanes.add(total, lanes.multiply(lanes.load(scratch.boxes, box), value))
     return lanes.divide(total, weight)
 
@@ -85,10 +85,10 @@ def _score_by(player, status, lower, upper, tables, scratch):
     """Write F_0 of the strategy into the last 252 rows of the work array; the true parts are in `scratch.true`."""
     for roll in range(ROLL_COUNT):
         row = FIRST_ROLL + roll
-        box = box_by_rule(player, status, lower, upper, roll, scratch)
+        box = box_by_rule(player, tables, status, lower, upper, roll, scratch)
         if box >= 0:
-            points = tables.points[points_row(status, lower, upper, roll), box]
-            lanes.store(scratch.work, row, box_value(scratch.true.parts, box, points))
+            points = tables.points[points_row(tables, status, lower, upper, roll), box]
+            lanes.store(scratch.work, row, box_value(tables, scratch.true.parts, box, points))
         elif (player.kind == RANDOM or player.kind == SOFT) and not has_worths(player):
             lanes.store(scratch.work, row, _mean_box(player, status, lower, upper, tables, roll, scratch))
         else:
@@ -119,7 +119,7 @@ def _keep_by(player, status, lower, upper, tables, stage, scratch):
     work = scratch.work
     for roll in range(ROLL_COUNT):
         row = FIRST_ROLL + roll
-        ruled = keep_by_rule(player, status, lower, upper, stage, roll, scratch)
+        ruled = keep_by_rule(player, tables, status, lower, upper, stage, roll, scratch)
         if ruled >= 0:
             lanes.store(work, row, lanes.load(work, ruled))
         elif player.kind == SOFT:
@@ -168,7 +168,6 @@ class PlayedFlow(NamedTuple):
     player: KernelPlayer
     scratch: Scratch
     totals: IntArray
-    ending_rows: np.ndarray[Any, np.dtype[np.uint16]]
     endings: FloatArray
     chances: FloatArray
     stopped: FloatArray
@@ -176,8 +175,8 @@ class PlayedFlow(NamedTuple):
 
 def played_flow(player: KernelPlayer, scratch: Scratch, rules: RuleSet) -> PlayedFlow:
     """Return the work space of one thread for a strategy under `rules`."""
-    rows = (lanes.rows(ENDING_COUNT), lanes.rows(KEEP_COUNT), lanes.rows(ROLL_COUNT))
-    return PlayedFlow(player, scratch, scratch.totals, ending_rows(rules), *rows)
+    rows = (lanes.rows(int(rule_tables(rules).ending_count)), lanes.rows(KEEP_COUNT), lanes.rows(ROLL_COUNT))
+    return PlayedFlow(player, scratch, scratch.totals, *rows)
 
 
 @inner
@@ -213,7 +212,7 @@ def _put_down_at_random(roll, chances, stopped):
 @inner
 def _put_down(player, status, lower, upper, tables, stage, roll, scratch, chances, stopped):
     """Move the chance of a roll to the keeps that the player chooses, or to where it stops."""
-    ruled = keep_by_rule(player, status, lower, upper, stage, roll, scratch)
+    ruled = keep_by_rule(player, tables, status, lower, upper, stage, roll, scratch)
     if ruled >= FIRST_ROLL:
         accumulate(stopped, roll, lanes.load(chances, FIRST_ROLL + roll))
     elif ruled >= 0:
@@ -236,30 +235,25 @@ def _put_down(player, status, lower, upper, tables, stage, roll, scratch, chance
 @inner
 def _end(status, lower, upper, tables, roll, flow):
     """Give the chance of a roll to the endings that the player chooses."""
-    player, scratch, stopped, ending_rows, endings = (
-        flow.player,
-        flow.scratch,
-        flow.stopped,
-        flow.ending_rows,
-        flow.endings,
-    )
-    row = points_row(status, lower, upper, roll)
-    ruled = box_by_rule(player, status, lower, upper, roll, scratch)
+    player, scratch, stopped, endings = flow.player, flow.scratch, flow.stopped, flow.endings
+    row = np.uintp(points_row(tables, status, lower, upper, roll))
+    ruled = box_by_rule(player, tables, status, lower, upper, roll, scratch)
     if ruled >= 0:
-        accumulate(endings, np.intp(ending_rows[row, ruled]), lanes.load(stopped, roll))
+        accumulate(endings, np.intp(tables.ending_rows[row, np.uintp(ruled)]), lanes.load(stopped, roll))
     elif (player.kind == RANDOM or player.kind == SOFT) and not has_worths(player):
         share = lanes.divide(
             lanes.load(stopped, roll), weigh_boxes(player, status, lower, upper, tables, roll, scratch)
         )
-        for box in range(BOXES):
-            if tables.points[row, box] >= 0.0 and is_open(status, lower, upper, box):
-                accumulate(
-                    endings, np.intp(ending_rows[row, box]), lanes.multiply(share, lanes.load(scratch.boxes, box))
-                )
+        open_set = open_boxes(tables, status, lower, upper)
+        for box in range(tables.boxes):
+            if tables.points[row, np.uintp(box)] >= 0.0 and (open_set >> box) & 1:
+                ending = np.intp(tables.ending_rows[row, np.uintp(box)])
+                accumulate(endings, ending, lanes.multiply(share, lanes.load(scratch.boxes, box)))
     else:
         decide_box(player, status, lower, upper, tables, roll, scratch)
         for lane in range(LANES):
-            endings[ending_rows[row, np.intp(scratch.scored[roll, lane])], lane] += stopped[roll, lane]
+            ending = np.intp(tables.ending_rows[row, np.uintp(scratch.scored[roll, lane])])
+            endings[ending, lane] += stopped[roll, lane]
 
 
 @overload(follow, jit_options=OPTIONS)  # type: ignore[arg-type]

@@ -17,10 +17,8 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.analysis.verdicts import UPPER_LIMITS, Verdict
-from engine.rules import turn_states
 from engine.runtime.compiling import compiled, inner
 from engine.strategies.kernels.strategy_kernels import (
-    BOXES,
     OPTION_KEEP,
     OPTION_START,
     RANDOM,
@@ -38,7 +36,7 @@ from engine.strategies.kernels.strategy_kernels import (
     yahtzee_bonus,
 )
 from engine.turn.backward_induction import look
-from engine.turn.endings import block_of, fill_box, is_open, points_row, state_at
+from engine.turn.endings import block_of, fill_box, open_boxes, points_row, state_at
 from engine.turn.goals import begin_at
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, ROLL_COUNT, FloatArray
@@ -123,7 +121,7 @@ def _choose_softly(keeps, roll, lane, reach, draw):
 @inner
 def _choose_keep(player, status, lower, upper, tables, stage, roll, lane, scratch, draw):
     """Return the keep that the player chooses, a roll if it stops."""
-    ruled = keep_by_rule(player, status, lower, upper, stage, roll, scratch)
+    ruled = keep_by_rule(player, tables, status, lower, upper, stage, roll, scratch)
     if ruled >= 0:
         return ruled
     if player.kind == RANDOM or player.kind == RANDOM_KEEPS:
@@ -138,16 +136,16 @@ def _choose_keep(player, status, lower, upper, tables, stage, roll, lane, scratc
 @inner
 def _weigh_boxes(player, status, lower, upper, tables, roll, lane, scratch):
     """Write the weights of the boxes of a RANDOM or SOFT player into `scratch.boxes`; return their sum."""
-    row = points_row(status, lower, upper, roll)
+    row, open_set = np.uintp(points_row(tables, status, lower, upper, roll)), open_boxes(tables, status, lower, upper)
     best, total = -np.inf, 0.0
     list_boxes(scratch.own.parts, status, lower, upper, tables, roll, scratch.boxes)
-    for box in range(BOXES):
-        if tables.points[row, box] < 0.0 or not is_open(status, lower, upper, box):
+    for box in range(tables.boxes):
+        if tables.points[row, np.uintp(box)] < 0.0 or (open_set >> box) & 1 == 0:
             scratch.boxes[box, lane] = -np.inf
         elif player.kind == RANDOM:
             scratch.boxes[box, lane] = 0.0  # it has no view of its own
         best = max(best, scratch.boxes[box, lane])
-    for box in range(BOXES):
+    for box in range(tables.boxes):
         value = scratch.boxes[box, lane]
         weight = 0.0
         if value > -np.inf:
@@ -159,7 +157,7 @@ def _weigh_boxes(player, status, lower, upper, tables, roll, lane, scratch):
 
 @inner
 def _choose_box(player, status, lower, upper, tables, roll, lane, scratch, draw):
-    ruled = box_by_rule(player, status, lower, upper, roll, scratch)
+    ruled = box_by_rule(player, tables, status, lower, upper, roll, scratch)
     if ruled >= 0:
         return ruled
     if has_worths(player) or (player.kind != RANDOM and player.kind != SOFT):
@@ -168,7 +166,7 @@ def _choose_box(player, status, lower, upper, tables, roll, lane, scratch, draw)
         return np.intp(scratch.scored[roll, lane])
     total = _weigh_boxes(player, status, lower, upper, tables, roll, lane, scratch)
     left, chosen = draw * total, -1
-    for box in range(BOXES):
+    for box in range(tables.boxes):
         weight = scratch.boxes[box, lane]
         if weight > 0.0 and left >= 0.0:
             chosen = box
@@ -182,12 +180,12 @@ def _choose_box(player, status, lower, upper, tables, roll, lane, scratch, draw)
 @inner
 def _range_of_options(status, lower, upper, tables, roll, left, lane, scratch):
     """Return the highest and the lowest true value of all options; leaves the boxes' values in `scratch.boxes`."""
-    row = points_row(status, lower, upper, roll)
+    row, open_set = np.uintp(points_row(tables, status, lower, upper, roll)), open_boxes(tables, status, lower, upper)
     list_boxes(scratch.true.parts, status, lower, upper, tables, roll, scratch.boxes)
     bonus = yahtzee_bonus(status, roll, tables)
     best, worst = -np.inf, np.inf
-    for box in range(BOXES):
-        if tables.points[row, box] >= 0.0 and is_open(status, lower, upper, box):
+    for box in range(tables.boxes):
+        if tables.points[row, np.uintp(box)] >= 0.0 and (open_set >> box) & 1:
             best = max(best, scratch.boxes[box, lane] + bonus)
             worst = min(worst, scratch.boxes[box, lane] + bonus)
     if left > 0:
@@ -202,10 +200,10 @@ def _range_of_options(status, lower, upper, tables, roll, left, lane, scratch):
 @inner
 def _fill(status, lower, upper, total, tables, roll, box):
     """Return the turn state's index after scoring `roll` in `box`, and the points gained, all bonuses included."""
-    points = np.int64(tables.points[points_row(status, lower, upper, roll), box])
+    points = np.int64(tables.points[points_row(tables, status, lower, upper, roll), box])
     gained = points + np.int64(yahtzee_bonus(status, roll, tables))
-    status, lower, upper, total, bonus = fill_box(status, lower, upper, total, box, points, tables.status_after_50)
-    return block_of(status, lower, upper) * turn_states.TOTALS + total, gained + bonus
+    status, lower, upper, total, bonus = fill_box(tables, status, lower, upper, total, box, points)
+    return block_of(tables, status, lower, upper) * tables.totals + total, gained + bonus
 
 
 @inner
@@ -260,7 +258,7 @@ class Groups(NamedTuple):
 
 @compiled
 def play_groups(games, groups, start, stop, first_game, seed, turn, goal, knows, tables, player, scratch):
-    """Play turn `turn` (0 to 12) of the games in groups `start` up to `stop`.
+    """Play turn `turn`, from 0 on, of the games in groups `start` up to `stop`.
 
     Args:
         games: `Games`, updated in place.
@@ -277,11 +275,11 @@ def play_groups(games, groups, start, stop, first_game, seed, turn, goal, knows,
     """
     for group in range(start, stop):
         first, last = groups.group_start[group], groups.group_start[group + 1] - 1
-        status, lower, upper, _ = state_at(groups.states[first])
+        status, lower, upper, _ = state_at(tables, groups.states[first])
         for lane in range(LANES):
-            scratch.totals[lane] = groups.states[last] % turn_states.TOTALS
+            scratch.totals[lane] = groups.states[last] % tables.totals
         for place in range(first, last + 1):
-            scratch.totals[groups.lanes[place]] = groups.states[place] % turn_states.TOTALS
+            scratch.totals[groups.lanes[place]] = groups.states[place] % tables.totals
         begin_at(player.goal, groups.points[group])
         if not knows:
             look(goal, status, lower, upper, scratch.totals, tables, scratch.true, scratch.work)

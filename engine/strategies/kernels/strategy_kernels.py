@@ -36,15 +36,16 @@ from typing import Any, NamedTuple
 import numpy as np
 from numba.extending import overload
 
-from engine.rules import dice, turn_states
-from engine.rules.scoring import MAX_ROLLS_PER_TURN, UPPER_BONUS_AT
+from engine.rules import dice
+from engine.rules.rule_sets import MAX_ROLLS_PER_TURN, MOST_BOXES
+from engine.rules.scoring import RuleSet
 from engine.runtime.compiling import OPTIONS, inner
-from engine.strategies.rule_lists.rule_kernels import BOXES, NO_RULES, KernelRules, mark_rules, new_marks, ruled
+from engine.strategies.rule_lists.rule_kernels import NO_RULES, KernelRules, mark_rules, new_marks, ruled
 from engine.turn import lanes
 from engine.turn.backward_induction import go_back, look
-from engine.turn.box_values import PART_COUNT, box_value, score_rolls
+from engine.turn.box_values import box_value, part_count, score_rolls
 from engine.turn.dice.rolling import FairDice
-from engine.turn.endings import FIRST_LOWER, YAHTZEE_FACE, is_open, points_row
+from engine.turn.endings import YAHTZEE_FACE, alike_bonus, open_boxes, points_row, rule_tables
 from engine.turn.goals import AXES, Axis, CoarseAxis, Points, aim
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray
@@ -57,7 +58,7 @@ SUBSETS = 2**dice.DICE_PER_ROLL
 
 _MOST_STAGES = MAX_ROLLS_PER_TURN - 1
 _UNDECIDED = -1.0
-_ALL_ALLOWED = np.zeros(BOXES)
+_ALL_ALLOWED = np.zeros(MOST_BOXES)
 _IntArray = np.ndarray[Any, np.dtype[np.int64]]
 _IndexArray = np.ndarray[Any, np.dtype[np.uint16]]
 
@@ -79,9 +80,9 @@ SUBSET_KEEP = np.array([_subsets(roll) for roll in dice.ROLLS], dtype=np.uint16)
 class KernelPlayer(NamedTuple):
     """A strategy as the kernels take it.
 
-    `goal` has what the player thinks a turn state is worth. `appeal` (5, 300, 13) is, by rolls left, the
+    `goal` has what the player thinks a turn state is worth. `appeal` (5, 300, 16) is, by rolls left, the
     row of `RuleTables.points` of the dice, and box, how much a RATED player is for that box; with rolls left, -inf
-    where it is out of the question. `kept` (5, 300, 13) is the keep that goes with it. `rules` come before all that.
+    where it is out of the question. `kept` (5, 300, 16) is the keep that goes with it. `rules` come before all that.
     """
 
     kind: int
@@ -112,21 +113,22 @@ class Scratch(NamedTuple):
     marks: np.ndarray[Any, np.dtype[np.bool_]]
 
 
-def scratch(*, player_knows: bool = False, by_points: bool = False) -> Scratch:
+def scratch(rules: RuleSet, *, player_knows: bool = False, by_points: bool = False) -> Scratch:
     """Return a new work space; if `player_knows`, one view serves for player and truth.
 
     For a player who goes `by_points`, options can be put in order.
     """
-    own = new_view(PART_COUNT)
+    parts = part_count(rules)
+    own = new_view(parts)
     return Scratch(
         own,
-        own if player_knows else new_view(PART_COUNT),
+        own if player_knows else new_view(parts),
         lanes.rows(KEEP_COUNT),
         np.zeros(LANES, dtype=np.int64),
         lanes.rows(_MOST_STAGES * ROLL_COUNT),
         lanes.rows(ROLL_COUNT),
-        lanes.rows(BOXES),
-        remembering(PART_COUNT, order=new_order()) if by_points else BEST_OPTION,
+        lanes.rows(MOST_BOXES),
+        remembering(parts, order=new_order(rule_tables(rules))) if by_points else BEST_OPTION,
         new_marks(),
     )
 
@@ -177,7 +179,7 @@ def think(player, status, lower, upper, tables, scratch):
         score_rolls(
             player.goal, scratch.own, status, lower, upper, scratch.totals, tables, scratch.own.parts, scratch.work
         )
-    mark_rules(player.rules, status, lower, upper, scratch.marks)
+    mark_rules(player.rules, tables, status, lower, upper, scratch.marks)
     undecided = lanes.fill(_UNDECIDED)
     for row in range((tables.rolls_per_turn - 1) * ROLL_COUNT):
         lanes.store(scratch.choices, row, undecided)
@@ -217,12 +219,15 @@ def _overload_prefer_keep(goal, status, lower, upper, tables, stage, roll, scrat
 @overload(_prefer_box, jit_options=OPTIONS)  # type: ignore[arg-type]
 def _overload_prefer_box(goal, status, lower, upper, tables, roll, scratch):
     def by_value(goal, status, lower, upper, tables, roll, scratch):
-        row = points_row(status, lower, upper, roll)
+        row, open_set = (
+            np.uintp(points_row(tables, status, lower, upper, roll)),
+            open_boxes(tables, status, lower, upper),
+        )
         best, chosen = lanes.fill(-np.inf), lanes.fill(NO_BOX)
-        for box in range(BOXES):
-            points = tables.points[row, box]
-            if points >= 0.0 and is_open(status, lower, upper, box):
-                value = box_value(scratch.own.parts, box, points)
+        for box in range(tables.boxes):
+            points = tables.points[row, np.uintp(box)]
+            if points >= 0.0 and (open_set >> box) & 1:
+                value = box_value(tables, scratch.own.parts, box, points)
                 chosen = lanes.preferred(value, lanes.fill(box), best, chosen)
                 best = lanes.maximum(value, best)
         return chosen
@@ -234,15 +239,15 @@ def _overload_prefer_box(goal, status, lower, upper, tables, roll, scratch):
 
 
 @inner
-def keep_by_rule(player, status, lower, upper, stage, roll, scratch):
+def keep_by_rule(player, tables, status, lower, upper, stage, roll, scratch):
     """Return the keep that a rule says for a roll, `stage` + 1 rolls being left; -1 if none does."""
-    return ruled(player.rules, scratch.marks, status, lower, upper, roll, stage + 1)
+    return ruled(player.rules, scratch.marks, tables, status, lower, upper, roll, stage + 1)
 
 
 @inner
-def box_by_rule(player, status, lower, upper, roll, scratch):
+def box_by_rule(player, tables, status, lower, upper, roll, scratch):
     """Return the box that a rule has a roll scored in; -1 if none does."""
-    return ruled(player.rules, scratch.marks, status, lower, upper, roll, 0)
+    return ruled(player.rules, scratch.marks, tables, status, lower, upper, roll, 0)
 
 
 @inner
@@ -252,21 +257,21 @@ def has_worths(player):
 
 
 @inner
-def _is_bonus_ahead(upper, total):
+def _is_bonus_ahead(tables, upper, total):
     """Return whether the upper bonus is not earned yet, and still can be."""
     most = total
-    for face in range(FIRST_LOWER):
-        if (upper >> face) & 1 == 0:
-            most += dice.DICE_PER_ROLL * (face + 1)
-    return total < UPPER_BONUS_AT and most >= UPPER_BONUS_AT
+    for box in range(tables.boxes):
+        if tables.upper_mask[np.uintp(box)] & ~upper != 0:
+            most += tables.filling_points[np.uintp(tables.filling_start[np.uintp(box + 1)] - 1)]
+    return total < tables.upper_bonus_at and most >= tables.upper_bonus_at
 
 
 @inner
-def _most_appealing(appeal, status, lower, upper, allowed):
-    """Return the open box with the highest appeal, -1 if there is none; `allowed` (13,) is negative where it is not."""
+def _most_appealing(appeal, open_set, allowed):
+    """Return the open box with the highest appeal, -1 if there is none; `allowed` (16,) is negative where it is not."""
     best, chosen = -np.inf, -1
-    for box in range(BOXES):
-        if appeal[box] > best and allowed[box] >= 0.0 and is_open(status, lower, upper, box):
+    for box in range(len(allowed)):
+        if (open_set >> box) & 1 and appeal[box] > best and allowed[box] >= 0.0:
             best, chosen = appeal[box], box
     return chosen
 
@@ -277,9 +282,9 @@ def decide_keep(player, status, lower, upper, tables, stage, roll, scratch):
     if player.kind == BEST:
         chosen = _prefer_keep(player.goal, status, lower, upper, tables, stage, roll, scratch)
     else:
-        row = points_row(status, lower, upper, roll)
+        row, open_set = points_row(tables, status, lower, upper, roll), open_boxes(tables, status, lower, upper)
         # Any box may be played for: whether dice may go there matters only when they are scored.
-        box = _most_appealing(player.appeal[stage + 1, row], status, lower, upper, _ALL_ALLOWED)
+        box = _most_appealing(player.appeal[stage + 1, row], open_set, _ALL_ALLOWED)
         chosen = lanes.fill(np.intp(player.kept[stage + 1, row, box]) if box >= 0 else 0)
     lanes.store(scratch.choices, stage * ROLL_COUNT + roll, chosen)
 
@@ -287,14 +292,14 @@ def decide_keep(player, status, lower, upper, tables, stage, roll, scratch):
 @inner
 def decide_box(player, status, lower, upper, tables, roll, scratch):
     """Write which box a player scores a roll in who has worths for boxes, or a RANDOM_KEEPS, BEST or RATED one."""
-    row = points_row(status, lower, upper, roll)
+    row, open_set = points_row(tables, status, lower, upper, roll), open_boxes(tables, status, lower, upper)
     if has_worths(player):
         for lane in range(LANES):
-            wanted = player.rules.wanted[1 if _is_bonus_ahead(upper, scratch.totals[lane]) else 0, row]
-            scratch.scored[roll, lane] = _most_appealing(wanted, status, lower, upper, tables.points[row])
+            wanted = player.rules.wanted[1 if _is_bonus_ahead(tables, upper, scratch.totals[lane]) else 0, row]
+            scratch.scored[roll, lane] = _most_appealing(wanted, open_set, tables.points[row])
         return
     if player.kind == RATED:
-        chosen = lanes.fill(_most_appealing(player.appeal[0, row], status, lower, upper, tables.points[row]))
+        chosen = lanes.fill(_most_appealing(player.appeal[0, row], open_set, tables.points[row]))
     else:
         chosen = _prefer_box(player.goal, status, lower, upper, tables, roll, scratch)
     lanes.store(scratch.scored, roll, chosen)
@@ -317,20 +322,20 @@ def soft_weights(value, best, reach):
 @inner
 def weigh_boxes(player, status, lower, upper, tables, roll, scratch):
     """Write the weights of the boxes that a RANDOM or SOFT player may score `roll` in; return their sum."""
-    row, own = points_row(status, lower, upper, roll), scratch.own.parts
-    best = lanes.fill(-np.inf)
+    row, own = np.uintp(points_row(tables, status, lower, upper, roll)), scratch.own.parts
+    best, open_set = lanes.fill(-np.inf), open_boxes(tables, status, lower, upper)
     if player.kind == SOFT:
-        for box in range(BOXES):
-            points = tables.points[row, box]
-            if points >= 0.0 and is_open(status, lower, upper, box):
-                best = lanes.maximum(best, box_value(own, box, points))
+        for box in range(tables.boxes):
+            points = tables.points[row, np.uintp(box)]
+            if points >= 0.0 and (open_set >> box) & 1:
+                best = lanes.maximum(best, box_value(tables, own, box, points))
     total = lanes.fill(0.0)
-    for box in range(BOXES):
-        points = tables.points[row, box]
-        if points >= 0.0 and is_open(status, lower, upper, box):
+    for box in range(tables.boxes):
+        points = tables.points[row, np.uintp(box)]
+        if points >= 0.0 and (open_set >> box) & 1:
             weight = lanes.fill(1.0)
             if player.kind == SOFT:
-                weight = soft_weights(box_value(own, box, points), best, player.reach)
+                weight = soft_weights(box_value(tables, own, box, points), best, player.reach)
             lanes.store(scratch.boxes, box, weight)
             total = lanes.add(total, weight)
     return total
@@ -348,14 +353,14 @@ def best_of_keeps(keeps, roll):
 @inner
 def list_boxes(parts, status, lower, upper, tables, roll, boxes):
     """Write what each allowed box is worth for `roll` into the rows of `boxes`, Yahtzee bonus aside."""
-    row = points_row(status, lower, upper, roll)
-    for box in range(BOXES):
-        points = tables.points[row, box]
-        if points >= 0.0 and is_open(status, lower, upper, box):
-            lanes.store(boxes, box, box_value(parts, box, points))
+    row, open_set = np.uintp(points_row(tables, status, lower, upper, roll)), open_boxes(tables, status, lower, upper)
+    for box in range(tables.boxes):
+        points = tables.points[row, np.uintp(box)]
+        if points >= 0.0 and (open_set >> box) & 1:
+            lanes.store(boxes, box, box_value(tables, parts, box, points))
 
 
 @inner
 def yahtzee_bonus(status, roll, tables):
     """Return the bonus that scoring `roll` earns in a turn state, whatever the box."""
-    return tables.yahtzee_bonus if status == turn_states.YAHTZEE_BONUS_AHEAD and YAHTZEE_FACE[roll] >= 0 else 0.0
+    return alike_bonus(tables, status) if YAHTZEE_FACE[roll] >= 0 else 0.0

@@ -16,19 +16,17 @@ from typing import Any, NamedTuple
 import numpy as np
 
 from engine.rules import dice
-from engine.rules.categories import UPPER
-from engine.rules.scoring import MAX_ROLLS_PER_TURN, UPPER_BONUS_AT
+from engine.rules.categories import CATEGORIES, UPPER
+from engine.rules.rule_sets import MAX_ROLLS_PER_TURN, MOST_BOXES
+from engine.rules.scoring import UPPER_BONUS_AT
 from engine.runtime.compiling import inner
 from engine.strategies.rule_lists.reading import MOST_CLAUSES, MOST_RULES
 from engine.strategies.rule_lists.rule_list import RuleList
-from engine.turn.endings import RuleTables, is_open, points_row
+from engine.turn.endings import FACES, POINT_ROWS, RuleTables, open_boxes, points_row
 from engine.turn.lattice import ROLL_COUNT, FloatArray
 
-BOXES = 13
-POINT_ROWS = 300
-"""Rows of `endings.RuleTables.points`."""
-
-_ANY = (1 << BOXES) - 1
+BOXES = len(CATEGORIES)
+_ANY = (1 << MOST_BOXES) - 1
 _ENOUGH_ALIKE = UPPER_BONUS_AT // sum(dice.FACES)
 """How many dice of every face earn the upper bonus."""
 _IndexArray = np.ndarray[Any, np.dtype[np.uint16]]
@@ -40,8 +38,8 @@ class KernelRules(NamedTuple):
     `starts` (5 * 300 + 1,) says by rolls left and row of points where the rules that fit the dice begin in `numbers`,
     in order, and in `actions`, what each says: a keep, or with no roll left a box. `clauses` (rules, 12, 2) are sets of
     boxes, of which one must be open, or one filled; those that say nothing have all boxes in both. `wanted` (2, 300,
-    13) is how much more dice bring in a box than it is worth to the player, first where the upper bonus is earned or
-    lost, then while it can still be earned; (0, 300, 13) if boxes are worth nothing in particular.
+    16) is how much more dice bring in a box than it is worth to the player, first where the upper bonus is earned or
+    lost, then while it can still be earned; (0, 300, 16) if boxes are worth nothing in particular.
     """
 
     starts: np.ndarray[Any, np.dtype[np.int64]]
@@ -56,14 +54,14 @@ NO_RULES = KernelRules(
     np.zeros(1, dtype=np.uint16),
     np.zeros(1, dtype=np.uint16),
     np.full((1, MOST_CLAUSES, 2), _ANY, dtype=np.uint16),
-    np.zeros((0, POINT_ROWS, BOXES)),
+    np.zeros((0, POINT_ROWS, MOST_BOXES)),
 )
 """A list without rules."""
 
 
 def dice_of_row(row: int) -> dice.Dice:
     """Return the dice that a row of `RuleTables.points` is about."""
-    return dice.ROLLS[row] if row < ROLL_COUNT else ((row - ROLL_COUNT) % 6 + 1,) * dice.DICE_PER_ROLL
+    return dice.ROLLS[row] if row < ROLL_COUNT else ((row - ROLL_COUNT) % FACES + 1,) * dice.DICE_PER_ROLL
 
 
 def rule_arrays(rules: RuleList | None, tables: RuleTables) -> KernelRules:
@@ -103,7 +101,9 @@ def rule_arrays(rules: RuleList | None, tables: RuleTables) -> KernelRules:
 def _wanted(rules: RuleList, tables: RuleTables) -> FloatArray:
     if not rules.worths:
         return NO_RULES.wanted
-    wanted = np.stack([tables.points - np.array(rules.worths)] * 2)
+    worths = np.zeros(MOST_BOXES)
+    worths[:BOXES] = rules.worths
+    wanted = np.stack([tables.points - worths] * 2)
     for box in UPPER:
         wanted[1, :, box] += rules.pace * (tables.points[:, box] - _ENOUGH_ALIKE * box.face)
     return wanted
@@ -115,26 +115,23 @@ def new_marks() -> np.ndarray[Any, np.dtype[np.bool_]]:
 
 
 @inner
-def mark_rules(rules, status, lower, upper, marks):
+def mark_rules(rules, tables, status, lower, upper, marks):
     """Write for every rule whether the boxes of a turn state allow it."""
     if rules.starts[-1] == 0:
         return
-    open_boxes = 0
-    for box in range(BOXES):
-        if is_open(status, lower, upper, box):
-            open_boxes |= 1 << box
+    open_set = open_boxes(tables, status, lower, upper)
     for number in range(len(rules.clauses)):
         fits = True
         for place in range(MOST_CLAUSES):
-            if (open_boxes & rules.clauses[number, place, 0]) | (~open_boxes & rules.clauses[number, place, 1]) == 0:
+            if (open_set & rules.clauses[number, place, 0]) | (~open_set & rules.clauses[number, place, 1]) == 0:
                 fits = False
         marks[number] = fits
 
 
 @inner
-def ruled(rules, marks, status, lower, upper, roll, left):
+def ruled(rules, marks, tables, status, lower, upper, roll, left):
     """Return the keep that the first rule that fits says with `left` rolls left, or the box if none is; -1 if none."""
-    row = left * POINT_ROWS + points_row(status, lower, upper, roll)
+    row = left * POINT_ROWS + points_row(tables, status, lower, upper, roll)
     for place in range(rules.starts[row], rules.starts[row + 1]):
         if marks[rules.numbers[place]]:
             return np.intp(rules.actions[place])

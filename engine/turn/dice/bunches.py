@@ -158,16 +158,6 @@ def _marked(typing_context: Any, value: Any) -> Any:
     return types.uint64(value), codegen
 
 
-@intrinsic
-def _lowest_bit(typing_context: Any, word: Any) -> Any:
-    """``_lowest_bit(word)``: the number of the lowest bit that is set in a uint64, which must not be 0."""
-
-    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        return builder.cttz(arguments[0], ir.Constant(ir.IntType(1), True))
-
-    return types.uint64(types.uint64), codegen
-
-
 # ---- what others call -----------------------------------------------------------------------------------------------
 
 
@@ -274,7 +264,7 @@ def list_pairs(bunches, stage):
                 place = row * ROLL_COUNT + np.intp(bunch)
                 marks = _marked(lanes.load(words, place)) & wanted[row]
                 while marks != 0:
-                    number = _lowest_bit(marks)
+                    number = lanes.lowest_bit(marks)
                     marks &= marks - np.uint64(1)
                     bunches.keeps[pair] = row * NUMBERS_PER_ROW + number
                     bunches.ways[pair] = bunches.sums[place, number]

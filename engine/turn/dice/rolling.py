@@ -26,7 +26,6 @@ from numba.extending import overload
 from engine.rules.dice_models import DiceKind, DiceModel
 from engine.runtime.compiling import OPTIONS
 from engine.turn import lanes
-from engine.turn.box_values import PART_COUNT
 from engine.turn.dice.bunches import find_bunches
 from engine.turn.dice.demons import DemonDice, HostileDice, choose_answers, take_answers
 from engine.turn.dice.extremes import ExtremeDice, extreme_dice, take_all_extremes
@@ -47,12 +46,13 @@ class FairDice(NamedTuple):
 KernelDice = FairDice | HostileDice | ExtremeDice | DemonDice
 
 
-def kernel_dice(model: DiceModel, fair_values: FloatArray | None) -> KernelDice:
+def kernel_dice(model: DiceModel, fair_values: FloatArray | None, parts: int) -> KernelDice:
     """Return `model` as the kernels take it, with scratch for one thread.
 
     Args:
         model: the dice model.
-        fair_values: (786432,) the fair table of the same rules; needed for the demon only.
+        fair_values: the fair table of the same rules; needed for the demon only.
+        parts: how many rows of parts the rules have (`box_values.part_count`).
     """
     if model.is_fair:
         return FairDice(0)
@@ -61,7 +61,7 @@ def kernel_dice(model: DiceModel, fair_values: FloatArray | None) -> KernelDice:
     if model.watches_fair:
         if fair_values is None:
             raise ValueError("the demon needs the fair table")
-        return DemonDice(points_goal(fair_values), new_shadow(), lanes.rows(PART_COUNT), lanes.rows(KEEP_COUNT))
+        return DemonDice(points_goal(fair_values), new_shadow(), lanes.rows(parts), lanes.rows(KEEP_COUNT))
     return extreme_dice(model.throws, best=model.favours_player)
 
 

@@ -49,7 +49,7 @@ def test_the_curve_is_that_of_the_cache(monkeypatch):
 
     monkeypatch.setattr(goal_curves, "obtain_curve", obtain_curve)
     assert api.curve(rules="no-joker", threads=2) == (1.0, 0.5)
-    assert asked == [("no-joker-3", 2)]
+    assert asked == [(rule_set("no-joker").key, 2)]
 
 
 @pytest.mark.slow

@@ -19,7 +19,7 @@ def test_settings():
     assert api.key_of() == TableKey(DEFAULT_RULES, FAIR_DICE)
     assert api.key_of("no-joker", "demon", 2) == TableKey(rule_set("no-joker", 2), dice_model("demon"))
     assert api.key_of(rule_set("no-joker", 4), dice_model("demon")).rules.rolls_per_turn == 4
-    for bad in (("yatzy",), (None, "loaded"), (None, None, 9)):
+    for bad in (("maxi-yatzy",), (None, "loaded"), (None, None, 9)):
         with pytest.raises(ValueError, match=r"^(rules|dice_model|rolls_per_turn): "):
             api.key_of(*bad)
 

@@ -132,7 +132,7 @@ def test_a_risk_table_is_solved_once(monkeypatch):
     for position in (POSITION, late(3, 6), POSITION):
         api.advise(position, RiskGoal(0.01), workspace=workspace)
     assert api.best_chance(RiskGoal(0.01), workspace=workspace) < api.solve().par
-    assert solved == [("free-joker-3", 0.01)]
+    assert solved == [(rule_set().key, 0.01)]
 
 
 def test_an_opponent_is_followed_once(monkeypatch):

@@ -22,7 +22,7 @@ def test_bad_commands(run, arguments):
 
 
 def test_nothing_is_written_for_bad_input(run, empty_cache):
-    run("solve", "--rules", "yatzy")
+    run("solve", "--rules", "maxi-yatzy")
     run("advise", with_fields(dice=[]))
     assert not empty_cache.exists()
 

@@ -179,7 +179,7 @@ def test_as_tables(run):
 @pytest.mark.parametrize(
     ("arguments", "start"),
     [
-        (["--rules", "yatzy"], "rules: "),
+        (["--rules", "maxi-yatzy"], "rules: "),
         (["--rules", ""], "rules: "),
         (["--rolls-per-turn", "0"], "rolls_per_turn: "),
         (["--rolls-per-turn", "two"], "argument --rolls-per-turn"),

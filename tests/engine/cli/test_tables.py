@@ -84,7 +84,7 @@ def test_solve_without_a_cache_folder(run, tmp_path, monkeypatch):
 @pytest.mark.parametrize(
     ("arguments", "field"),
     [
-        (["--rules", "yatzy"], "rules: "),
+        (["--rules", "maxi-yatzy"], "rules: "),
         (["--rules", ""], "rules: "),
         (["--rolls-per-turn", "0"], "rolls_per_turn: "),
         (["--rolls-per-turn", "6"], "rolls_per_turn: "),

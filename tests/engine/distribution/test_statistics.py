@@ -20,6 +20,7 @@ from engine.distribution.statistics import (
 )
 from engine.games.position import NO_SCORES, Position, PositionError
 from engine.rules.categories import CATEGORIES, Category
+from engine.rules.scoring import DEFAULT_RULES
 
 FOUR = Statistics(NEW_GAME, (0.0, 0.125, 0.25, 0.0, 0.625), {}, {}, {}, {}, {})
 POSITION = Position((2, 2, 4, 5, 2), 2, scores_with(aces=3, yahtzee=50), 1)
@@ -87,12 +88,12 @@ def test_earliest_turns():
 
 def test_filled_and_open_categories():
     scores = scores_with(aces=3, yahtzee=0)
-    filled = filled_categories(scores)
+    filled = filled_categories(DEFAULT_RULES, scores)
     assert {category: dict(one.points) for category, one in filled.items()} == {
         Category.ACES: {3: 1.0},
         Category.YAHTZEE: {0: 1.0},
     }
-    assert sorted([*filled, *open_categories(scores)]) == list(CATEGORIES)
+    assert sorted([*filled, *open_categories(DEFAULT_RULES, scores)]) == list(CATEGORIES)
 
 
 # Starts

@@ -100,7 +100,7 @@ def test_most_rolls_left(rolls_per_turn, most):
 
 
 WRONG = [
-    ("rules", "yatzy"),
+    ("rules", "maxi-yatzy"),
     ("rules", None),
     ("rules", 7),
     ("rules", []),

@@ -13,7 +13,7 @@ from engine.games.game import Game, Rolled, Scored, rolled_faces, written_seed
 from engine.games.record import Record
 from engine.lab.lowest import game_of, lowest_game
 from engine.rules.categories import BY_KEY, CATEGORIES, Category
-from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.runtime.steps import finish
 
 PUBLISHED = Path(engine.__file__).parents[1] / "assets" / "games" / "lowest.json"
@@ -95,7 +95,7 @@ def test_small_ends_are_the_worst_that_can_come(table_of, analyzer_of):
     """Three open boxes and one roll a turn, against the twin: the whole search is too long for it."""
     from engine.lab import lowest
 
-    rules = RuleSet("no-yahtzee-bonus", RuleSet().jokers.NONE, 0, 1)
+    rules = rule_set("no-yahtzee-bonus", 1)
     boxes = {"aces", "full_house", "chance"}
     filled = frozenset(naive.CATEGORIES) - boxes
     start = (1, 0b011011, 0b111110, 30)

@@ -11,21 +11,21 @@ from audits import daily
 from engine.lab.plain_game import Bonuses, open_boxes, solve
 from engine.lab.plain_turn import Floats, lattice, take_best, take_means
 from engine.rules import turn_states
-from engine.rules.scoring import RULE_SETS, RuleSet, rule_set
+from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime.steps import finish
 
-KEYS = [*turn_states.LOWER_BITS]
+KEYS = [*turn_states.layout().lower_bits]
 
 
 def _names(block):
     yahtzee, lower, upper = block
     names = [naive.UPPER[face] for face in range(6) if upper >> face & 1]
-    names += [category.key for category, bit in turn_states.LOWER_BITS.items() if lower >> bit & 1]
+    names += [category.key for category, bit in turn_states.layout().lower_bits.items() if lower >> bit & 1]
     return names + (["yahtzee"] if yahtzee else [])
 
 
 def _states_of(table, block):
-    for total in turn_states.reachable_totals(table.bonuses.at)[block[2]]:
+    for total in turn_states.layout().reachable_totals[block[2]]:
         yield total, Fraction(int(table.values[block][total]), table.denominator(block))
 
 
@@ -42,7 +42,7 @@ def test_the_last_turn_is_that_of_the_slow_twin(name):
 
 def test_two_turns_with_two_rolls_are_those_of_the_slow_twin():
     table = finish(solve(rule_set("free-joker", 2), deepest=2))
-    full = turn_states.LOWER_SETS - 1
+    full = turn_states.layout().lower_sets - 1
     for block in [(0, full, 0b011111), (0, full & ~1, 0b111111), (2, full, 0b001111), (1, full & ~4, 0b111011)]:
         for total, value in list(_states_of(table, block))[::25]:
             twin = naive.state_value("free-joker", _names(block), total, block[0] == 2, rolls_per_turn=2)
@@ -51,9 +51,9 @@ def test_two_turns_with_two_rolls_are_those_of_the_slow_twin():
 
 def test_a_bonus_of_another_size_for_fewer_points():
     """Sixes alone are open, 40 points lie there: 24 more are needed, in one roll."""
-    rules = RuleSet(rolls_per_turn=1)
+    rules = rule_set(rolls_per_turn=1)
     table = finish(solve(rules, bonuses=Bonuses(size=100, at=64), deepest=1))
-    block = (1, turn_states.LOWER_SETS - 1, 0b011111)
+    block = (1, turn_states.layout().lower_sets - 1, 0b011111)
     enough = Fraction(5 * 5 + 1, 6**5)
     assert Fraction(int(table.values[block][40]), table.denominator(block)) == 5 + 100 * enough
     assert Fraction(int(table.values[block][64]), table.denominator(block)) == 5

@@ -7,21 +7,21 @@ import pytest
 from engine.lab.plain_game import Bonuses, solve
 from engine.lab.plain_turn import SPREAD
 from engine.lab.rule_changes import USUAL, VARIANTS, RuleChange, chance_of, changed, opening_of
-from engine.rules.scoring import DEFAULT_RULES, RuleSet
+from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.runtime.steps import finish
 
 ROLLS = {roll: ways / 6**5 for roll, ways in naive.throws(5).items()}
 
 
 def test_mean_and_square_of_a_last_turn_with_one_roll():
-    table = finish(solve(RuleSet(rolls_per_turn=1), SPREAD, deepest=1))
+    table = finish(solve(rule_set(rolls_per_turn=1), SPREAD, deepest=1))
     found = table.values[1, 0b011111, 0b111111][63]
     assert found.real == pytest.approx(sum(weight * sum(roll) for roll, weight in ROLLS.items()))
     assert found.imag == pytest.approx(sum(weight * sum(roll) ** 2 for roll, weight in ROLLS.items()))
 
 
 def test_the_upper_bonus_counts_in_the_square_of_a_last_turn():
-    table = finish(solve(RuleSet(rolls_per_turn=1), SPREAD, Bonuses(50, 60), deepest=1))
+    table = finish(solve(rule_set(rolls_per_turn=1), SPREAD, Bonuses(50, 60), deepest=1))
     found = table.values[1, 0b111111, 0b011111][42]  # Sixes open, three of them are enough
     points = {roll: 6 * roll.count(6) + (50 if roll.count(6) >= 3 else 0) for roll in ROLLS}
     assert found.real == pytest.approx(sum(weight * points[roll] for roll, weight in ROLLS.items()))

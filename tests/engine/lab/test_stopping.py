@@ -7,11 +7,11 @@ from audits import daily
 
 from engine.lab.stopping import first_turns, stopping
 from engine.rules.categories import Category
-from engine.rules.scoring import DEFAULT_RULES, Jokers, RuleSet
+from engine.rules.scoring import DEFAULT_RULES, rule_set
 from engine.runtime.steps import finish
 from engine.solving.goal_tables import Beginning
 
-RULES = RuleSet("no-yahtzee-bonus", Jokers.NONE, 0, 1)
+RULES = rule_set("no-yahtzee-bonus", 1)
 BEGIN = Beginning((1, 0b011111, 0b011111, 30), 100, 100)  # Sixes and Chance are open
 WEIGHTS = {roll: ways / 6**5 for roll, ways in naive.throws(5).items()}
 BOXES = ("sixes", "chance")

@@ -33,7 +33,7 @@ def joint(table_of):
 
 
 def cell_of(joint, start):
-    state = turn_states.turn_state_index(*state_of(FREE, start))
+    state = turn_states.layout().index(*state_of(FREE, start))
     return int(joint.late.cell_of(np.array([state]))[0])
 
 

@@ -159,7 +159,7 @@ def _check_residual(found, late, scores, name):
     exact = api.statistics({"scores": card}, player=name)
     start = exact.start
     filled = filled_boxes(start.scores)
-    state = np.array([turn_states.turn_state_index(*turn_states.turn_state(FREE, filled))])
+    state = np.array([turn_states.layout().index(*turn_states.turn_state(FREE, filled))])
     mine = found.of(int(late.cell_of(state)[0]))
     theirs = np.array(exact.distribution)[points_so_far(FREE, filled, 0) :]
     assert np.allclose(mine[: len(theirs)], theirs, rtol=0, atol=1e-13)

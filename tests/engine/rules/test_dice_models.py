@@ -23,7 +23,7 @@ from engine.games.position import Position
 from engine.rules import dice, turn_states
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice_models import DEMON, FAIR_DICE, MAX_THROWS, NAMES, PERFECT_DEMON, DiceKind, DiceModel, dice_model
-from engine.rules.scoring import RULE_SETS, rule_set
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.rules.ties import EQUAL
 from engine.runtime.steps import default_threads, finish
 from engine.solving import layers as layers_module
@@ -190,10 +190,10 @@ def test_the_demon_goes_by_the_tolerance_of_ties(late_table, excess, aces):
 
     Of equal rolls the demon takes 66666. If rolls without an ace are worth too much more, it takes 16666.
     """
-    made_up = np.zeros(turn_states.TABLE_SIZE)
+    made_up = np.zeros(turn_states.layout().size)
     for points in range(6):
-        made_up[turn_states.turn_state_index(turn_states.YAHTZEE_FILLED, 63, 63, points)] = -points
-    made_up[turn_states.turn_state_index(turn_states.YAHTZEE_FILLED, 63, 63, 0)] = excess
+        made_up[turn_states.layout().index(turn_states.YAHTZEE_FILLED, 63, 63, points)] = -points
+    made_up[turn_states.layout().index(turn_states.YAHTZEE_FILLED, 63, 63, 0)] = excess
     analyzer = Analyzer(late_table(FREE, "demon"), ValueTable(FREE, made_up))
     position = Position((1, 1, 2, 3, 4), 1, (None, *(0,) * 12), rules=FREE, dice_model=DEMON)
     assert analyzer.analyze(position).keeps[()].value == aces
@@ -208,7 +208,7 @@ def one_throw(table_of, monkeypatch, best):
     That is got first: it must not be solved by the other, nor be kept so for all tests.
     """
     table, extreme = table_of(FREE), extremes.extreme_dice
-    monkeypatch.setattr(solver, "kernel_dice", lambda model, fair: extreme(1, best=best))
+    monkeypatch.setattr(solver, "kernel_dice", lambda model, fair, parts: extreme(1, best=best))
     return table
 
 
@@ -313,7 +313,7 @@ def index_of(asked):
     if Category.YAHTZEE in scores:
         scores[Category.YAHTZEE] = 50 * asked.yahtzee_is_50
     status, lower, upper, _ = turn_states.turn_state(rule_set(asked.rules, asked.rolls_per_turn), scores)
-    return turn_states.turn_state_index(status, lower, upper, asked.upper_total)
+    return turn_states.layout().index(status, lower, upper, asked.upper_total)
 
 
 @pytest.fixture
@@ -340,7 +340,7 @@ def test_every_turn_follows_from_the_next_ones_by_the_slow_twin(table_of, one_tu
     for open_boxes in (13, 12, 12, 11, 10, 9, 8, 7, 6, 5, 4):
         filled = rng.sample(naive.CATEGORIES, 13 - open_boxes)
         upper = sum(1 << naive.UPPER.index(category) for category in filled if category in naive.UPPER)
-        total = rng.choice(turn_states.reachable_totals()[upper])
+        total = rng.choice(turn_states.layout().reachable_totals[upper])
         yahtzee_is_50 = "yahtzee" in filled and rng.random() < 0.5
         asked = naive.turn_state("free-joker", filled, total, yahtzee_is_50, 3, name)
         assert one_turn_of_the_twin(asked) == pytest.approx(values[index_of(asked)], rel=0, abs=1e-9), asked
@@ -350,15 +350,17 @@ def test_every_turn_follows_from_the_next_ones_by_the_slow_twin(table_of, one_tu
 
 
 def test_number_of_classes_and_of_groups():
-    classes = turn_states.equivalent_totals()
+    classes = turn_states.layout().equivalent_totals
     assert sum(map(len, classes)) == 1640
     assert 3 * 64 * sum(ceil(len(row) / 8) for row in classes) == 44_160
-    assert layers_module.total_classes()[0][-1] == 1640
-    assert layers_module.total_classes()[1][-1] == len(layers_module.total_classes()[2]) == 2794
+    assert layers_module.total_classes(DEFAULT_RULES)[0][-1] == 1640
+    _, member_start, members = layers_module.total_classes(DEFAULT_RULES)
+    assert member_start[-1] == len(members) == 2794
 
 
 def test_classes_are_the_reachable_totals():
-    for totals, classes in zip(turn_states.reachable_totals(), turn_states.equivalent_totals(), strict=True):
+    here = turn_states.layout()
+    for totals, classes in zip(here.reachable_totals, here.equivalent_totals, strict=True):
         assert sorted(total for members in classes for total in members) == list(totals)
 
 
@@ -370,7 +372,7 @@ def test_totals_of_a_class_are_worth_the_same_in_the_slow_twin_and_neighbouring_
     upper = sum(1 << face for face in range(6) if naive.UPPER[face] in filled)
     rules = random.Random(f"1640 {open_upper}").choice(naive.RULES)
     means = []
-    for members in turn_states.equivalent_totals()[upper]:
+    for members in turn_states.layout().equivalent_totals[upper]:
         values = [naive.state_value(rules, filled, total, False) for total in members]
         assert values == pytest.approx([values[0]] * len(values), abs=1e-12)
         means.append(values[0])
@@ -381,7 +383,7 @@ def test_totals_of_a_class_are_worth_the_same_in_the_slow_twin_and_neighbouring_
 @pytest.mark.parametrize("name", ["fair", "demon", "perfect-demon"])
 def test_totals_of_a_class_have_the_same_bits(table_of, name):
     values = table_of(FREE, name).values.reshape(192, 64, 64)
-    for upper, classes in enumerate(turn_states.equivalent_totals()):
+    for upper, classes in enumerate(turn_states.layout().equivalent_totals):
         for members in classes:
             same = values[:, upper, list(members)]
             assert (same == same[:, :1]).all()

@@ -24,24 +24,25 @@ def totals_by_hand(upper):
 
 
 def test_reachable_totals_of_every_set_of_upper_boxes():
-    assert [list(totals) for totals in turn_states.reachable_totals()] == [totals_by_hand(upper) for upper in range(64)]
-    assert sum(map(len, turn_states.reachable_totals())) == 2794
+    found = turn_states.layout().reachable_totals
+    assert [list(totals) for totals in found] == [totals_by_hand(upper) for upper in range(64)]
+    assert sum(map(len, turn_states.layout().reachable_totals)) == 2794
 
 
 def test_number_of_reachable_states():
-    assert turn_states.reachable_count(FREE) == 536_448
-    assert turn_states.reachable_count(NO_BONUS) == 357_632
+    assert turn_states.layout(FREE).reachable_count == 536_448
+    assert turn_states.layout(NO_BONUS).reachable_count == 357_632
 
 
 def test_index_is_one_to_one_and_fills_the_table():
     parts = itertools.product(range(3), range(64), range(64), range(64))
-    indices = [turn_states.turn_state_index(*part) for part in parts]
-    assert indices == list(range(turn_states.TABLE_SIZE))
+    indices = [turn_states.layout().index(*part) for part in parts]
+    assert indices == list(range(turn_states.layout().size))
 
 
 def test_empty_scorecard_is_the_start():
     assert turn_states.turn_state(FREE, {}) == (turn_states.YAHTZEE_OPEN, 0, 0, 0)
-    assert turn_states.turn_state_index(*turn_states.turn_state(FREE, {})) == turn_states.START_INDEX
+    assert turn_states.layout().index(*turn_states.turn_state(FREE, {})) == turn_states.START_INDEX
 
 
 @pytest.mark.parametrize(
@@ -55,7 +56,7 @@ def test_empty_scorecard_is_the_start():
 )
 def test_yahtzee_status(rules, points, status):
     assert turn_states.turn_state(rules, {Category.YAHTZEE: points}) == (status, 0, 0, 0)
-    assert status in turn_states.yahtzee_statuses(rules)
+    assert status in range(turn_states.layout(rules).statuses)
 
 
 def test_each_box_but_yahtzee_has_a_bit_of_its_own():
@@ -80,6 +81,6 @@ def test_every_scorecard_is_a_reachable_state(rules):
     for _ in range(1000):
         filled = filled_boxes(random_scores(rng, rng.randint(0, 13)))
         yahtzee, lower, upper, total = turn_states.turn_state(rules, filled)
-        assert yahtzee in turn_states.yahtzee_statuses(rules)
-        assert total in turn_states.reachable_totals()[upper]
+        assert yahtzee in range(turn_states.layout(rules).statuses)
+        assert total in turn_states.layout().reachable_totals[upper]
         assert (yahtzee > 0) + lower.bit_count() + upper.bit_count() == len(filled)

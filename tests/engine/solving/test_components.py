@@ -13,7 +13,7 @@ from flow_samples import MODELS, late_components, late_tables, twin_state
 
 from engine.rules import turn_states
 from engine.rules.dice_models import dice_model
-from engine.rules.scoring import RULE_SETS, rule_set
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from engine.solving import components, layers
 from engine.solving.components import build_components
@@ -42,14 +42,11 @@ def built(table_of):
 
 def worst_sum(table, found):
     """Return the largest difference between the sum of components and the value, over all turn states."""
-    classes = layers.class_of_totals()
+    classes = layers.class_of_totals(DEFAULT_RULES)
     known = classes >= 0
-    sums = (
-        found.numbers[:, :15]
-        .sum(axis=1)
-        .reshape(3 * turn_states.LOWER_SETS, turn_states.CLASS_COUNT)[:, classes[known]]
-    )
-    values = table.values.reshape(3 * turn_states.LOWER_SETS, -1)[:, known]
+    here = turn_states.layout(table.rules)
+    sums = found.numbers[:, :15].sum(axis=1).reshape(-1, here.class_count)[:, classes[known]]
+    values = table.values.reshape(here.statuses * here.lower_sets, -1)[:, known]
     assert np.array_equal(np.isnan(sums), np.isnan(values))
     return np.nanmax(np.abs(sums - values))
 
@@ -107,7 +104,7 @@ def test_without_yahtzee_bonus_there_is_none(table_of):
 
 def test_filled_boxes_bring_nothing_more(built):
     """With Sixes and Chance filled, and the bonus earned, nothing comes from them."""
-    turn_state = (turn_states.YAHTZEE_FILLED, 1 << turn_states.LOWER_BITS[12], 1 << 5, 30)
+    turn_state = (turn_states.YAHTZEE_FILLED, 1 << turn_states.layout().lower_bits[12], 1 << 5, 30)
     numbers = built[1].of(turn_state)
     assert {box for box in range(15) if numbers[box] == 0.0} == {5, 11, 12, 14}
     assert built[1].of((turn_states.YAHTZEE_FILLED, 0, 63 - 1, 63))[13] == 0.0
@@ -143,13 +140,13 @@ def assert_only_late_states_are_there(found, rules):
 
 
 def test_classes_of_totals_are_numbered_like_those_of_the_solver():
-    class_start, member_start, members = total_classes()
-    classes = layers.class_of_totals()
-    assert class_start[-1] == turn_states.CLASS_COUNT == classes.max() + 1
-    for upper in range(turn_states.UPPER_SETS):
+    class_start, member_start, members = total_classes(DEFAULT_RULES)
+    classes = layers.class_of_totals(DEFAULT_RULES)
+    assert class_start[-1] == turn_states.layout().class_count == classes.max() + 1
+    for upper in range(turn_states.layout().upper_sets):
         for number in range(class_start[upper], class_start[upper + 1]):
             for total in members[member_start[number] : member_start[number + 1]]:
-                assert classes[upper * turn_states.TOTALS + total] == number
+                assert classes[upper * turn_states.layout().totals + total] == number
     assert (classes >= 0).sum() == len(members)
 
 

@@ -192,4 +192,4 @@ def test_layers_hold_every_block_once():
 
 
 def test_start_state_is_the_first_of_the_table(table_of):
-    assert table_of(FREE).par == table_of(FREE).values[turn_states.turn_state_index(0, 0, 0, 0)]
+    assert table_of(FREE).par == table_of(FREE).values[turn_states.layout().index(0, 0, 0, 0)]

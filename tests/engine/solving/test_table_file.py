@@ -45,7 +45,7 @@ def test_round_trip_gives_the_same_bits(table_of, saved):
 
 def test_file_is_one_line_of_json_and_the_values(table_of, saved):
     line, _, data = saved.read_bytes().partition(b"\n")
-    assert json.loads(line)["rules"] == "free-joker-3"
+    assert json.loads(line)["rules"] == FREE.key
     assert data == table_of(FREE).values.astype("<f8").tobytes()
 
 
@@ -109,31 +109,31 @@ def empty(path):
 
 
 def garbage(path):
-    path.write_bytes(np.random.default_rng(1).bytes(turn_states.TABLE_SIZE * 8 + 200))
+    path.write_bytes(np.random.default_rng(1).bytes(turn_states.layout().size * 8 + 200))
 
 
 def zeros(path):
-    path.write_bytes(bytes(turn_states.TABLE_SIZE * 8 + 200))
+    path.write_bytes(bytes(turn_states.layout().size * 8 + 200))
 
 
 def deeply_nested_header(path):
-    path.write_bytes(b"[" * 4000 + b"\n" + bytes(turn_states.TABLE_SIZE * 8))
+    path.write_bytes(b"[" * 4000 + b"\n" + bytes(turn_states.layout().size * 8))
 
 
 def header_with_a_huge_number(path):
-    path.write_bytes(b"9" * 4090 + b"\n" + bytes(turn_states.TABLE_SIZE * 8))
+    path.write_bytes(b"9" * 4090 + b"\n" + bytes(turn_states.layout().size * 8))
 
 
 def header_that_is_a_list(path):
-    path.write_bytes(b"[]\n" + bytes(turn_states.TABLE_SIZE * 8))
+    path.write_bytes(b"[]\n" + bytes(turn_states.layout().size * 8))
 
 
 def header_that_is_null(path):
-    path.write_bytes(b"null\n" + bytes(turn_states.TABLE_SIZE * 8))
+    path.write_bytes(b"null\n" + bytes(turn_states.layout().size * 8))
 
 
 def header_in_latin_1(path):
-    path.write_bytes('{"format": "ä"}\n'.encode("latin-1") + bytes(turn_states.TABLE_SIZE * 8))
+    path.write_bytes('{"format": "ä"}\n'.encode("latin-1") + bytes(turn_states.layout().size * 8))
 
 
 def only_a_header(path):
@@ -222,7 +222,7 @@ def test_failed_save_leaves_the_old_table(table_of, saved, monkeypatch):
     before = saved.read_bytes()
     monkeypatch.setattr("os.replace", fail)
     with pytest.raises(OSError, match="No space left"):
-        save_table(ValueTable(FREE, np.zeros(turn_states.TABLE_SIZE)), saved)
+        save_table(ValueTable(FREE, np.zeros(turn_states.layout().size)), saved)
     assert saved.read_bytes() == before
     assert list(saved.parent.iterdir()) == [saved]
 

@@ -9,7 +9,7 @@ from engine_samples import ALL_RULES, by_key
 
 from engine.rules.categories import CATEGORIES, LOWER, UPPER, Category
 from engine.rules.dice import ROLLS
-from engine.rules.scoring import allowed_points
+from engine.rules.scoring import DEFAULT_RULES, allowed_points
 from engine.solving import value_kernels
 from engine.turn import box_values, endings, lattice
 
@@ -36,7 +36,7 @@ def points_row_for(tables, filled, face):
     """Return the row that the kernels use for the Yahtzee of `face` (0 to 5), as their documentation says."""
     lower_open = not set(LOWER) - {Category.YAHTZEE} <= filled.keys()
     flags = (Category.YAHTZEE in filled, UPPER[face] not in filled, lower_open)
-    return tables.points[252:].reshape(2, 2, 2, 6, 13)[(*map(int, flags), face)]
+    return tables.points[252:].reshape(2, 2, 2, 6, -1)[(*map(int, flags), face)]
 
 
 @pytest.mark.parametrize("rules", ALL_RULES, ids=lambda rules: rules.name)
@@ -53,8 +53,8 @@ def test_rows_of_the_yahtzees_say_what_the_rules_allow(rules):
 
 
 def test_scratch_arrays_are_contiguous_and_of_the_documented_shapes():
-    parts, work, totals = value_kernels.scratch_arrays()
-    assert (parts.shape, work.shape, totals.shape) == ((box_values.PART_COUNT, 8), (462, 8), (8,))
+    parts, work, totals = value_kernels.scratch_arrays(DEFAULT_RULES)
+    assert (parts.shape, work.shape, totals.shape) == ((box_values.part_count(DEFAULT_RULES), 8), (462, 8), (8,))
     assert parts.flags.c_contiguous
     assert work.flags.c_contiguous
 

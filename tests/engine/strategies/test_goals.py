@@ -184,7 +184,8 @@ def test_whatever_json_says_is_a_goal_or_refused(data):
         lambda: BeatGoal(Opponent(strategy("greedy"))),
         lambda: BeatGoal(("greedy",)),
         lambda: Opponent("greedy"),
-        lambda: Opponent(strategy("greedy"), (1, 2)),
+        lambda: Opponent(strategy("greedy"), (1, 2)).card(RULE_SETS["free-joker"]),
+        lambda: Opponent(strategy("greedy"), ()),
     ],
 )
 def test_goals_made_in_python_are_checked_too(make):

@@ -127,14 +127,14 @@ def test_means_meet_the_exact_scores_and_points_lost_are_what_par_has_more(table
 def test_groups_hold_every_game_once_by_filled_boxes():
     rng = np.random.default_rng(1)
     states = rng.integers(0, 40, 500) * 7
-    groups = simulate.group_games(states)
+    groups = simulate.group_games(states, turn_states.layout().totals)
     assert sorted(groups.order) == list(range(500))
     assert groups.state_start[-1] == 500
     assert groups.group_start[-1] == len(groups.states)
     for first, stop in zip(groups.group_start, groups.group_start[1:], strict=False):
         members = groups.states[first:stop]
         assert 1 <= len(members) <= 8
-        assert len(set(members // turn_states.TOTALS)) == 1
+        assert len(set(members // turn_states.layout().totals)) == 1
     for index, one in enumerate(groups.states):
         games = groups.order[groups.state_start[index] : groups.state_start[index + 1]]
         assert (states[games] == one).all()

@@ -20,9 +20,7 @@ from engine.rules import turn_states
 from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import ROLLS
 from engine.rules.scoring import RULE_SETS, rule_set
-from engine.turn import endings as endings_module
-from engine.turn import flow
-from engine.turn.endings import ENDINGS, NOT_ALLOWED, Ending, rule_tables
+from engine.turn.endings import NOT_ALLOWED, Ending, endings_of, rule_tables
 
 FREE = RULE_SETS["free-joker"]
 # The kernels for throws of which one counts take longest to compile: the explainer tries them every day.
@@ -65,20 +63,20 @@ def test_every_way_to_end_a_turn_is_an_ending_once():
         (category, naive.score(category, roll, joker), naive.five_alike(roll))
         for category, roll, joker in product(naive.CATEGORIES, naive.ROLLS, (False, True))
     }
-    assert [(ending.category.key, ending.points, ending.alike) for ending in ENDINGS] == sorted(
+    assert [(ending.category.key, ending.points, ending.alike) for ending in endings_of(FREE)] == sorted(
         twins, key=lambda ending: (naive.CATEGORIES.index(ending[0]), *ending[1:])
     )
-    assert len(ENDINGS) == endings_module.ENDING_COUNT == 146
+    assert len(endings_of(FREE)) == rule_tables(FREE).ending_count == 146
 
 
 @pytest.mark.parametrize("rules", RULES_TO_SOLVE, ids=lambda rules: rules.name)
 def test_rows_of_points_lead_to_endings_with_those_points(rules):
     tables = rule_tables(rules)
-    rows = flow.new_flow(rules).ending_rows
+    rows = tables.ending_rows
     assert rows.shape == tables.points.shape
     for row, box in product(range(len(rows)), range(13)):
         if tables.points[row, box] != NOT_ALLOWED:
-            ending = ENDINGS[rows[row, box]]
+            ending = endings_of(rules)[rows[row, box]]
             alike = row >= 252 or len(set(ROLLS[row])) == 1
             assert ending == (CATEGORIES[box], tables.points[row, box], alike)
 

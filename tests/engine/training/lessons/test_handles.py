@@ -38,7 +38,7 @@ def test_chances_that_anybody_can_check():
 @pytest.mark.parametrize("fours", range(6))
 def test_what_fours_are_worth_is_in_the_table_of_values(table_of, fours):
     state = turn_states.turn_state(DEFAULT_RULES, {Category.FOURS: 4 * fours})
-    value = table_of(DEFAULT_RULES).values[turn_states.turn_state_index(*state)]
+    value = table_of(DEFAULT_RULES).values[turn_states.layout().index(*state)]
     assert 4 * fours + value == pytest.approx(FOURS[fours].expected, abs=1e-6)
 
 
