@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Glück</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>Par</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score.</extracomment>
         <translation>Par</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -696,6 +696,12 @@
         <source>{number} points</source>
         <extracomment>units.amount: Return a figure with what it counts.</extracomment>
         <translation>{number} Punkte</translation>
+    </message>
+    <message>
+        <source>{number} pts</source>
+        <comment>points</comment>
+        <extracomment>units.among: Return a figure where `others` may stand beside it: among chances, which are not points, points say so, too.</extracomment>
+        <translation>{number} P.</translation>
     </message>
     <message>
         <source>as good as {certain} for sure · {value} expected</source>
@@ -1100,7 +1106,7 @@
     </message>
     <message>
         <source>First try: {choice}, {lost}</source>
-        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
+        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
         <translation>Erster Versuch: {choice}, {lost}</translation>
     </message>
     <message>
@@ -1319,7 +1325,7 @@
     </message>
     <message>
         <source>Your choices</source>
-        <extracomment>turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Deine Entscheidungen</translation>
     </message>
     <message>
@@ -1922,22 +1928,6 @@
         <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
         <translation>nicht mehr, das Spiel ist zu Ende</translation>
     </message>
-    <message>
-        <source>From your next choice on, every point counts the same again.</source>
-        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation>Ab deiner nächsten Entscheidung zählt jeder Punkt wieder gleich viel.</translation>
-    </message>
-    <message>
-        <source>From your next choice on: {name}. Verdicts so far stay.</source>
-        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation>Ab deiner nächsten Entscheidung: {name}. Was beurteilt ist, bleibt so.</translation>
-    </message>
-    <message>
-        <source>{this} {with_this}, {other} {with_other}.</source>
-        <comment>61 % with 3 3 3, 55 % with 4 5</comment>
-        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
-        <translation>{this} {with_this}, {other} {with_other}.</translation>
-    </message>
     <message numerus="yes">
         <source>You need %n more points for {target}.</source>
         <extracomment>goals.needs_more: Return what it takes to reach a score.</extracomment>
@@ -1954,12 +1944,12 @@
     <message>
         <source>Start</source>
         <comment>where a sum begins</comment>
-        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Start</translation>
     </message>
     <message>
         <source>New risk</source>
-        <extracomment>turn_report_words.new_risk goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Neues Risiko</translation>
     </message>
     <message>
@@ -2580,11 +2570,6 @@
         <translation>dein Rekord ist {best}</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} points ({played} after undo). Only first choices count.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Versuche haben {first} Punkte gekostet ({played} nach Rücknahmen). Nur sie zählen.</translation>
-    </message>
-    <message>
         <source>The choice that cost most</source>
         <extracomment>end_page.worst_heading: heading</extracomment>
         <translation>Teuerste Entscheidung</translation>
@@ -2813,18 +2798,13 @@
         <translation>Sehr gewagt</translation>
     </message>
     <message>
-        <source>not while you&apos;re playing for something else</source>
-        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
-        <translation>nicht, solange du um etwas anderes spielst</translation>
-    </message>
-    <message>
         <source>only in a game on your own with fair dice</source>
         <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
         <translation>nur in einem Spiel allein mit fairen Würfeln</translation>
     </message>
     <message>
         <source>{one}: {this}, as good as {other}.</source>
-        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
+        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>{one}: {this}, so gut wie {other}.</translation>
     </message>
     <message>
@@ -3069,11 +3049,6 @@
         <translation>Das Spiel lässt sich nicht speichern ({reason}). Du kannst weiterspielen, aber es ist verloren, wenn du das Fenster schließt.</translation>
     </message>
     <message>
-        <source>{lost} lost, {played} after undo</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>{lost} verloren, {played} nach Rücknahmen</translation>
-    </message>
-    <message>
         <source>the others {change}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>die anderen {change}</translation>
@@ -3206,6 +3181,11 @@
         <translation>{name}: Runde {number} von {of}</translation>
     </message>
     <message>
+        <source>Skipping…</source>
+        <extracomment>match.is_skipping: headline while the turns of opponents are done at once</extracomment>
+        <translation>Wird übersprungen …</translation>
+    </message>
+    <message>
         <source>{name} is thinking</source>
         <extracomment>match.is_thinking</extracomment>
         <translation>{name} überlegt</translation>
@@ -3331,9 +3311,24 @@
         </translation>
     </message>
     <message>
+        <source>Last turn: {verdict}</source>
+        <extracomment>tray.last_turn: beside the Roll button, before a verdict on the turn before</extracomment>
+        <translation>Letzte Runde: {verdict}</translation>
+    </message>
+    <message>
         <source>It counts in full as a joker.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Er zählt voll als Joker.</translation>
+    </message>
+    <message>
+        <source>Your first choices lost {first} percentage points ({played} as played). Only first choices count.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Deine ersten Versuche haben {first} Prozentpunkte gekostet ({played} wie gespielt). Nur sie zählen.</translation>
+    </message>
+    <message>
+        <source>Your first choices lost {first} points ({played} as played). Only first choices count.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Deine ersten Versuche haben {first} Punkte gekostet ({played} wie gespielt). Nur sie zählen.</translation>
     </message>
     <message>
         <source>Your list after this lesson (● new)</source>
@@ -3883,9 +3878,56 @@
         <translation>Esc legt die fünf Würfel zurück.</translation>
     </message>
     <message>
+        <source>You can roll as soon as the table for these dice is ready</source>
+        <extracomment>demons.dice_wait</extracomment>
+        <translation>Du kannst würfeln, sobald die Tabelle für diese Würfel fertig ist</translation>
+    </message>
+    <message>
         <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
         <extracomment>glossary.first_try</extracomment>
         <translation>Erster Versuch: Triffst du eine Wahl noch einmal, wird die erste bewertet, aber die letzte zählt für die Punkte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, ist ein erster Versuch, was du auch stattdessen tust.</translation>
+    </message>
+    <message>
+        <source>If taken: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones have a sign.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <translation>Wenn jetzt: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und knappe haben ein Zeichen.</translation>
+    </message>
+    <message>
+        <source>If taken: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones have a sign.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <translation>Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und knappe haben ein Zeichen.</translation>
+    </message>
+    <message>
+        <source>Working out your risk: {percent} % · going by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Dein Risiko wird berechnet: {percent} % · bis dahin nach Punkten</translation>
+    </message>
+    <message>
+        <source>not in a game for a goal</source>
+        <comment>why the risk cannot be chosen</comment>
+        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
+        <translation>nicht in einem Spiel mit Ziel</translation>
+    </message>
+    <message>
+        <source>From your next choice on, every point counts the same again. Earlier verdicts stay as they are.</source>
+        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
+        <translation>Ab deiner nächsten Entscheidung zählt wieder jeder Punkt gleich viel. Frühere Urteile bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>The coach goes by {name} from your next choice on. Earlier verdicts stay as they are.</source>
+        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
+        <translation>Ab deiner nächsten Entscheidung geht der Coach nach „{name}“. Frühere Urteile bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>You win {this} of the time {with_this}, {other} {with_other}.</source>
+        <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
+        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
+        <translation>Du gewinnst in {this} der Fälle {with_this}, in {other} {with_other}.</translation>
+    </message>
+    <message>
+        <source>You reach {target} {this} of the time {with_this}, {other} {with_other}.</source>
+        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
+        <translation>Du erreichst {target} in {this} der Fälle {with_this}, in {other} {with_other}.</translation>
     </message>
     <message>
         <source>In Live the options stay hidden until you show them: mark what you would keep, then see how good it is.</source>
@@ -4810,7 +4852,7 @@
     </message>
     <message>
         <source>As played</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Wie gespielt</translation>
     </message>
     <message>
@@ -5836,11 +5878,6 @@
         <translation>Am besten</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} percentage points ({played} after undo). Only first choices count.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Deine ersten Versuche haben {first} Prozentpunkte gekostet ({played} nach Rücknahmen). Nur sie zählen.</translation>
-    </message>
-    <message>
         <source>Working out the chances of earlier turns: {percent} % done</source>
         <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
         <translation>Die Chancen früherer Runden werden berechnet: {percent} %</translation>
@@ -6278,12 +6315,12 @@
     </message>
     <message>
         <source>Then you played: {choice}, {judged}</source>
-        <extracomment>options.then_played: Return what was played in the end in a decision that was made again.</extracomment>
+        <extracomment>options.then_played: Return what was played in the end in a decision that was made again; `others` is what figures beside measure.</extracomment>
         <translation>Gespielt hast du dann: {choice}, {judged}</translation>
     </message>
     <message>
         <source>then the best</source>
-        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
+        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
         <translation>dann das Beste</translation>
     </message>
     <message>
@@ -6429,6 +6466,11 @@
         <translation>Eine Null bei {box}: {other}. Möglich wäre: {this}.</translation>
     </message>
     <message>
+        <source>New risk: another scale</source>
+        <extracomment>turn_report_words.new_risk: line of how a turn went</extracomment>
+        <translation>Neues Risiko: andere Skala</translation>
+    </message>
+    <message>
         <source>Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.</source>
         <extracomment>coach.guess_first</extracomment>
         <translation>Erst rätst du: Markier die Würfel, die du behalten würdest, oder wähl ein Feld. Dann sieh nach, wie gut das ist.</translation>
@@ -6437,6 +6479,11 @@
         <source>Show the options</source>
         <extracomment>coach.show_options: button</extracomment>
         <translation>Möglichkeiten zeigen</translation>
+    </message>
+    <message>
+        <source>{lost} lost, {played} as played</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>{lost} verloren, {played} wie gespielt</translation>
     </message>
     <message>
         <source>Shows {name}&apos;s scorecard.</source>
@@ -6829,11 +6876,6 @@
         <source>The review appears when the strategy table is ready.</source>
         <extracomment>end_page.without_coach_table</extracomment>
         <translation>Die Auswertung erscheint, sobald die Strategietabelle fertig ist.</translation>
-    </message>
-    <message>
-        <source>Whether to roll again, and which dice</source>
-        <extracomment>end_page.stopped_early: what to practise</extracomment>
-        <translation>Ob du weiterwürfelst, und mit welchen Würfeln</translation>
     </message>
     <message>
         <source>not in Retry</source>
@@ -7991,11 +8033,6 @@
         <translation>Zu dieser Wahl zurückgehen und neu entscheiden; Wiederholen bringt dich wieder vor.</translation>
     </message>
     <message>
-        <source>These dice need the strategy table: they roll as soon as it is ready</source>
-        <extracomment>demons.dice_wait</extracomment>
-        <translation>Diese Würfel brauchen die Strategietabelle: Sie rollen, sobald sie fertig ist</translation>
-    </message>
-    <message>
         <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s table and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
         <extracomment>demons.verhoeff_introduction</extracomment>
         <translation>Tom Verhoeff ließ den besten Spieler für faire Würfel gegen einen Dämon antreten, der dessen Tabelle kennt und immer das Schlimmste würfelt. Der Spieler kam auf 19 Punkte. Mit den Tasten Rechts und Links gehst du von Entscheidung zu Entscheidung. Der Coach kennt den Dämon und zeigt, was jedes Mal möglich gewesen wäre.</translation>
@@ -8091,16 +8128,6 @@
         <translation>Verlorene Chance: wie viele Prozentpunkte (PP) eine Wahl dich gegenüber der besten Möglichkeit kostet.</translation>
     </message>
     <message>
-        <source>If taken: how many percentage points of your chance you lose by scoring the dice in that box now.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
-        <translation>Wenn jetzt: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen.</translation>
-    </message>
-    <message>
-        <source>If taken: how many points you lose by scoring the dice in that box now.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
-        <translation>Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen.</translation>
-    </message>
-    <message>
         <source>{least} or more points lost</source>
         <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>{least} oder mehr Punkte verloren</translation>
@@ -8124,11 +8151,6 @@
         <source>Working out the chances: {percent} % · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Chancen werden berechnet: {percent} % · bis dahin nach Punkten</translation>
-    </message>
-    <message>
-        <source>Working out the game at your risk setting: {percent} % · going by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Das Spiel mit deinem Risiko wird berechnet: {percent} % · bis dahin nach Punkten</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
@@ -8177,7 +8199,7 @@
     </message>
     <message>
         <source>At this risk {doing} is as good to you as {this} points for sure, {instead} only {other}.</source>
-        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
+        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>{doing} stehst du bei diesem Risiko so gut da wie mit garantierten {this} Punkten, {instead} nur wie mit {other}.</translation>
     </message>
     <message>

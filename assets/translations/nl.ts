@@ -113,7 +113,7 @@
     </message>
     <message>
         <source>Luck</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. fairness_words.luck_heading: heading history.games_columns progress.losses_columns progress.luck_heading: heading announcing.timeline_columns: Return the headings of the timeline as a table. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Geluk</translation>
     </message>
     <message>
@@ -426,7 +426,7 @@
     </message>
     <message>
         <source>Par</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score.</extracomment>
         <translation>Par</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
@@ -696,6 +696,12 @@
         <source>{number} points</source>
         <extracomment>units.amount: Return a figure with what it counts.</extracomment>
         <translation>{number} punten</translation>
+    </message>
+    <message>
+        <source>{number} pts</source>
+        <comment>points</comment>
+        <extracomment>units.among: Return a figure where `others` may stand beside it: among chances, which are not points, points say so, too.</extracomment>
+        <translation>{number} ptn</translation>
     </message>
     <message>
         <source>as good as {certain} for sure · {value} expected</source>
@@ -1100,7 +1106,7 @@
     </message>
     <message>
         <source>First try: {choice}, {lost}</source>
-        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
+        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
         <translation>Eerste poging: {choice}, {lost}</translation>
     </message>
     <message>
@@ -1319,7 +1325,7 @@
     </message>
     <message>
         <source>Your choices</source>
-        <extracomment>turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>turn_report_words.your_choices end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Jouw keuzes</translation>
     </message>
     <message>
@@ -1922,22 +1928,6 @@
         <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
         <translation>niet meer, het spel is afgelopen</translation>
     </message>
-    <message>
-        <source>From your next choice on, every point counts the same again.</source>
-        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation>Vanaf je volgende keuze telt elk punt weer even zwaar.</translation>
-    </message>
-    <message>
-        <source>From your next choice on: {name}. Verdicts so far stay.</source>
-        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation>Vanaf je volgende keuze: {name}. Wat beoordeeld is, blijft zo.</translation>
-    </message>
-    <message>
-        <source>{this} {with_this}, {other} {with_other}.</source>
-        <comment>61 % with 3 3 3, 55 % with 4 5</comment>
-        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
-        <translation>{this} {with_this}, {other} {with_other}.</translation>
-    </message>
     <message numerus="yes">
         <source>You need %n more points for {target}.</source>
         <extracomment>goals.needs_more: Return what it takes to reach a score.</extracomment>
@@ -1954,12 +1944,12 @@
     <message>
         <source>Start</source>
         <comment>where a sum begins</comment>
-        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Begin</translation>
     </message>
     <message>
         <source>New risk</source>
-        <extracomment>turn_report_words.new_risk goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Nieuw risico</translation>
     </message>
     <message>
@@ -2580,11 +2570,6 @@
         <translation>jouw beste is {best}</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} points ({played} after undo). Only first choices count.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Je eerste keuzes hebben {first} punten gekost ({played} na het terugnemen). De eerste keuzes tellen.</translation>
-    </message>
-    <message>
         <source>The choice that cost most</source>
         <extracomment>end_page.worst_heading: heading</extracomment>
         <translation>Duurste keuze</translation>
@@ -2813,18 +2798,13 @@
         <translation>Heel gewaagd</translation>
     </message>
     <message>
-        <source>not while you&apos;re playing for something else</source>
-        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
-        <translation>niet zolang je om iets anders speelt</translation>
-    </message>
-    <message>
         <source>only in a game on your own with fair dice</source>
         <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
         <translation>alleen in een spel in je eentje met eerlijke dobbelstenen</translation>
     </message>
     <message>
         <source>{one}: {this}, as good as {other}.</source>
-        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
+        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>{one}: {this}, even goed als {other}.</translation>
     </message>
     <message>
@@ -3069,11 +3049,6 @@
         <translation>Het spel kan niet worden opgeslagen ({reason}). Je kunt doorspelen, maar het is weg als je het venster sluit.</translation>
     </message>
     <message>
-        <source>{lost} lost, {played} after undo</source>
-        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>{lost} verloren, {played} na herstel</translation>
-    </message>
-    <message>
         <source>the others {change}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
         <translation>de anderen {change}</translation>
@@ -3206,6 +3181,11 @@
         <translation>{name}: beurt {number} van {of}</translation>
     </message>
     <message>
+        <source>Skipping…</source>
+        <extracomment>match.is_skipping: headline while the turns of opponents are done at once</extracomment>
+        <translation>Wordt overgeslagen…</translation>
+    </message>
+    <message>
         <source>{name} is thinking</source>
         <extracomment>match.is_thinking</extracomment>
         <translation>{name} denkt na</translation>
@@ -3331,9 +3311,24 @@
         </translation>
     </message>
     <message>
+        <source>Last turn: {verdict}</source>
+        <extracomment>tray.last_turn: beside the Roll button, before a verdict on the turn before</extracomment>
+        <translation>Vorige beurt: {verdict}</translation>
+    </message>
+    <message>
         <source>It counts in full as a joker.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Hij telt volledig als joker.</translation>
+    </message>
+    <message>
+        <source>Your first choices lost {first} percentage points ({played} as played). Only first choices count.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Je eerste keuzes hebben {first} procentpunten gekost ({played} zoals gespeeld). Alleen eerste keuzes tellen.</translation>
+    </message>
+    <message>
+        <source>Your first choices lost {first} points ({played} as played). Only first choices count.</source>
+        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
+        <translation>Je eerste keuzes hebben {first} punten gekost ({played} zoals gespeeld). Alleen eerste keuzes tellen.</translation>
     </message>
     <message>
         <source>Your list after this lesson (● new)</source>
@@ -3883,9 +3878,56 @@
         <translation>Esc legt de vijf dobbelstenen terug.</translation>
     </message>
     <message>
+        <source>You can roll as soon as the table for these dice is ready</source>
+        <extracomment>demons.dice_wait</extracomment>
+        <translation>Je kunt gooien zodra de tabel voor deze dobbelstenen klaar is</translation>
+    </message>
+    <message>
         <source>First try: when you make a choice again, your first one is graded, but your last one is scored. A choice that a warning kept you from is a first try, too, whatever you do instead.</source>
         <extracomment>glossary.first_try</extracomment>
         <translation>Eerste poging: maak je een keuze opnieuw, dan wordt de eerste beoordeeld, maar de laatste telt voor de score. Ook een keuze waar een waarschuwing je van afhield is een eerste poging, wat je daarna ook doet.</translation>
+    </message>
+    <message>
+        <source>If taken: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones have a sign.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <translation>Als je het neemt: hoeveel procentpunten van je kans het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
+    </message>
+    <message>
+        <source>If taken: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones have a sign.</source>
+        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
+        <translation>Als je het neemt: hoeveel punten het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
+    </message>
+    <message>
+        <source>Working out your risk: {percent} % · going by points until then</source>
+        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
+        <translation>Je risico wordt berekend: {percent} % · tot dan op punten</translation>
+    </message>
+    <message>
+        <source>not in a game for a goal</source>
+        <comment>why the risk cannot be chosen</comment>
+        <extracomment>goals.risk_not_now: Return why the dial cannot be turned.</extracomment>
+        <translation>niet in een spel met een doel</translation>
+    </message>
+    <message>
+        <source>From your next choice on, every point counts the same again. Earlier verdicts stay as they are.</source>
+        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
+        <translation>Vanaf je volgende keuze telt elk punt weer even zwaar. Eerdere oordelen blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>The coach goes by {name} from your next choice on. Earlier verdicts stay as they are.</source>
+        <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
+        <translation>Vanaf je volgende keuze gaat de coach uit van ‘{name}’. Eerdere oordelen blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>You win {this} of the time {with_this}, {other} {with_other}.</source>
+        <comment>61 % ... with 3 3 3, 55 % with 4 5</comment>
+        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
+        <translation>Je wint in {this} van de gevallen {with_this}, in {other} {with_other}.</translation>
+    </message>
+    <message>
+        <source>You reach {target} {this} of the time {with_this}, {other} {with_other}.</source>
+        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
+        <translation>Je haalt {target} in {this} van de gevallen {with_this}, in {other} {with_other}.</translation>
     </message>
     <message>
         <source>In Live the options stay hidden until you show them: mark what you would keep, then see how good it is.</source>
@@ -4810,7 +4852,7 @@
     </message>
     <message>
         <source>As played</source>
-        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Zoals gespeeld</translation>
     </message>
     <message>
@@ -5836,11 +5878,6 @@
         <translation>Het beste</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} percentage points ({played} after undo). Only first choices count.</source>
-        <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
-        <translation>Je eerste keuzes hebben {first} procentpunten gekost ({played} na het terugnemen). De eerste keuzes tellen.</translation>
-    </message>
-    <message>
         <source>Working out the chances of earlier turns: {percent} % done</source>
         <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
         <translation>De kansen van eerdere beurten worden berekend: {percent} %</translation>
@@ -6278,12 +6315,12 @@
     </message>
     <message>
         <source>Then you played: {choice}, {judged}</source>
-        <extracomment>options.then_played: Return what was played in the end in a decision that was made again.</extracomment>
+        <extracomment>options.then_played: Return what was played in the end in a decision that was made again; `others` is what figures beside measure.</extracomment>
         <translation>Daarna speelde je: {choice}, {judged}</translation>
     </message>
     <message>
         <source>then the best</source>
-        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again.</extracomment>
+        <extracomment>options.first_try: Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither.</extracomment>
         <translation>daarna het beste</translation>
     </message>
     <message>
@@ -6429,6 +6466,11 @@
         <translation>Een nul bij {box}: {other}. Het kan ook: {this}.</translation>
     </message>
     <message>
+        <source>New risk: another scale</source>
+        <extracomment>turn_report_words.new_risk: line of how a turn went</extracomment>
+        <translation>Nieuw risico: andere schaal</translation>
+    </message>
+    <message>
         <source>Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.</source>
         <extracomment>coach.guess_first</extracomment>
         <translation>Eerst raad je zelf: kies de stenen die je zou houden, of een vak. Kijk dan hoe goed dat is.</translation>
@@ -6437,6 +6479,11 @@
         <source>Show the options</source>
         <extracomment>coach.show_options: button</extracomment>
         <translation>Mogelijkheden tonen</translation>
+    </message>
+    <message>
+        <source>{lost} lost, {played} as played</source>
+        <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
+        <translation>{lost} verloren, {played} zoals gespeeld</translation>
     </message>
     <message>
         <source>Shows {name}&apos;s scorecard.</source>
@@ -6829,11 +6876,6 @@
         <source>The review appears when the strategy table is ready.</source>
         <extracomment>end_page.without_coach_table</extracomment>
         <translation>De analyse verschijnt zodra de strategietabel klaar is.</translation>
-    </message>
-    <message>
-        <source>Whether to roll again, and which dice</source>
-        <extracomment>end_page.stopped_early: what to practise</extracomment>
-        <translation>Of je doorgooit, en met welke dobbelstenen</translation>
     </message>
     <message>
         <source>not in Retry</source>
@@ -7991,11 +8033,6 @@
         <translation>Ga terug naar deze keuze en maak haar opnieuw; opnieuw brengt je weer vooruit.</translation>
     </message>
     <message>
-        <source>These dice need the strategy table: they roll as soon as it is ready</source>
-        <extracomment>demons.dice_wait</extracomment>
-        <translation>Deze dobbelstenen hebben de strategietabel nodig: ze rollen zodra die klaar is</translation>
-    </message>
-    <message>
         <source>Tom Verhoeff set the best player for fair dice against a demon that knows the player&apos;s table and always rolls the worst dice it can. The player got 19 points. Use the Right and Left keys to go from decision to decision. The coach knows the demon and shows how much was possible at each one.</source>
         <extracomment>demons.verhoeff_introduction</extracomment>
         <translation>Tom Verhoeff liet de beste speler voor eerlijke dobbelstenen spelen tegen een demon die de tabel van die speler kent en altijd het slechtste gooit. De speler kwam op 19 punten. Met de toetsen Rechts en Links ga je van beslissing naar beslissing. De coach kent de demon en laat zien wat er telkens in had gezeten.</translation>
@@ -8091,16 +8128,6 @@
         <translation>Verloren kans: hoeveel procentpunten (pp) een keuze je kost, vergeleken met de beste mogelijkheid.</translation>
     </message>
     <message>
-        <source>If taken: how many percentage points of your chance you lose by scoring the dice in that box now.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
-        <translation>Als je het neemt: hoeveel procentpunten van je kans het kost om de dobbelstenen nu in dat vak te noteren.</translation>
-    </message>
-    <message>
-        <source>If taken: how many points you lose by scoring the dice in that box now.</source>
-        <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
-        <translation>Als je het neemt: hoeveel punten het kost om de dobbelstenen nu in dat vak te noteren.</translation>
-    </message>
-    <message>
         <source>{least} or more points lost</source>
         <extracomment>glossary.limits: Return how many (percentage) points lost earn a verdict.</extracomment>
         <translation>{least} of meer punten verloren</translation>
@@ -8124,11 +8151,6 @@
         <source>Working out the chances: {percent} % · going by points until then</source>
         <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
         <translation>Kansen worden berekend: {percent} % · tot dan op punten</translation>
-    </message>
-    <message>
-        <source>Working out the game at your risk setting: {percent} % · going by points until then</source>
-        <extracomment>goals.estimate: Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is.</extracomment>
-        <translation>Het spel met jouw risico wordt berekend: {percent} % · tot dan op punten</translation>
     </message>
     <message>
         <source>Judged by points for now. Working out the chances for the whole game: {percent} %.</source>
@@ -8177,7 +8199,7 @@
     </message>
     <message>
         <source>At this risk {doing} is as good to you as {this} points for sure, {instead} only {other}.</source>
-        <extracomment>goals.compared: Return what two options are worth for the goal, the better one first.</extracomment>
+        <extracomment>goals.compared: Return what two options are worth for the `goal`, the better one first.</extracomment>
         <translation>Bij dit risico is {doing} je {this} gegarandeerde punten waard, {instead} maar {other}.</translation>
     </message>
     <message>

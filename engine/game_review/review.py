@@ -121,7 +121,8 @@ class TimelinePoint:
     Where another goal was chosen, a point stands after that, too.
 
     `prospect` is the expected final score, or what is played for instead of it; `change` is a change of that.
-    `expected` is the expected final score in any game.
+    `expected` is the expected final score in any game. `first_lost` is what the first choice lost of what the line is
+    of, whatever it is judged by.
     """
 
     moment: ReviewedMoment
@@ -130,6 +131,7 @@ class TimelinePoint:
     decision: Decision | None = None
     change: float = 0.0
     prospect: float = 0.0
+    first_lost: float = 0.0
 
 
 @dataclass(frozen=True)
@@ -186,7 +188,7 @@ class Review:
         decision = point.decision
         if decision is None or not decision.counts:
             return 0.0
-        return decision.points_lost if _are_alike(decision.analysis.measure, self.measure) else -point.change
+        return decision.points_lost if _are_alike(decision.analysis.measure, self.measure) else point.first_lost
 
     @property
     def was_taken_back(self) -> bool:
@@ -391,9 +393,9 @@ class _Line:
         first = self.first_choices.get(index, event)
         taken, chosen = chosen_option(analysis, before, event), chosen_option(analysis, before, first)
         decision = Decision(index, before.turn, before, analysis, taken, chosen)
-        on_line = chosen_option(here, before, event)
+        on_line, first_lost = chosen_option(here, before, event), chosen_option(here, before, first).lost
         moment = ReviewedMoment.DECISION
-        return TimelinePoint(moment, before.turn, on_line.value, decision, -on_line.lost, on_line.prospect)
+        return TimelinePoint(moment, before.turn, on_line.value, decision, -on_line.lost, on_line.prospect, first_lost)
 
     def other_goal(self, last: TimelinePoint, index: int, game: Game) -> Iterator[TimelinePoint]:
         """Yield the point at which another goal was chosen, if the line goes by another one from here on."""

@@ -83,6 +83,10 @@ class Theme(Enum):
     OTHER_KEEP = "other_keep"
 
 
+_OF_KEEPS = frozenset(Theme) - frozenset(list(Theme)[: list(Theme).index(Theme.PAIRS_OR_STRAIGHTS)])
+"""The themes that are about dice to keep alone."""
+
+
 class _Shape(Enum):
     """What the dice of a keep are after."""
 
@@ -116,10 +120,17 @@ def to_practise(mistakes: Sequence[Decision]) -> Practice | None:
     """
     groups: dict[Theme, list[Decision]] = {}
     for decision in mistakes:
-        groups.setdefault(theme_of(decision.analysis), []).append(decision)
+        groups.setdefault(_theme_of_mistake(decision), []).append(decision)
     practices = [Practice(theme, tuple(found)) for theme, found in groups.items()]
     habits = [practice for practice in practices if len(practice.mistakes) >= _FEWEST]
     return max(habits or practices, key=lambda practice: practice.points_lost, default=None)
+
+
+def _theme_of_mistake(decision: Decision) -> Theme:
+    """Return what a mistake is about: a box scored too early is no question of which dice to keep."""
+    theme = theme_of(decision.analysis)
+    is_early = decision.chosen.category is not None and decision.best.category is None
+    return Theme.STOPPING if is_early and theme in _OF_KEEPS else theme
 
 
 def theme_of(analysis: Analysis) -> Theme:

@@ -225,13 +225,22 @@ class Onlooker:
         if choice is None or (self.viewed is None and not shows_options):
             return ""  # the coach reports it
         if not choice.counts:
-            return option_words.forced_decision(choice.taken)
+            told = option_words.forced_decision(choice.taken)
+            return told if self.viewed else self._told(choice, told)
         if not same(choice.taken, choice.first):
             if self.viewed:
                 return option_words.then_played(choice.taken)
-            return option_words.decision_retried(choice.taken, choice.first)
+            told = option_words.decision_retried(choice.taken, choice.first, best=choice.analysis.options[0])
+            return self._told(choice, told)
         best = choice.analysis.options[0] if choice.first.points_lost > 0 else choice.first
-        return option_words.last_choice(SimpleNamespace(chosen=choice.first, best=best)) if not self.viewed else ""
+        if self.viewed:
+            return ""
+        return self._told(choice, option_words.last_choice(SimpleNamespace(chosen=choice.first, best=best)))
+
+    def _told(self, choice, told):
+        """Return a verdict beside the button; one on the turn before says so."""
+        is_now = len(choice.before.filled) == len(self.game.filled)
+        return told if is_now else tray_words.last_turn(told)
 
     def score_lines(self):
         """Return name, points and cost of all sixteen lines."""
@@ -277,7 +286,11 @@ class Onlooker:
         judged = f"{names.mark(choice.taken.verdict)} "
         judged += "best" if choice.taken.points_lost < 0.01 else lost(choice.taken.points_lost)
         if not same(choice.taken, choice.first):
-            return choice.before.dice, judged, option_words.first_try(choice.first, choice.taken)
+            return (
+                choice.before.dice,
+                judged,
+                option_words.first_try(choice.first, choice.taken, best=choice.analysis.options[0]),
+            )
         best = choice.analysis.options[0]
         note = "" if choice.first.points_lost < 0.01 else option_words.begun(option_words.best_was(best))
         return choice.before.dice, judged, note

@@ -237,15 +237,8 @@ def preview(game, option):
 
 
 def box_cost(game, option, analysis):
-    """Return what a box costs: with its mark for the three best, fewer where others cost the same as the third."""
-    boxes = [other for other in analysis.options if other.category is not None]
-    loud = []
-    while len(boxes) > len(loud):
-        equal = [other for other in boxes if cost(other) == cost(boxes[len(loud)])]
-        if loud and len(loud) + len(equal) > 3 and equal[0].points_lost >= 0.01:
-            break
-        loud += equal
-    return cost(option) if option in loud else numbers.lost(option.points_lost)
+    """Return what a box costs: with its mark where it is fine to take."""
+    return cost(option) if option.points_lost < 0.25 else numbers.lost(option.points_lost)
 
 
 def cost(option):

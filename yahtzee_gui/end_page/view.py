@@ -14,9 +14,10 @@ from engine.games.goals import ReachGoal
 from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import UPPER_BONUS_AT, YAHTZEE_POINTS, upper_total
-from engine.training.themes import Practice, Theme, to_practise
+from engine.training.themes import to_practise
 from yahtzee_gui.board.coach.explanation_view import why
 from yahtzee_gui.board.match.view import result, totals
+from yahtzee_gui.board.timeline.view import is_from_the_start
 from yahtzee_gui.board.tray.view import badge_of_game, tint
 from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.end_page.cards import PracticeCardView, WorstView
@@ -28,8 +29,6 @@ from yahtzee_gui.race.view import race_result, same_dice_remarks, second_play_re
 from yahtzee_gui.store.days import day_of
 from yahtzee_gui.words import decisions, demons, games, glossary, goals, names, numbers, units
 
-_ABOUT_KEEPS = frozenset(Theme) - frozenset(list(Theme)[: list(Theme).index(Theme.PAIRS_OR_STRAIGHTS)])
-"""The themes whose names speak of dice to keep alone."""
 _RARE = 50
 """A score is praised for being rare if it is better than this many of a hundred perfect games."""
 
@@ -228,8 +227,15 @@ def split_bars(review: Review) -> tuple[SplitBar, ...]:
     """Return the four bars of score = par + luck - points lost as played; for a goal, those of its chance."""
     if review.measure is not None or review.had_another_goal:
         return _goal_bars(review, review.measure)
-    par, luck, lost, score = end_page_words.split_labels(taken_back=review.was_taken_back)
-    hints = glossary.par(), glossary.luck(), glossary.points_lost(), glossary.split()
+    par, luck, lost, score = end_page_words.split_labels(
+        taken_back=review.was_taken_back, is_par=is_from_the_start(review)
+    )
+    hints = (
+        glossary.par() if is_from_the_start(review) else "",
+        glossary.luck(),
+        glossary.points_lost(),
+        glossary.split(),
+    )
     after_luck = review.par + review.luck
     end = after_luck - review.points_lost
     return (
@@ -273,7 +279,7 @@ def _worst(scene: Scene, worst: Decision | None) -> WorstView:
     return WorstView(
         chosen=end_page_words.chose(chosen, taken_back=worst.was_taken_back),
         best=end_page_words.best_was(best),
-        loss=f"{units.lost_short(chosen)} {names.mark(chosen.verdict)}",
+        loss=f"{units.lost_short(chosen, scene.likely_measure)} {names.mark(chosen.verdict)}",
         verdict=worst.verdict,
         when=decisions.when(worst.turn, before.rules.rolls_per_turn - before.rolls_left),
         dice=before.dice,
@@ -290,13 +296,6 @@ def _is_asked_again(record: Record, measure: Measure | None) -> bool:
     return record.goal is None and measure is None and record.game.dice_model.is_fair
 
 
-def _topic(practice: Practice) -> str:
-    """Return what there is to practise: where most of the mistakes scored a box too early, it is not only the dice."""
-    early = sum(found.chosen.category is not None and found.best.category is None for found in practice.mistakes)
-    keeps = practice.theme in _ABOUT_KEEPS and 2 * early > len(practice.mistakes)
-    return end_page_words.stopped_early() if keeps else names.theme(practice.theme)
-
-
 def _practice(
     record: Record, mistakes: list[Decision], aim: Measure | None, measure: Measure | None
 ) -> PracticeCardView:
@@ -307,9 +306,11 @@ def _practice(
     is_asked = _is_asked_again(record, aim)
     costly = sorted(practice.mistakes, key=lambda decision: -decision.points_lost)
     return PracticeCardView(
-        _topic(practice),
+        names.theme(practice.theme),
         end_page_words.theme_share(len(practice.mistakes), len(mistakes), practice.points_lost, measure),
-        tuple((end_page_words.mistake_in_turn(found.turn, found.chosen, found.best), found.event) for found in costly),
+        tuple(
+            (end_page_words.mistake_in_turn(found.turn, found.chosen, found.best, aim), found.event) for found in costly
+        ),
         practice.theme if is_asked else None,
         costly[0].analysis if is_asked else None,
         end_page_words.not_asked_again(is_for_goal=record.goal is not None) if not is_asked else ("", ""),

@@ -12,7 +12,7 @@ from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, plural, tr
-from yahtzee_gui.words.names import category, dice, loss_and_mark
+from yahtzee_gui.words.names import category, dice, loss_among
 from yahtzee_gui.words.numbers import decimal, signed
 from yahtzee_gui.words.options import begun, option
 
@@ -72,9 +72,9 @@ def gave_away(points_lost: float) -> str:
 def first_and_played(first: float, played: float, measure: Measure | None = None) -> str:
     """Return what the first choices lost, and what the game did that was played with some of them taken back."""
     if measure is Measure.CHANCE:
-        text = tr("Your first choices lost {first} percentage points ({played} after undo). Only first choices count.")
+        text = tr("Your first choices lost {first} percentage points ({played} as played). Only first choices count.")
     else:
-        text = tr("Your first choices lost {first} points ({played} after undo). Only first choices count.")
+        text = tr("Your first choices lost {first} points ({played} as played). Only first choices count.")
     return text.format(first=decimal(first, 1), played=decimal(abs(played), 1))  # a sum of losses may end below zero
 
 
@@ -98,13 +98,13 @@ def luck_remark(points: float, kind: Luck | None, measure: Measure | None = None
     return tr("Luck {points}: {words}").format(words=luck(kind), points=signed(points))
 
 
-def split_labels(*, taken_back: bool = False) -> Sequence[str]:
-    """Return the names of the four bars of the split: par, luck, points lost, score.
+def split_labels(*, taken_back: bool = False, is_par: bool = True) -> Sequence[str]:
+    """Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score.
 
     With choices `taken_back`, the points lost are those of what was played, not of the first tries.
     """
     given_away = tr("As played") if taken_back else tr("Your choices")
-    return tr("Par"), tr("Luck"), given_away, tr("Score")
+    return tr("Par") if is_par else tr("Start", "where a sum begins"), tr("Luck"), given_away, tr("Score")
 
 
 # ---- accuracy and counts ----
@@ -203,18 +203,18 @@ def theme_share(number: int, of: int, points_lost: float, measure: Measure | Non
     return text.format(number=number, lost=decimal(points_lost, 1))
 
 
-def mistake_in_turn(turn_number: int, chosen: Option, best: Option) -> str:
-    """Return the text of the button that looks at one mistake; of a box scored too early, what was better."""
+def mistake_in_turn(turn_number: int, chosen: Option, best: Option, others: Measure | None = None) -> str:
+    """Return the text of the button that looks at one mistake; of a box scored too early, what was better.
+
+    `others` is what the figures beside it measure.
+    """
     if chosen.category is not None and best.category is None:
         return tr("Turn {turn}: {choice}, best: {best}").format(
             turn=turn_number, choice=option(chosen), best=option(best)
         )
     return tr("Turn {turn}: {choice}, {loss}").format(
-        turn=turn_number, choice=option(chosen), loss=loss_and_mark(chosen)
+        turn=turn_number, choice=option(chosen), loss=loss_among(chosen, others)
     )
-
-
-stopped_early = Sentence("Whether to roll again, and which dice", where="what to practise")
 
 
 def not_asked_again(*, is_for_goal: bool) -> tuple[str, str]:

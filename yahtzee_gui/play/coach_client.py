@@ -41,9 +41,8 @@ class _Progress:
         self._about: object = None
         self._base = self._solved = 0.0
 
-    def of(self, record: Record, is_current: bool) -> float:
-        """Return how far it is for a turn of `record`, or, where that is known, for its earlier ones."""
-        about = record.game.start, record.goal, len(record.game.filled), is_current
+    def of(self, about: object) -> float:
+        """Return how far it is, and begin anew where it is about something else than before."""
         if about != self._about:
             self._about, self._base, self._solved = about, 0.0, 0.0
         return self._shown
@@ -58,6 +57,11 @@ class _Progress:
     @property
     def _shown(self) -> float:
         return self._base + (1.0 - self._base) * self._solved
+
+
+def _waited_for(record: Record, is_current: bool) -> object:
+    """Return what is waited for: a turn of `record`, or, where that is known, all of its earlier ones."""
+    return record.game.start, record.goal, None if is_current else len(record.game.filled)
 
 
 class CoachClient(QObject):
@@ -91,7 +95,7 @@ class CoachClient(QObject):
         self._review: Review | None = None
         self._known: Review | None = None
         self._by_points: tuple[Decision, ...] = ()
-        self._progress = _Progress()
+        self._progress, self._progress_before = _Progress(), _Progress()  # of the turn in play, and of earlier ones
         self._next_outlook: Outlook | None = None
         self.solved: float | None = None
         self.is_current = False
@@ -181,6 +185,7 @@ class CoachClient(QObject):
     def _take_review(self, review: Review) -> None:
         if self._record is not None and review.game is self._record.game:
             self._review, self.solved = review, None
+            self._progress_before = _Progress()
             self._look_out(review)
             self.reviewed.emit(review)
 
@@ -195,14 +200,19 @@ class CoachClient(QObject):
         self.is_current = known.is_current and shown is not review
         self._known = known.review
         self._by_points = tuple(one for one in review.decisions if record.judged_by.get(one.event, record.goal) is None)
-        self._review, self.solved = shown, self._progress.of(record, self.is_current)
+        self._review, self.solved = shown, self._progress_now.of(_waited_for(record, self.is_current))
         if self.is_current:
             self._look_out(shown)
         self.estimated.emit()
 
+    @property
+    def _progress_now(self) -> _Progress:
+        """How far that is which is worked out now."""
+        return self._progress_before if self.is_current else self._progress
+
     def _take_progress(self, solved: float) -> None:
         """Tell how far the table of the goal is, in steps that can be seen."""
-        shown = self._progress.take(solved)
+        shown = self._progress_now.take(solved)
         if self.solved is not None and shown - self.solved >= _SEEN:
             self.solved = shown
             if self.review is not None:

@@ -148,6 +148,7 @@ class GameController(QObject):
             by_points=coach_client.by_points,
             typed=state.typed if state.asks_for_dice else None,
             slip=state.slip,
+            is_skipping=state.is_skipping,
         )
 
     @property
@@ -347,7 +348,7 @@ class GameController(QObject):
 
     def let_play(self, match: Match, rolled: tuple[int, ...] = ()) -> None:
         """Go on with the match in play after a strategy did something; `rolled` are the places of dice seen to roll."""
-        undo_history, seat = self._state.undo_history, self._state.seat
+        undo_history, seat, is_skipping = self._state.undo_history, self._state.seat, self._state.is_skipping
         if undo_history is None or undo_history.match is None:
             return
         is_my_turn = match.to_move is None or match.seats[match.to_move].is_person
@@ -356,7 +357,7 @@ class GameController(QObject):
             self._coach_client.forget()  # the others stand otherwise now, and another person may be in play
             self._renew()
             return
-        self._state = replace(self._state, seat=seat)
+        self._state = replace(self._state, seat=seat, is_skipping=is_skipping)
         if rolled:
             self.rolled.emit(rolled, ())
         if self.table.is_ready:
@@ -367,6 +368,12 @@ class GameController(QObject):
         """Have found out how a person stands whose turn comes as soon as what is known by now has been shown."""
         if self.table.is_ready:
             self._coach_client.foresee(match)
+
+    def note_skipping(self) -> None:
+        """Tell that the turns of opponents are done at once: the next one may still have to be worked out."""
+        if not self._state.is_skipping:
+            self._state = replace(self._state, is_skipping=True)
+            self._tell()
 
     def open_card(self, place: int | None) -> None:
         """Show the scorecard of a seat of the match, or again of the player to move (None)."""

@@ -55,6 +55,7 @@ class Opponents(QObject):
         """Have everything done at once until the next person is to move."""
         if self._controller.scene().watched is not None:
             self._skips = True
+            self._controller.note_skipping()
             self._go_on()
 
     def _follow(self, scene: Scene) -> None:

@@ -38,6 +38,7 @@ class PlayState:
         is_entering: whether the player rolls dice of his own, after keeping some; before a turn he does anyway.
         typed: the faces typed so far of such a roll.
         slip: the place in the log of the roll that is typed again, because it was mistyped.
+        is_skipping: whether the turns of opponents are done at once, until the next person is to move.
     """
 
     mode: CoachMode
@@ -53,6 +54,7 @@ class PlayState:
     is_entering: bool = False
     typed: Dice = ()
     slip: int | None = None
+    is_skipping: bool = False
 
     @property
     def asks_for_dice(self) -> bool:

@@ -91,6 +91,7 @@ class Scene:
         by_points: the decisions that were judged by points for want of anything better, while that is so.
         typed: the faces typed so far of a roll with dice of the player's own; None where none are asked for.
         slip: the place in the log of the roll that is typed again.
+        is_skipping: whether the turns of opponents are done at once.
     """
 
     mode: CoachMode
@@ -117,6 +118,7 @@ class Scene:
     by_points: tuple[Decision, ...] = ()
     typed: Dice | None = None
     slip: int | None = None
+    is_skipping: bool = False
 
     # ---- what is played for ----
 

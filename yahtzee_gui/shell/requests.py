@@ -184,14 +184,14 @@ class PlayRequests(QObject):
         """Do what Escape is for: not the choice that is asked about, no box any more, or no look back any more."""
         if self._controller.confirmations.question is not None:
             self._controller.confirmations.think_again()
+        elif self._controller.scene().viewed is not None:
+            self._controller.review_cursor.view(None)  # what was chosen before stays
         elif self._may_stop_typing():
             self._controller.stop_typing()
         elif self._controller.scene().box is not None and not self.only_watches:
             self._controller.choose_box(None)
         elif self._controller.scene().seat is not None:
             self._controller.open_card(None)
-        else:
-            self._controller.review_cursor.view(None)
 
     def _may_stop_typing(self) -> bool:
         """Return whether a roll is typed that need not be: nothing of it is there before a turn."""

@@ -8,7 +8,7 @@ from engine.analysis.verdicts import Measure, Verdict
 from engine.game_review.review import Decision
 from yahtzee_gui.words import units
 from yahtzee_gui.words.base import Sentence, plural, tr
-from yahtzee_gui.words.names import loss_and_mark, verdict
+from yahtzee_gui.words.names import loss_among, verdict
 from yahtzee_gui.words.numbers import signed, value
 from yahtzee_gui.words.options import first_try, option
 
@@ -52,14 +52,17 @@ def moment(turn: int, roll: int, taken: Option) -> str:
     return tr("Turn {turn}, roll {roll}: {choice}").format(turn=turn, roll=roll, choice=option(taken))
 
 
-def judged(decision: Decision) -> str:
-    """Return what a decision lost and what was best; of one that was made again, what the first try was, too."""
+def judged(decision: Decision, others: Measure | None = None) -> str:
+    """Return what a decision lost and what was best; of one that was made again, what the first try was, too.
+
+    `others` is what the figures beside it measure.
+    """
     if not decision.counts:
         return tr("there was no choice")
-    loss = loss_and_mark(decision.chosen)
+    loss = loss_among(decision.chosen, others)
     if decision.was_taken_back:
-        first = first_try(decision.chosen, decision.taken)
-        return first if decision.taken.verdict is Verdict.BEST else f"{loss_and_mark(decision.taken)} · {first}"
+        first = first_try(decision.chosen, decision.taken, others, decision.analysis.best)
+        return first if decision.taken.verdict is Verdict.BEST else f"{loss_among(decision.taken, others)} · {first}"
     if decision.verdict is Verdict.BEST:
         return f"{loss} {verdict(decision.verdict)}"
     return tr("{loss} · best was {best}").format(loss=loss, best=option(decision.best))

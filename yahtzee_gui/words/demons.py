@@ -12,7 +12,7 @@ from yahtzee_gui.words.names import dice, dice_model_name
 from yahtzee_gui.words.numbers import decimal, signed
 
 choose_dice = Sentence("Which dice?", where="heading")
-dice_wait = Sentence("These dice need the strategy table: they roll as soon as it is ready")
+dice_wait = Sentence("You can roll as soon as the table for these dice is ready")
 dice_wait_short = Sentence("The dice are thinking", where="Roll button while the dice wait for their table")
 verhoeff_title = Sentence("Verhoeff's game", where="window title")
 verhoeff_introduction = Sentence(

@@ -78,8 +78,14 @@ def points_lost(measure: Measure | None = None) -> str:
 def if_taken(measure: Measure | None = None) -> str:
     """Return what the column "If taken" shows."""
     if measure is Measure.CHANCE:
-        return tr("If taken: how many percentage points of your chance you lose by scoring the dice in that box now.")
-    return tr("If taken: how many points you lose by scoring the dice in that box now.")
+        return tr(
+            "If taken: how many percentage points of your chance you lose by scoring the dice in that box now. "
+            "Only the best boxes and close ones have a sign."
+        )
+    return tr(
+        "If taken: how many points you lose by scoring the dice in that box now. "
+        "Only the best boxes and close ones have a sign."
+    )
 
 
 def limits(name: Verdict, measure: Measure | None = None) -> str:

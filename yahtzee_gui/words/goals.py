@@ -51,7 +51,7 @@ def estimate(solved: float, measure: Measure | None) -> str:
     """Return the status line while chances, or what a risk makes of a game, are worked out, and how far that is."""
     text = tr("Working out the chances: {percent} % · going by points until then")
     if measure is Measure.CERTAINTY_EQUIVALENT:
-        text = tr("Working out the game at your risk setting: {percent} % · going by points until then")
+        text = tr("Working out your risk: {percent} % · going by points until then")
     return text.format(percent=round(100 * solved))
 
 
@@ -120,16 +120,18 @@ def risk_not_now(goal: RecordGoal | None, *, is_over: bool = False) -> str:
     """Return why the dial cannot be turned."""
     if is_over:
         return tr("not after the game is over", "why the risk cannot be chosen")
-    if goal is not None and not isinstance(goal, RiskGoal):
-        return tr("not while you're playing for something else")
+    if isinstance(goal, ReachGoal):
+        return tr("not in a game for a goal", "why the risk cannot be chosen")
     return tr("only in a game on your own with fair dice")
 
 
 def risk_chosen(goal: RiskGoal | None) -> str:
     """Return what follows from a choice of the dial."""
     if goal is None:
-        return tr("From your next choice on, every point counts the same again.")
-    return tr("From your next choice on: {name}. Verdicts so far stay.").format(name=name(goal))
+        return tr("From your next choice on, every point counts the same again. Earlier verdicts stay as they are.")
+    return tr("The coach goes by {name} from your next choice on. Earlier verdicts stay as they are.").format(
+        name=risk_name(goal)
+    )
 
 
 def begins(goal: RecordGoal, *, is_coached: bool) -> str:
@@ -149,13 +151,16 @@ decided_heading = Sentence(
 decided_remark = Sentence("So the options are listed by expected score, without verdicts.")
 
 
-def compared(one: Option, other: Option) -> str:
-    """Return what two options are worth for the goal, the better one first."""
+def compared(one: Option, other: Option, goal: RecordGoal | None) -> str:
+    """Return what two options are worth for the `goal`, the better one first."""
     better, worse = sorted((one, other), key=lambda option: option.lost)
     this, less = units.of_option(better), units.of_option(worse)
     if this == less:
         return tr("{one}: {this}, as good as {other}.").format(one=begun(option(one)), this=this, other=option(other))
-    text = tr("{this} {with_this}, {other} {with_other}.", "61 % with 3 3 3, 55 % with 4 5")
+    text = tr("You win {this} of the time {with_this}, {other} {with_other}.", "61 % ... with 3 3 3, 55 % with 4 5")
+    if isinstance(goal, ReachGoal):
+        text = tr("You reach {target} {this} of the time {with_this}, {other} {with_other}.")
+        text = text.replace("{target}", str(goal.target))
     if one.measure is Measure.CERTAINTY_EQUIVALENT:
         text = tr("At this risk {doing} is as good to you as {this} points for sure, {instead} only {other}.")
     figures = {"this": this, "with_this": with_option(better), "other": less, "with_other": with_option(worse)}

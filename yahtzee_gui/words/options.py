@@ -90,13 +90,16 @@ def decision(chosen: Option, best: Option) -> str:
     )
 
 
-def last_choice(made: Decision) -> str:
-    """Return a choice just made with its verdict, in a line that breaks only before what was best."""
+def last_choice(made: Decision, others: Measure | None = None) -> str:
+    """Return a choice just made with its verdict, in a line that breaks only before what was best.
+
+    `others` is what the figures beside it measure.
+    """
     chosen = made.chosen
     if chosen.verdict is Verdict.BEST:
         return f"{begun(done(chosen))} {mark(chosen.verdict)}"
     deed = tr("{choice} ({lost}),", "a choice and what it lost; what was best follows").format(
-        choice=begun(done(chosen)), lost=f"{lost_short(chosen)} {mark(chosen.verdict)}"
+        choice=begun(done(chosen)), lost=f"{lost_short(chosen, others)} {mark(chosen.verdict)}"
     )
     best = tr("best: {option}").format(option=option(made.best))
     return f"{_unbroken(deed)} {_unbroken(best)}"
@@ -114,30 +117,33 @@ def _unbroken(text: str) -> str:
     return text.replace(" ", "\u00a0")
 
 
-def decision_retried(taken: Option, first: Option) -> str:
+def decision_retried(taken: Option, first: Option, others: Measure | None = None, best: Option | None = None) -> str:
     """Return the judgement on a decision that was made again: what stands, and the first choice, which is graded."""
     now = (
         mark(taken.verdict)
         + " "
-        + (tr("best now") if taken.verdict is Verdict.BEST else tr("{lost} now").format(lost=lost_short(taken)))
+        + (tr("best now") if taken.verdict is Verdict.BEST else tr("{lost} now").format(lost=lost_short(taken, others)))
     )
-    return tr("{taken}: {now} · first try: {first}, {lost}").format(
-        taken=begun(option(taken)), now=now, first=option(first), lost=lost_short(first)
+    text = tr("{taken}: {now} · first try: {first}, {lost}").format(
+        taken=begun(option(taken)), now=now, first=option(first), lost=lost_short(first, others)
     )
+    return text if best is None or taken.verdict is Verdict.BEST else f"{text} · {best_was(best)}"
 
 
-def then_played(taken: Option) -> str:
-    """Return what was played in the end in a decision that was made again."""
+def then_played(taken: Option, others: Measure | None = None) -> str:
+    """Return what was played in the end in a decision that was made again; `others` is what figures beside measure."""
     return tr("Then you played: {choice}, {judged}").format(
-        choice=_unbroken(option(taken)), judged=_unbroken(loss_and_word(taken))
+        choice=_unbroken(option(taken)), judged=_unbroken(loss_and_word(taken, others))
     )
 
 
-def first_try(first: Option, taken: Option) -> str:
-    """Return the first choice, which is graded, of a decision that was made again."""
-    lossy = f"{lost_short(first)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
+def first_try(first: Option, taken: Option, others: Measure | None = None, best: Option | None = None) -> str:
+    """Return the first choice, which is graded, of a decision that was made again; and what was `best`, if neither."""
+    lossy = f"{lost_short(first, others)}\u00a0{mark(first.verdict)}"  # not to be torn apart at the end of a line
     text = tr("First try: {choice}, {lost}").format(choice=option(first), lost=lossy)
-    return text if taken.verdict is not Verdict.BEST else f"{text}; " + tr("then the best")
+    if taken.verdict is Verdict.BEST:
+        return f"{text}; " + tr("then the best")
+    return text if best is None else f"{text}; {best_was(best)}"
 
 
 def forced_decision(chosen: Option) -> str:

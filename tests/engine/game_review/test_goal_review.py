@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 
 import pytest
 from audits import daily
@@ -74,6 +75,26 @@ def test_choices_keep_their_verdicts_and_the_line_adds_up(workspace, goal):
     assert found.had_another_goal == (not isinstance(goal, ReachGoal)), "the line of a chance is one of chances"
     if isinstance(goal, ReachGoal):
         assert found.graded_points_lost == pytest.approx(reviewed(game, goal, workspace).graded_points_lost)
+
+
+def test_a_choice_judged_by_points_and_taken_back_counts_what_it_lost_of_the_chance(workspace):
+    """Its mark says so by points: a sum of percentage points that knew nothing of it would contradict that."""
+    rng = random.Random("taken back")
+    game, goal = begun(rng), ReachGoal(0)
+    record = Record(game).roll()
+    by_chance = {}
+    for score in range(game.points_so_far + 30, game.points_so_far + 60, 5):
+        goal = ReachGoal(score)
+        found = reviewed(record.game.score(next(iter(record.game.position.allowed()))), goal, workspace)
+        options = found.decisions[0].analysis.options
+        by_chance = {one.category: one.lost for one in options if one.category is not None}
+        if max(by_chance.values()) > 5.0:
+            break
+    worst, best = max(by_chance, key=by_chance.__getitem__), min(by_chance, key=by_chance.__getitem__)
+    again = replace(record.score(worst).undo().score(best), goal=goal, judged_by={1: None})
+    found = api.review(again, workspace=workspace)
+    assert (found.decisions[0].analysis.measure, found.decisions[0].chosen.category) == (None, worst)
+    assert found.graded_points_lost == pytest.approx(by_chance[worst])
 
 
 @pytest.mark.parametrize("rules", daily(RULE_SETS.values(), 2), ids=lambda rules: rules.key)

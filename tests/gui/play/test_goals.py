@@ -23,6 +23,7 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.scoring import DEFAULT_RULES
 from engine.workspace.workspace import Workspace
+from yahtzee_gui.board.coach import turn_report_words
 from yahtzee_gui.board.coach import view as panel
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.turn_report_view import turn_report
@@ -185,7 +186,7 @@ def test_no_reason_in_points_is_given_for_a_goal(open_goal):
     option, analysis = scene.explained
     assert (view.parts, view.bars, view.facts) == ((), (), "")
     other = analysis.compared_with(option)
-    assert (goals.compared(option, other) if other else goals.only_one(option)) in view.sentence
+    assert (goals.compared(option, other, scene.goal) if other else goals.only_one(option)) in view.sentence
     assert not other or "You need 40 more points" in view.sentence
     by_points = goals.best_by_points(analysis)
     assert by_points in view.sentence
@@ -436,9 +437,12 @@ def test_after_another_risk_every_sum_has_the_step_of_the_scale(open_player):
     assert line.marks[step].x == line.marks[step - 1].x
     facts = {fact.name: fact for fact in turn_report(scene).facts}
     first, last = map(float, facts["Worth to you"].figure.split(" → "))
-    assert facts["New risk"].points == pytest.approx(review.goal_step, abs=0.05)
+    new_scale = facts[turn_report_words.new_risk()]
+    assert new_scale.points is None, "nothing was gained or lost: it has no bar"
+    step = float(new_scale.figure.replace(numbers.MINUS, "-"))
+    assert step == pytest.approx(review.goal_step, abs=0.05)
     changes = [fact.points for fact in facts.values() if fact.points is not None]
-    assert first + sum(changes) == pytest.approx(last, abs=1e-9)
+    assert first + sum(changes) + step == pytest.approx(last, abs=1e-9)
 
 
 def test_a_game_for_a_goal_has_its_own_best_and_no_level(open_player):
@@ -479,11 +483,12 @@ def by_chance(percent, best=66.24):
     ("percent", "loss", "said"),
     [(66.24, "joint best ★", "as good as"), (66.16, "joint best ★", "as good as"),
      (66.14, "joint best ★", "as good as"),
-     (66.211, "joint best ★", "as good as"), (64.0, "−2.2 ?!", "66.2\u00a0% with 1, 64.0\u00a0% with 1.")],
+     (66.211, "joint best ★", "as good as"), (64.0, "−2.2 ?!",
+      "You reach 300 66.2\u00a0% of the time with 1, 64.0\u00a0% with 1.")],
 )  # fmt: skip
 def test_both_chances_are_told_unless_they_are_written_the_same(percent, loss, said):
     one, best = by_chance(percent), by_chance(66.24)
-    assert said in goals.compared(one, best)
+    assert said in goals.compared(one, best, ReachGoal(300))
     assert panel.option_row(one, bests=2).loss == loss
 
 
@@ -491,10 +496,13 @@ def test_differences_of_chances_are_not_per_cent():
     lost = units.total_lost(2.64, Measure.CHANCE)
     assert (lost, units.total_lost_short(2.64, Measure.CHANCE)) == ("2.6 percentage points", "2.6\u00a0pp")
     assert coach_words.timeline_summary(2.64, 10.8, measure=Measure.CHANCE) == "2.6 lost · luck +10.8 percentage points"
-    assert coach_words.timeline_summary(2.6, None, 1.0, Measure.CHANCE) == "2.6 lost, 1.0 after undo\u00a0pp"
+    assert coach_words.timeline_summary(2.6, None, 1.0, Measure.CHANCE) == "2.6 lost, 1.0 as played\u00a0pp"
     option = by_chance(64.0)
     assert "lost 2.2\u00a0pp" in options.decision(option, by_chance(66.24))
     assert names.loss_and_word(option) == "?! −2.2\u00a0pp"
+    by_points = Option(230.0, 2.2, Verdict.INACCURACY, (1,), None, None)
+    assert names.loss_and_word(by_points) == "?! −2.2", "points among points"
+    assert names.loss_and_word(by_points, Measure.CHANCE) == "?! −2.2\u00a0pts", "points among chances"
     assert options.cost_spoken(option) == "loses 2.2 percentage points, inaccuracy"
     assert history_words.game_figures(256, 16.4, None, 8.6, Measure.CHANCE)[1::2] == ("16.4\u00a0pp", "+8.6\u00a0pp")
     assert "%" not in end_page_words.luck_remark(10.8, None, Measure.CHANCE)

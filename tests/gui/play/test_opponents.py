@@ -139,8 +139,12 @@ def test_what_opponents_do_is_seen_step_by_step_and_skipped_by_a_key(at_table):
     player.press_roll()
     assert player.controller.match is before, "who wants to skip is not to roll by the same key a moment later"
     assert play.roll_button.key == "F"
+    headlines = []
+    player.controller.changed.connect(lambda scene: headlines.append(tray_view(scene).headline))
     player.press("f")
+    assert headlines[0] == match_words.is_skipping(), "the key is answered at once, however long the others take"
     wait_for_turn(player)
+    assert match_words.is_skipping() not in tray_view(player.controller.scene()).headline
     assert not player.game.has_rolled
     told = tray_view(player.controller.scene()).sentence
     for seat in player.controller.match.seats[1:]:

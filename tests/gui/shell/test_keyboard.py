@@ -10,7 +10,7 @@ from audits import daily, daily_rows
 from gui_driver import CTRL, TABLE_TIMEOUT, Player, SlowLibrary, activate, first_allowed, seeded
 from PySide6.QtCore import Qt, QTimer
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QLabel, QPushButton
+from PySide6.QtWidgets import QApplication, QLabel, QPushButton, QWidget
 
 from engine.rules.categories import Category
 from yahtzee_gui import menu_words
@@ -487,6 +487,33 @@ def test_arrows_do_not_look_back_by_themselves(looking_back):
     looking_back.scorecard.enter()
     looking_back.press(Qt.Key.Key_Left)
     assert looking_back.controller.scene().viewed is None
+
+
+def test_escape_leaves_a_look_back_wherever_the_keyboard_is(looking_back):
+    player, window = looking_back, looking_back.window
+    places = [widget for widget in window.findChildren(QWidget) if widget.focusPolicy() & Qt.FocusPolicy.TabFocus]
+    for place in places:
+        player.controller.review_cursor.view(player.controller.review.decisions[0])
+        if not (place.isVisibleTo(window) and place.isEnabled()):
+            continue
+        place.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(window.focusWidget(), Qt.Key.Key_Escape)
+        assert player.controller.scene().viewed is None, place
+
+
+def test_escape_leaves_a_look_back_before_it_lets_go_of_a_box(looking_back):
+    player = looking_back
+    player.controller.review_cursor.view(None)
+    player.press_roll()
+    player.settle()
+    box = next(iter(player.game.position.allowed()))
+    player.controller.choose_box(box)
+    player.controller.review_cursor.view_step(-1)
+    assert player.controller.scene().viewed is not None
+    player.press(Qt.Key.Key_Escape)
+    assert (player.controller.scene().viewed, player.controller.scene().box) == (None, box)
+    player.press(Qt.Key.Key_Escape)
+    assert player.controller.scene().box is None
 
 
 def test_the_timeline_steps_by_its_own_arrows(looking_back):

@@ -168,28 +168,36 @@ def test_options_that_are_as_good_as_the_best_are_joint_best(scene_of):
     assert coach_view(scene).rows[0].loss == options.best_of(1)
 
 
-def test_only_the_three_best_boxes_are_loud(scene_of):
-    for times in (1, 2, 3):
-        rows = [row for row in score_rows(scene_of(rolled(times))) if row.category is not None]
-        loud = [row for row in rows if row.is_loud]
-        boxes = [o for o in scene_of(rolled(times)).review.analysis.options if o.category is not None]
-        assert {row.category for row in loud} == {option.category for option in boxes[:3]}
-        assert all(names.mark(row.verdict) in row.cost for row in loud)
-        assert not any(names.mark(row.verdict) in row.cost for row in rows if not row.is_loud)
+def test_a_verdict_on_the_turn_before_says_so_beside_the_button(scene_of):
+    scored = seeded("strip").roll().score(Category.CHANCE).roll()
+    strip = tray_view(scene_of(scored)).last_decision
+    assert strip.startswith(tray_words.last_turn(""))
+    again = scored.roll((True, False, False, False, False))
+    assert not tray_view(scene_of(again)).last_decision.startswith(tray_words.last_turn(""))
 
 
-def test_boxes_that_cost_the_same_look_the_same(scene_of):
+def test_only_boxes_that_are_fine_to_take_are_loud(scene_of):
+    """A bad box with sign and colour would make a worse one without them look harmless."""
     scene = scene_of(rolled(3))
     analysis = scene.review.analysis
-    for equal in (2, 4):
-        costs = [0.0, 2.0] + [7.0] * equal + [30.0] * (11 - equal)
-        options = tuple(
-            replace(option, points_lost=cost, verdict=verdict(cost))
-            for option, cost in zip(analysis.options, costs, strict=True)
-        )
-        changed = replace(scene, review=replace(scene.review, analysis=replace(analysis, options=options)))
-        loud = [row for row in score_rows(changed) if row.is_loud]
-        assert len(loud) == 2, "four that cost the same are too many, and two would make four"
+    costs = [0.0, 0.2, 0.4, 2.0, *[7.0] * 2, *[30.0] * 7]
+    options = tuple(
+        replace(option, points_lost=cost, verdict=verdict(cost))
+        for option, cost in zip(analysis.options, costs, strict=True)
+    )
+    changed = replace(scene, review=replace(scene.review, analysis=replace(analysis, options=options)))
+    rows = [row for row in score_rows(changed) if row.category is not None]
+    fine = {option.category for option in options if option.verdict in (Verdict.BEST, Verdict.CLOSE)}
+    assert {row.category for row in rows if row.is_loud} == fine
+    assert len(fine) > 1
+    assert all((names.mark(row.verdict) in row.cost) is row.is_loud for row in rows)
+
+
+def test_where_every_box_is_a_blunder_none_stands_out(scene_of):
+    rows = [row for row in score_rows(scene_of(rolled(1))) if row.category is not None]
+    blunders = [row for row in rows if row.verdict is Verdict.BLUNDER]
+    assert len(blunders) > 3
+    assert not any(row.is_loud for row in blunders)
 
 
 def test_a_keep_that_was_carried_over_is_not_judged_before_it_is_touched(scene_of):

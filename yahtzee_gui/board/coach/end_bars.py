@@ -119,8 +119,9 @@ def _draw_caption(painter: QPainter, line: QRectF, bar: EndBar, untold: Sequence
 
 
 def _draw_bar(painter: QPainter, room: QRectF, bar: EndBar, colors: Colors) -> list[EndShare]:
-    """Draw the shares of a bar from left to right; return those not told in it, a Yahtzee first."""
-    untold, left = [], room.x()
+    """Draw the shares of a bar from left to right; return those not told in it: a Yahtzee, those without a name."""
+    untold: list[tuple[bool, EndShare]] = []
+    left = room.x()
     width = room.width() - _GAP * (len(bar.shares) - 1)
     for share in bar.shares:
         place = QRectF(left, room.y(), max(1.0, width * share.chance), room.height())
@@ -128,22 +129,23 @@ def _draw_bar(painter: QPainter, room: QRectF, bar: EndBar, colors: Colors) -> l
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(color)
         painter.drawRoundedRect(place, 2, 2)
-        if not _draw_name(painter, place.adjusted(_PAD, 0, -_PAD, 0), share, color):
-            untold.append(share)
+        told = _draw_name(painter, place.adjusted(_PAD, 0, -_PAD, 0), share, color)
+        if told != share.text and share.shade is not Shade.OTHERS:
+            untold.append((told == share.name, share))
         left = place.right() + _GAP
-    told = [share for share in untold if share.shade is not Shade.OTHERS]
-    return sorted(told, key=lambda share: (share.shade is not Shade.YAHTZEE, -share.chance))
+    untold.sort(key=lambda one: (one[1].shade is not Shade.YAHTZEE, one[0], -one[1].chance))
+    return [share for _is_named, share in untold]
 
 
-def _draw_name(painter: QPainter, room: QRectF, share: EndShare, ground: QColor) -> bool:
-    """Draw what a share is, or as much as it has room for; return whether all of it is there."""
+def _draw_name(painter: QPainter, room: QRectF, share: EndShare, ground: QColor) -> str:
+    """Draw what a share is, or as much as it has room for; return what that is."""
     ink = QColor("#15181D" if ground.lightness() > _LIGHT else "#FFFFFF")
     for text in (share.text, share.name, share.percent):
         font = fitted(fonts.font(12, QFont.Weight.Medium), text, room.width())
         if QFontMetricsF(font).horizontalAdvance(text) <= room.width():
             draw_text(painter, room, text, font, ink, AlignCenter)
-            return text == share.text
-    return False
+            return text
+    return ""
 
 
 def _color(shade: Shade, colors: Colors) -> QColor:

@@ -66,7 +66,7 @@ def _goal_explanation(scene: Scene) -> ExplanationView:
     if analysis.is_decided:
         said = goals.decided(analysis.best)
     else:
-        said = goals.compared(option, other) if other is not None else goals.only_one(option)
+        said = goals.compared(option, other, scene.goal) if other is not None else goals.only_one(option)
     by_points = goals.decided_remark() if analysis.is_decided else goals.best_by_points(analysis)
     needed = _needed(scene, analysis) if other is not None else ""
     return ExplanationView(
@@ -97,7 +97,7 @@ def why(scene: Scene, decision: Decision) -> str:
     if decision.analysis.measure is not None:
         if decision.best is decision.chosen:
             return ""
-        compared = goals.compared(decision.chosen, decision.best)
+        compared = goals.compared(decision.chosen, decision.best, scene.goal)
         comparison = scene.comparison_of(decision) if scene.costs_points(decision) else None
         return compared if comparison is None else f"{compared} {goals.in_points(why_in_words(comparison))}"
     comparison = scene.comparison_of(decision)

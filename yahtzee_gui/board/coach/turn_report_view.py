@@ -32,7 +32,9 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     turn = choices[-1][1].turn
     decisions = {decision.event: decision for decision in scene.decisions}
     entries = tuple(
-        _entry(before, event, decisions.get(place)) for place, before, event in choices if before.turn == turn
+        _entry(before, event, decisions.get(place), scene.likely_measure)
+        for place, before, event in choices
+        if before.turn == turn
     )
     is_whole = turn < game.turn or game.is_over
     facts = _facts(scene, turn) if is_whole else ()
@@ -48,7 +50,8 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     return replace(view, title=turn_report_words.turn_before(turn)) if is_whole and game.has_rolled else view
 
 
-def _entry(before: Game, event: Event, decision: Decision | None) -> TurnEntry:
+def _entry(before: Game, event: Event, decision: Decision | None, others: Measure | None) -> TurnEntry:
+    """Return a decision of the turn; `others` is what the figures beside it measure."""
     kept = event.kept if isinstance(event, Rolled) else NOTHING_KEPT
     if isinstance(event, Rolled):
         done = turn_report_words.kept(before.kept_dice(event.kept))
@@ -58,11 +61,11 @@ def _entry(before: Game, event: Event, decision: Decision | None) -> TurnEntry:
         return TurnEntry(before.dice, kept, done, event=decision.event if decision is not None else None)
     taken = decision.taken
     if decision.was_taken_back:
-        note = options.first_try(decision.chosen, taken)
+        note = options.first_try(decision.chosen, taken, others, decision.analysis.best)
     else:
         is_best = taken.verdict is Verdict.BEST or decision.best is taken
         note = "" if is_best else options.begun(options.best_was(decision.best))
-    return TurnEntry(before.dice, kept, done, names.loss_and_word(taken), taken.verdict, note, decision.event)
+    return TurnEntry(before.dice, kept, done, names.loss_and_word(taken, others), taken.verdict, note, decision.event)
 
 
 def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
@@ -75,17 +78,18 @@ def _facts(scene: Scene, turn: int) -> tuple[TurnFact, ...]:
     ):
         return ()
     measure, (before_turn, after_turn) = _measure_of(review, turn), _around(review, turn)
+    others = scene.likely_measure
     before, after = (units.figure_at(point, measure) for point in (before_turn, after_turn))
     played = [point for point in review.points if point.turn == turn and point.decision is not None]
     lost = sum(numbers.shown_loss(0.0 - point.change, measure) for point in played)
     step = round(_goal_step(review, before_turn, after_turn), 1)
     luck = after - before + lost - step  # all as written, so that it adds up
     facts = [
-        TurnFact(turn_report_words.dice(), units.short(numbers.signed(luck), measure), luck),
-        TurnFact(turn_report_words.your_choices(), units.short(numbers.signed(-lost), measure), -lost),
+        TurnFact(turn_report_words.dice(), units.among(numbers.signed(luck), measure, others), luck),
+        TurnFact(turn_report_words.your_choices(), units.among(numbers.signed(-lost), measure, others), -lost),
     ]
     if step:
-        facts.append(TurnFact(turn_report_words.new_risk(), units.short(numbers.signed(step), measure), step))
+        facts.append(TurnFact(turn_report_words.new_risk(), numbers.signed(step)))  # neither gained nor lost: no bar
     if measure is not None:
         figures = [units.prospect(figure, measure) for figure in (before, after)]
         facts.append(TurnFact(turn_report_words.prospect(measure, scene.goal), turn_report_words.change(*figures)))

@@ -6,6 +6,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from enum import Enum
 
+from PySide6.QtCore import QLocale
+
 from engine.rules.categories import Category
 from engine.rules.dice import Dice
 from engine.strategies.strengths import Face, Strength
@@ -122,9 +124,14 @@ def card_of(name: str) -> str:
     return tr("{name}'s card").format(name=name) if len(name) <= _LONG_NAME else name
 
 
+def _listed(names: Sequence[str]) -> str:
+    """Return names one after the other as the language lists them: Ada, Ben and Cleo."""
+    return QLocale().createSeparatedList(names)
+
+
 def begins(names: Sequence[str], *, linked: bool) -> str:
     """Return what a match is about, when it begins."""
-    text = tr("A match against {names}: the highest total wins.").format(names=", ".join(names))
+    text = tr("A match against {names}: the highest total wins.").format(names=_listed(names))
     if not linked:
         return text
     return f"{text} " + tr("The dice are linked: everyone gets the same rolls, so skill shows sooner.")
@@ -137,6 +144,7 @@ how_to_skip = Sentence("skips the others' turns and goes straight to yours", whe
 
 
 turn_of = Sentence("{name}: turn {number} of {of}")
+is_skipping = Sentence("Skipping…", where="headline while the turns of opponents are done at once")
 is_thinking = Sentence("{name} is thinking")
 looks_at_dice = Sentence("{name} looks at the dice")
 
@@ -241,7 +249,7 @@ def you_lose(name: str, points: int) -> str:
 
 def tie(names: Sequence[str]) -> str:
     """Return that several have the highest score."""
-    return tr("A tie: {names}").format(names=", ".join(names))
+    return tr("A tie: {names}").format(names=_listed(names))
 
 
 def totals(seats: Sequence[tuple[str, int]]) -> str:
@@ -251,14 +259,14 @@ def totals(seats: Sequence[tuple[str, int]]) -> str:
 
 def won_against(names: Sequence[str]) -> str:
     """Return whom the player has beaten, short."""
-    return tr("Won against {names}").format(names=", ".join(names))
+    return tr("Won against {names}").format(names=_listed(names))
 
 
 def lost_to(names: Sequence[str]) -> str:
     """Return who has beaten the player, short."""
-    return tr("Lost to {names}").format(names=", ".join(names))
+    return tr("Lost to {names}").format(names=_listed(names))
 
 
 def tied_with(names: Sequence[str]) -> str:
     """Return with whom the player has shared the highest score, short."""
-    return tr("Tied with {names}").format(names=", ".join(names))
+    return tr("Tied with {names}").format(names=_listed(names))

@@ -124,7 +124,7 @@ class _ScorecardDelegate(QStyledItemDelegate):
         if row.is_loud:
             font, color = fonts.font(13, QFont.Weight.DemiBold), self.colors.word(row.verdict)
         else:
-            font, color = fonts.font(13), self.colors.q("faint")
+            font, color = fonts.font(13), self.colors.q("muted")
         draw_text(painter, place, row.cost, font, color, AlignRight)
 
     def _paint_bonus(self, painter: QPainter, line: QRectF, row: ScoreRow) -> None:

@@ -3,8 +3,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import groupby
 from typing import Any
 
 from engine.analysis.options import Option
@@ -18,7 +16,7 @@ from yahtzee_gui.board.tray.view import bonus_points, pace, would_score
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.words import glossary, names, units
 
-_LOUD = 3  # the costs that carry mark and colour: most boxes are not what the roll is about
+_LOUD = Verdict.CLOSE  # up to which verdict a box carries mark and colour: the others are not what the roll is about
 
 
 def score_rows(scene: Scene) -> list[ScoreRow]:
@@ -67,20 +65,9 @@ def _cost(scene: Scene, option: Option | None) -> dict[str, Any]:
     """Return what taking a box costs, and how loud that is said."""
     if option is None or scene.analysis is None or not scene.visibility.costs or scene.analysis.is_decided:
         return {}
-    is_loud = option in _loud([other for other in scene.analysis.options if other.category is not None])
+    is_loud = option.verdict <= _LOUD
     cost = names.loss_and_mark(option) if is_loud else units.lost(option)
     return {"cost": cost, "verdict": option.verdict, "is_loud": is_loud}
-
-
-def _loud(boxes: Sequence[Option]) -> list[Option]:
-    """Return the best of `boxes`, which go from best to worst. Those that cost the same all look the same."""
-    loud: list[Option] = []
-    for verdict, equal in groupby(boxes, key=lambda option: (option.verdict, units.lost(option))):
-        more = list(equal)
-        if loud and verdict[0] is not Verdict.BEST and len(loud) + len(more) > _LOUD:
-            break
-        loud.extend(more)
-    return loud
 
 
 def _joker(game: Game, score: Scored) -> str:

@@ -69,7 +69,8 @@ class TimelineMark:
 class TimelineView:
     """What the timeline shows: marks, or a message while there are none. `par` is where it starts.
 
-    `measure` says what the line is of, where it is not of expected scores; its `title` says so in words.
+    `measure` says what the line is of, where it is not of expected scores; its `title` says so in words. Where the
+    game began with a position that was set up, `par` is none (`is_par`), but where that stands.
     """
 
     marks: tuple[TimelineMark, ...] = ()
@@ -79,6 +80,7 @@ class TimelineView:
     message: str = ""
     measure: Measure | None = None
     title: str = ""
+    is_par: bool = True
 
 
 _CHANCES = (0.0, 25.0, 50.0, 75.0, 100.0)
@@ -236,7 +238,7 @@ class _Chart(Chart):
         painter.drawLine(QPointF(plot.left(), y), QPointF(plot.right(), y))
         # Beside the plot: the line never goes there, and the newest point at its end stays in sight.
         label = QRectF(plot.right() + 6, y - 8, _RIGHT - 6, 16)
-        name = coach_words.par() if self.view.measure is None else coach_words.start()
+        name = coach_words.par() if self.view.measure is None and self.view.is_par else coach_words.start()
         draw_fitted(painter, label, name, fonts.font(11), self._colors.q("muted"))
 
     def _paint_line(self, painter: QPainter, points: Sequence[QPointF]) -> None:

@@ -35,8 +35,15 @@ def _line(scene: Scene) -> TimelineView:
         # Between an action and its review, milliseconds later, the chart would only flicker: say nothing.
         message = coach_words.timeline_waits() if scene.table.par is None else ""
         return TimelineView(message=message, measure=scene.likely_measure)
-    marks = _marks(scene, review.game.rules.rolls_per_turn)
-    return TimelineView(marks, _TURNS, review.start, _summary(scene, review), measure=review.measure)
+    marks = _marks(scene, review)
+    is_par = is_from_the_start(review)
+    return TimelineView(marks, _TURNS, review.start, _summary(scene, review), measure=review.measure, is_par=is_par)
+
+
+def is_from_the_start(review: Review) -> bool:
+    """Return whether a game began with an empty card: one that was set up has a start, but that is not par."""
+    start = review.game.start
+    return not start.filled and not start.has_rolled
 
 
 def _summary(scene: Scene, review: Review) -> str:
@@ -49,9 +56,10 @@ def _summary(scene: Scene, review: Review) -> str:
     return coach_words.timeline_summary(lost, luck, played, review.measure, step, others)
 
 
-def _marks(scene: Scene, per_turn: int) -> tuple[TimelineMark, ...]:
-    """Place every roll and decision inside its turn of `per_turn` rolls; a box is scored where its turn ends."""
+def _marks(scene: Scene, review: Review) -> tuple[TimelineMark, ...]:
+    """Place every roll and decision inside its turn; a box is scored where its turn ends."""
     marks: list[TimelineMark] = []
+    per_turn = review.game.rules.rolls_per_turn
     rolls, luck = 0, 0.0
     for point in scene.points:
         decision = point.decision
@@ -78,7 +86,7 @@ def _marks(scene: Scene, per_turn: int) -> tuple[TimelineMark, ...]:
                 decision.was_taken_back,
                 (
                     decisions.moment(point.turn, rolls, decision.taken),
-                    decisions.judged(decision),
+                    decisions.judged(decision, review.measure),
                     decisions.figures(_standing(point, decision), luck, decision.analysis.measure),
                 ),
             )

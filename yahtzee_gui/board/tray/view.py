@@ -225,14 +225,17 @@ def _button(scene: Scene, game: Game) -> tuple[str, str]:
     return tray_words.roll_button(to_roll), demons.dice_wait() if scene.waits_for_dice else ""
 
 
-def judgement(decision: Decision) -> str:
-    """Return what a decision was worth in one sentence: of one made again, by the first choice and as it stands."""
+def judgement(decision: Decision, others: Measure | None = None) -> str:
+    """Return what a decision was worth in one sentence: of one made again, by the first choice and as it stands.
+
+    `others` is what the figures beside it measure.
+    """
     if not decision.counts:
         changed_nothing = decision.analysis.is_decided
         return (options.decided if changed_nothing else options.forced_decision)(decision.taken)
     if decision.was_taken_back:
-        return options.decision_retried(decision.taken, decision.chosen)
-    return options.last_choice(decision)
+        return options.decision_retried(decision.taken, decision.chosen, others, decision.analysis.best)
+    return options.last_choice(decision, others)
 
 
 def _strip(scene: Scene) -> str:
@@ -246,8 +249,11 @@ def _strip(scene: Scene) -> str:
     if scene.viewed is not None:
         if not judged.counts:
             return judgement(judged)
-        return options.then_played(judged.taken) if judged.was_taken_back else ""
-    return "" if scene.reports_turn else judgement(judged)
+        return options.then_played(judged.taken, scene.likely_measure) if judged.was_taken_back else ""
+    if scene.reports_turn:
+        return ""
+    told = judgement(judged, scene.likely_measure)
+    return told if scene.game is not None and judged.turn == scene.game.turn else tray_words.last_turn(told)
 
 
 def why_no_hint(scene: Scene) -> str:

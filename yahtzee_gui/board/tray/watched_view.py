@@ -63,6 +63,8 @@ def watched_tray(scene: Scene, seat: Seat) -> TrayView:
 def _headline(scene: Scene, seat: Seat) -> str:
     if not scene.table.is_ready:
         return match_words.waits_for_table(seat.name)
+    if scene.is_skipping:
+        return match_words.is_skipping()
     if not seat.game.has_rolled:
         return match_words.is_thinking(seat.name)
     if not any(seat.record.kept):

@@ -6,6 +6,7 @@ from __future__ import annotations
 import pytest
 from gui_driver import seeded
 from gui_twin import shown_value
+from late_games import late_game
 
 from engine.game_review.review import review
 from engine.games.record import Record
@@ -69,11 +70,17 @@ def test_a_retried_decision_says_both_tries_and_is_marked_by_the_first(scene_of)
     assert numbers.lost(decision.points_lost) in mark.card[1]
 
 
+def test_the_line_begins_at_par_only_with_an_empty_card(scene_of):
+    assert timeline_view(scene_of(Record(seeded("line")).roll())).is_par
+    later = late_game("line", DEFAULT_RULES, (3, *[None] * 12))
+    assert not timeline_view(scene_of(Record(later).roll())).is_par
+
+
 def test_the_summary_names_first_tries_and_what_was_played_where_they_differ(scene_of):
     scene = scene_of(retried(scene_of))
     found = scene.review
     text = timeline_view(scene).summary
     assert text == coach_words.timeline_summary(found.graded_points_lost, None, found.points_lost)
-    assert text == f"{found.graded_points_lost:.1f} lost, 0.0 after undo"
+    assert text == f"{found.graded_points_lost:.1f} lost, 0.0 as played"
     plain = scene_of(Record(seeded("line")).roll().score(Category.LARGE_STRAIGHT).roll())
     assert timeline_view(plain).summary == f"{plain.review.points_lost:.1f} lost"
