@@ -3298,6 +3298,11 @@
         <translation>Unentschieden mit {names}</translation>
     </message>
     <message>
+        <source>Final score</source>
+        <extracomment>timeline.one_option: heading of the figures</extracomment>
+        <translation>Endstand</translation>
+    </message>
+    <message>
         <source>roll all five again</source>
         <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>alle fünf neu</translation>
@@ -3843,9 +3848,9 @@
         <translation>{matrix}: Chancen, von einem Zustand in einen anderen zu kommen. Deine Würfel sind im Zustand {state}.</translation>
     </message>
     <message>
-        <source>Type the dice, then Enter or Tab down the card. Leave a box empty if it&apos;s still open; type 0 for a zero.</source>
+        <source>Type the dice, then Enter or Tab down the card. Open boxes stay empty.</source>
         <extracomment>set_up.how: line above the position</extracomment>
-        <translation>Gib die Würfel ein, dann mit Enter oder Tab den Zettel hinunter. Offene Felder bleiben leer; für eine Null tippst du 0.</translation>
+        <translation>Würfel eintippen, dann mit Enter den Zettel hinunter.</translation>
     </message>
     <message>
         <source>That isn&apos;t a position or a game. Your text is kept below.</source>
@@ -6594,7 +6599,7 @@
     <message>
         <source>How the game may end</source>
         <extracomment>timeline.one_option: heading of the figures</extracomment>
-        <translation>Wie das Spiel enden kann</translation>
+        <translation type="vanished">Wie das Spiel enden kann</translation>
     </message>
     <message>
         <source>Side by side</source>

@@ -3298,6 +3298,11 @@
         <translation>Gelijk met {names}</translation>
     </message>
     <message>
+        <source>Final score</source>
+        <extracomment>timeline.one_option: heading of the figures</extracomment>
+        <translation>Eindscore</translation>
+    </message>
+    <message>
         <source>roll all five again</source>
         <extracomment>tray.value_of_rolling: Return what is to be expected if that many dice are rolled.</extracomment>
         <translation>alle vijf opnieuw</translation>
@@ -3843,9 +3848,9 @@
         <translation>{matrix}: kansen om van de ene toestand in de andere te komen. Je stenen zijn in toestand {state}.</translation>
     </message>
     <message>
-        <source>Type the dice, then Enter or Tab down the card. Leave a box empty if it&apos;s still open; type 0 for a zero.</source>
+        <source>Type the dice, then Enter or Tab down the card. Open boxes stay empty.</source>
         <extracomment>set_up.how: line above the position</extracomment>
-        <translation>Typ de dobbelstenen en ga met Enter of Tab langs het blad. Open vakken blijven leeg; voor een nul typ je 0.</translation>
+        <translation>Typ de stenen, ga dan met Enter langs het blad.</translation>
     </message>
     <message>
         <source>That isn&apos;t a position or a game. Your text is kept below.</source>
@@ -6594,7 +6599,7 @@
     <message>
         <source>How the game may end</source>
         <extracomment>timeline.one_option: heading of the figures</extracomment>
-        <translation>Hoe het spel kan eindigen</translation>
+        <translation type="vanished">Hoe het spel kan eindigen</translation>
     </message>
     <message>
         <source>Side by side</source>

@@ -11,7 +11,7 @@ from yahtzee_gui.words.base import Counted, Sentence, tr
 
 title = Sentence("Set up a position", where="title of the page")
 how = Sentence(
-    "Type the dice, then Enter or Tab down the card. Leave a box empty if it's still open; type 0 for a zero.",
+    "Type the dice, then Enter or Tab down the card. Open boxes stay empty.",
     where="line above the position",
 )
 copy = Sentence("Copy", where="button: the position as one line of text")

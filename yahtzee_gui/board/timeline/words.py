@@ -29,7 +29,7 @@ find_best_hint = Sentence("This early in the game it takes up to a minute. You c
 best_hint = Sentence("The best chance of this score if it is all you want, whatever the average.")
 drag_hint = Sentence("Drag the line, or use the arrow keys, for the chance of another score.")
 compare_hint = Sentence("Ctrl+click an option to compare it", where="below the figures of final scores")
-one_option = Sentence("How the game may end", where="heading of the figures")
+one_option = Sentence("Final score", where="heading of the figures")
 two_options = Sentence("Side by side", where="heading of the figures of two or three options")
 mean = Sentence("Average", where="row of the figures of final scores")
 median = Sentence("Median", where="row of the figures of final scores")
