@@ -244,6 +244,12 @@ def tables(colors: Colors) -> str:
         alternate-background-color: {colors.stripe};
         selection-background-color: {colors.picked}; selection-color: {colors.on_picked}; }}
     QTableView::item {{ padding: 0 5px; }}
+    QFileDialog QTreeView, QFileDialog QListView {{ background: {colors.card}; color: {colors.text};
+        alternate-background-color: {colors.stripe}; border: {edge}px solid {colors.outline}; outline: none;
+        selection-background-color: {colors.picked}; selection-color: {colors.on_picked}; }}
+    QFileDialog QToolButton {{ background: {colors.card}; border: {edge}px solid {colors.control_edge};
+        border-radius: 6px; padding: 3px; }}
+    QFileDialog QToolButton:hover, QFileDialog QToolButton:checked {{ background: {colors.hover}; }}
     QTableView::item:selected {{ background: {colors.picked}; color: {colors.on_picked}; }}
     QHeaderView {{ background: transparent; border: none; }}
     QHeaderView::section {{ background: transparent; color: {colors.muted}; font-size: 12px; font-weight: 500;

@@ -8,8 +8,8 @@ import re
 
 import pytest
 from checkout import ROOT
-from PySide6.QtGui import QColor
-from PySide6.QtWidgets import QLabel
+from PySide6.QtGui import QColor, QPalette
+from PySide6.QtWidgets import QFileDialog, QLabel, QTreeView, QWidget
 
 from yahtzee_gui.theme import style_sheet, widget_styles
 from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT
@@ -83,3 +83,21 @@ def test_a_window_that_is_dressed_is_left_as_it_is(qtbot, monkeypatch):
         style_sheet.dress(window, colors)
         assert window.palette() == style_sheet.palette(colors)
     assert sheets == [style_sheet.style_sheet(LIGHT), style_sheet.style_sheet(DARK)]
+
+
+@pytest.mark.parametrize("colors", [LIGHT, DARK])
+def test_the_list_of_files_has_the_ground_and_the_ink_of_the_window(qtbot, colors, tmp_path):
+    window = QWidget()
+    qtbot.addWidget(window)
+    style_sheet.dress(window, colors)
+    asked = QFileDialog(window, "", str(tmp_path))
+    asked.setOption(QFileDialog.Option.DontUseNativeDialog)
+    asked.setViewMode(QFileDialog.ViewMode.Detail)
+    files = asked.findChild(QTreeView)
+    for role, code in ((QPalette.ColorRole.Base, colors.card), (QPalette.ColorRole.Text, colors.text)):
+        files.ensurePolished()
+        assert files.palette().color(role).name() == QColor(code).name()
+    asked.show()
+    shown = files.viewport().grab().toImage()
+    assert shown.pixelColor(shown.width() // 2, shown.height() - 5).name() == QColor(colors.card).name()
+    asked.close()
