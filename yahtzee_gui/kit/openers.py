@@ -148,10 +148,10 @@ class OpenPages(QObject):
         return self._shows.position if self._shows is not None else None
 
     def show(self, page: Page) -> None:
-        """Go to a page if that can be done now: back to it, if it is among those that led here."""
+        """Go to a page if that can be done now. One that is open moves to the end of the trail."""
         found = self.get(page)
         if found is not None:
-            self._go_back_to(page)
+            self._move_to_end(page)
             found.window().raise_()
             found.window().activateWindow()
             return
@@ -159,14 +159,26 @@ class OpenPages(QObject):
         if spec is not None:
             self._show(page, spec)
 
+    def _move_to_end(self, page: Page) -> None:
+        """Have a place led to by the one that was seen last, and name the ways back anew."""
+        opened = self._open[page]
+        if opened.place is None or opened.place is self.place:
+            return
+        self._open[page] = self._open.pop(page)
+        self._name_ways_back()
+        self.places.go_to(opened.place)
+        self.seen.emit()
+
+    def _name_ways_back(self) -> None:
+        leads_to = menu_words.table_title()
+        for opened in self._open.values():
+            if opened.place is not None:
+                opened.place.set_way_back(menu_words.back_to(leads_to), menu_words.key(BACK))
+                leads_to = opened.page.windowTitle()
+
     def leave(self) -> None:
         """Go back to the table from wherever it is covered."""
-        self._go_back_to(None)
-
-    def _go_back_to(self, page: Page | None) -> None:
-        """Close the places that were gone to after a page."""
-        later = list(self._open)
-        for left in reversed(later[later.index(page) + 1 :] if page is not None else later):
+        for left in reversed(list(self._open)):
             if self._open[left].place is not None:
                 self._open[left].page.close()
 
@@ -182,6 +194,7 @@ class OpenPages(QObject):
         gone = shown.finished if isinstance(shown, QDialog) else shown.left
         gone.connect(lambda: self._forget(page, spec))
         if place is not None:
+            self._name_ways_back()
             self.places.go_to(place)
             self.seen.emit()
         elif isinstance(shown, QDialog):
@@ -191,10 +204,7 @@ class OpenPages(QObject):
             keep_on_screen(shown)
 
     def _make_place(self, page: PlacePage) -> Place:
-        below = self.place
-        leads_to = menu_words.back_to(below.page.windowTitle() if below is not None else menu_words.table_title())
         place = Place(page, self.places)
-        place.set_way_back(leads_to, menu_words.key(BACK))
         place.backRequested.connect(page.close)
         return place
 
@@ -203,6 +213,7 @@ class OpenPages(QObject):
             opened = self._open.pop(page)
             opened.disconnect()
             if opened.place is not None:
+                self._name_ways_back()
                 self.places.go_to(self.place)
                 opened.take_away()
                 self.seen.emit()

@@ -10,6 +10,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QShortcut
 from PySide6.QtWidgets import QApplication, QDialog, QMainWindow, QPushButton, QVBoxLayout, QWidget
 
+from yahtzee_gui import menu_words
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.menu_words import Page
@@ -181,15 +182,20 @@ def test_the_mouse_button_that_goes_back_elsewhere_does_here(table, qtbot):
     assert table.table.isVisible()
 
 
-def test_a_page_among_those_that_led_here_is_gone_back_to(table):
+def test_a_page_visited_again_moves_to_the_end_of_the_trail_and_leads_back_to_where_one_was(table):
     pages = table.pages
     pages.show(Page.RULES)
     pages.show(Page.ABOUT)
     pages.show(Page.RULES)
     assert len(table.made) == 1
     assert table.made[0].isVisible()
-    assert pages.get(Page.ABOUT) is None
-    pages.show(Page.ABOUT)
+    assert pages.place.back.text() == menu_words.back_to("About")
+    assert pages.go_back()
+    assert pages.newest is pages.get(Page.ABOUT)
+    assert pages.place.back.text() == menu_words.back_to(menu_words.table_title())
+    pages.show(Page.RULES)
+    assert pages.place.back.text() == menu_words.back_to("About")
+    table.heard.clear()
     pages.leave()
     assert table.table.isVisible()
     assert pages.newest is None
