@@ -1158,7 +1158,7 @@
     <message>
         <source>Five of a kind is a Yahtzee: 50 points. Once those 50 are on your card, each later one earns 100 more.</source>
         <extracomment>first_run_words.welcome_facts: Return the two bonuses that every plan has to do with: the upper one, and that of later Yahtzees.</extracomment>
-        <translation>Fünf gleiche Würfel sind ein Yahtzee: 50 Punkte. Stehen die auf dem Zettel, bringt jeder weitere 100 dazu.</translation>
+        <translation>Fünf gleiche Würfel sind ein Yahtzee: 50 Punkte. Hast du sie eingetragen, bringt jeder weitere Yahtzee 100 Punkte extra.</translation>
     </message>
     <message>
         <source>After thirteen turns every box is filled, and the highest total wins. All the rules are in the Help menu.</source>
@@ -1476,7 +1476,7 @@
     <message>
         <source>You haven&apos;t finished a game yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
         <extracomment>history.no_games</extracomment>
-        <translation>Du hast noch kein Spiel zu Ende gespielt. Jedes beendete Spiel kommt hierher, mit Punkten, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
+        <translation type="vanished">Du hast noch kein Spiel zu Ende gespielt. Jedes beendete Spiel kommt hierher, mit Punkten, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
     </message>
     <message>
         <source>The games can&apos;t be read at the moment.</source>
@@ -1605,7 +1605,7 @@
     <message numerus="yes">
         <source>%n games deleted.</source>
         <extracomment>history.deleted: remark</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n Spiel gelöscht.</numerusform>
             <numerusform>%n Spiele gelöscht.</numerusform>
         </translation>
@@ -2120,7 +2120,7 @@
     <message>
         <source>Speaks up only before a costly choice.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation>Meldet sich nur vor einer teuren Wahl.</translation>
+        <translation>Meldet sich nur vor einer teuren Entscheidung.</translation>
     </message>
     <message>
         <source>Judges each choice once you&apos;ve made it.</source>
@@ -2663,7 +2663,7 @@
     <message>
         <source>Stop building</source>
         <extracomment>coach.cancel_building: button</extracomment>
-        <translation>Nicht weiter aufbauen</translation>
+        <translation>Aufbau abbrechen</translation>
     </message>
     <message>
         <source>Turn {turn}: {choice}, {loss}</source>
@@ -3321,6 +3321,11 @@
         <translation>Letzte Runde: {verdict}</translation>
     </message>
     <message>
+        <source>{total} of {needed} · {missing} short at best</source>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <translation>{total} von {needed} · es fehlen mindestens {missing}</translation>
+    </message>
+    <message>
         <source>It counts in full as a joker.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Er zählt voll als Joker.</translation>
@@ -3334,6 +3339,47 @@
         <source>Your first choices lost {first} points ({played} as played). Only first choices count.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Deine ersten Versuche haben {first} Punkte gekostet ({played} wie gespielt). Nur sie zählen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise %n choices</source>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
+        <translation>
+            <numerusform>%n Entscheidung üben</numerusform>
+            <numerusform>%n Entscheidungen üben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice come out at least this uneven {share} of the time.</source>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Nichts Ungewöhnliches: So ungleich oder noch ungleicher fallen faire Würfel in {share} der Fälle.</translation>
+    </message>
+    <message>
+        <source>A little unusual: fair dice come out at least this uneven {share} of the time. With many players, some will see this; more games will show whether it lasts.</source>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Etwas ungewöhnlich: So ungleich oder noch ungleicher fallen faire Würfel in {share} der Fälle. Bei vielen Spielern sehen das einige; weitere Spiele zeigen, ob es so bleibt.</translation>
+    </message>
+    <message>
+        <source>Unusual: fair dice come out at least this uneven {share} of the time. It does happen, but if it keeps up over many more games, check rolls against their seeds.</source>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Ungewöhnlich: So ungleich oder noch ungleicher fallen faire Würfel in {share} der Fälle. Das kommt vor, aber wenn es über viele weitere Spiele so bleibt, prüfe Würfe anhand ihres Startwerts nach.</translation>
+    </message>
+    <message>
+        <source>No games here. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
+        <extracomment>history.no_games</extracomment>
+        <translation>Hier sind keine Spiele. Jedes Spiel, das du beendest, wird hier aufgehoben: mit Endstand, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted, with their mistakes. You can undo this until you close the program.</source>
+        <extracomment>history.deleted: remark</extracomment>
+        <translation>
+            <numerusform>%n Spiel mit seinen Fehlern gelöscht. Bis du das Programm schließt, kannst du das rückgängig machen.</numerusform>
+            <numerusform>%n Spiele mit ihren Fehlern gelöscht. Bis du das Programm schließt, kannst du das rückgängig machen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue with position {number} of {of}</source>
+        <extracomment>exercises.go_on</extracomment>
+        <translation>Weiter mit Stellung {number} von {of}</translation>
     </message>
     <message>
         <source>Your list after this lesson (● new)</source>
@@ -3631,9 +3677,19 @@
         <translation>„Richtig“: wie oft die Zeile, wo sie entscheidet, weniger als 0,25 Punkte kostet, mit der Liste, wie sie jetzt ist. Die Stellungen stammen aus perfekten und unvollkommenen Spielen.</translation>
     </message>
     <message>
+        <source>Six simple players tried every position. It&apos;s easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: {strategies}.</source>
+        <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
+        <translation>Sechs einfache Spieler haben jede Stellung versucht. Leicht ist sie, wenn fünf oder sechs von ihnen die beste Wahl gefunden haben, schwer, wenn es weniger als drei waren. In einem Test sind mehr schwere Stellungen als in einem Spiel. Die sechs: {strategies}.</translation>
+    </message>
+    <message>
         <source>Lesson 1 alone</source>
         <extracomment>progress.after_lessons: Return the name of a player who knows the first lessons.</extracomment>
         <translation>Nur Lektion 1</translation>
+    </message>
+    <message>
+        <source>No mistakes here. They come from the finished games for points that are kept.</source>
+        <extracomment>retry.no_mistakes_yet</extracomment>
+        <translation>Hier sind keine Fehler. Sie kommen aus den beendeten Spielen um Punkte, die aufgehoben sind.</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -4171,7 +4227,7 @@
     <message>
         <source>{choice}: not the best</source>
         <extracomment>exercises.not_found: Return the judgement on a choice that may be made again.</extracomment>
-        <translation>{choice}: nicht das Beste</translation>
+        <translation>{choice}: Es gibt etwas Besseres</translation>
     </message>
     <message>
         <source>{mark} Found: {choice}</source>
@@ -4888,9 +4944,9 @@
     <message numerus="yes">
         <source>Practise %n costly choices</source>
         <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
-        <translation>
-            <numerusform>%n teure Wahl üben</numerusform>
-            <numerusform>%n teure Wahlen üben</numerusform>
+        <translation type="vanished">
+            <numerusform>%n teure Entscheidung üben</numerusform>
+            <numerusform>%n teure Entscheidungen üben</numerusform>
         </translation>
     </message>
     <message>
@@ -6121,7 +6177,7 @@
     <message>
         <source>No mistakes yet. They appear here after your first finished game for points.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
-        <translation>Noch keine Fehler. Sie erscheinen hier nach deinem ersten beendeten Spiel um Punkte.</translation>
+        <translation type="vanished">Noch keine Fehler. Sie erscheinen hier nach deinem ersten beendeten Spiel um Punkte.</translation>
     </message>
     <message>
         <source>Found</source>
@@ -7008,12 +7064,12 @@
     <message>
         <source>A little unusual: fair dice stray at least this far in {share} of cases. With many players, some will see this; more games will show whether it lasts.</source>
         <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Etwas ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Unter vielen Spielern sehen das einige; weitere Spiele zeigen, ob es so bleibt.</translation>
+        <translation type="vanished">Etwas ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Unter vielen Spielern sehen das einige; weitere Spiele zeigen, ob es so bleibt.</translation>
     </message>
     <message>
         <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it keeps up over many more games, check rolls against their seeds.</source>
         <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Das kommt vor, aber wenn es über viele weitere Spiele so bleibt, prüfe Würfe anhand ihrer Startwerte.</translation>
+        <translation type="vanished">Ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Das kommt vor, aber wenn es über viele weitere Spiele so bleibt, prüfe Würfe anhand ihrer Startwerte.</translation>
     </message>
     <message>
         <source>After {number} dice, this shows how far the counts are from even.</source>
@@ -7154,7 +7210,7 @@
     <message>
         <source>Continue: {answered} of {of}</source>
         <extracomment>exercises.go_on</extracomment>
-        <translation>Weiter: {answered} von {of}</translation>
+        <translation type="vanished">Weiter: {answered} von {of}</translation>
     </message>
     <message>
         <source>Try it: how many sixes do you keep?</source>
@@ -7300,7 +7356,7 @@
     <message>
         <source>A position is easy if five or six of these find the best choice, hard if fewer than three do: {strategies}. So a test is harder than a game.</source>
         <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
-        <translation>Eine Stellung ist leicht, wenn fünf oder sechs von diesen die beste Wahl finden, und schwer, wenn es weniger als drei sind: {strategies}. Darum ist ein Test schwerer als ein Spiel.</translation>
+        <translation type="vanished">Eine Stellung ist leicht, wenn fünf oder sechs von diesen die beste Wahl finden, und schwer, wenn es weniger als drei sind: {strategies}. Darum ist ein Test schwerer als ein Spiel.</translation>
     </message>
     <message>
         <source>Below the target of {aim}, but twenty positions are too few to be sure.</source>
@@ -8025,7 +8081,7 @@
     <message>
         <source>Costly choice {number} of {of}</source>
         <extracomment>decisions.mistake_of</extracomment>
-        <translation>Teure Wahl {number} von {of}</translation>
+        <translation>Teure Entscheidung {number} von {of}</translation>
     </message>
     <message>
         <source>Try again from here, on a copy: the finished game stays as it is, and undo takes you back.</source>
@@ -8750,7 +8806,7 @@
     <message>
         <source>Nothing unusual: fair dice stray at least this far from even counts in {share} of cases.</source>
         <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Nichts Ungewöhnliches: Faire Würfel weichen in {share} der Fälle mindestens so weit von gleichen Anzahlen ab.</translation>
+        <translation type="vanished">Nichts Ungewöhnliches: Faire Würfel weichen in {share} der Fälle mindestens so weit von gleichen Anzahlen ab.</translation>
     </message>
     <message>
         <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is typically about 58 points up or down.</source>

@@ -1476,7 +1476,7 @@
     <message>
         <source>You haven&apos;t finished a game yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
         <extracomment>history.no_games</extracomment>
-        <translation>Je hebt nog geen spel uitgespeeld. Elk spel dat je uitspeelt komt hier te staan, met de score, het geluk en wat je keuzes kostten.</translation>
+        <translation type="vanished">Je hebt nog geen spel uitgespeeld. Elk spel dat je uitspeelt komt hier te staan, met de score, het geluk en wat je keuzes kostten.</translation>
     </message>
     <message>
         <source>The games can&apos;t be read at the moment.</source>
@@ -1605,7 +1605,7 @@
     <message numerus="yes">
         <source>%n games deleted.</source>
         <extracomment>history.deleted: remark</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n spel verwijderd.</numerusform>
             <numerusform>%n spellen verwijderd.</numerusform>
         </translation>
@@ -3321,6 +3321,11 @@
         <translation>Vorige beurt: {verdict}</translation>
     </message>
     <message>
+        <source>{total} of {needed} · {missing} short at best</source>
+        <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
+        <translation>{total} van {needed} · minstens {missing} te weinig</translation>
+    </message>
+    <message>
         <source>It counts in full as a joker.</source>
         <extracomment>tray.joker: Return what a later Yahtzee is worth, and why it counts in full where it does.</extracomment>
         <translation>Hij telt volledig als joker.</translation>
@@ -3334,6 +3339,47 @@
         <source>Your first choices lost {first} points ({played} as played). Only first choices count.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Je eerste keuzes hebben {first} punten gekost ({played} zoals gespeeld). Alleen eerste keuzes tellen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Practise %n choices</source>
+        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
+        <translation>
+            <numerusform>%n keuze oefenen</numerusform>
+            <numerusform>%n keuzes oefenen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing unusual: fair dice come out at least this uneven {share} of the time.</source>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Niets ongewoons: eerlijke dobbelstenen vallen in {share} van de gevallen minstens zo ongelijk.</translation>
+    </message>
+    <message>
+        <source>A little unusual: fair dice come out at least this uneven {share} of the time. With many players, some will see this; more games will show whether it lasts.</source>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Een beetje ongewoon: eerlijke dobbelstenen vallen in {share} van de gevallen minstens zo ongelijk. Bij veel spelers zien sommigen dit; meer spellen laten zien of het zo blijft.</translation>
+    </message>
+    <message>
+        <source>Unusual: fair dice come out at least this uneven {share} of the time. It does happen, but if it keeps up over many more games, check rolls against their seeds.</source>
+        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
+        <translation>Ongewoon: eerlijke dobbelstenen vallen in {share} van de gevallen minstens zo ongelijk. Het komt voor, maar blijft het zo over veel meer spellen, controleer dan worpen met hun startwaarde.</translation>
+    </message>
+    <message>
+        <source>No games here. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
+        <extracomment>history.no_games</extracomment>
+        <translation>Geen spellen hier. Elk spel dat je afmaakt, wordt hier bewaard, met de score, het geluk en wat je keuzes kostten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games deleted, with their mistakes. You can undo this until you close the program.</source>
+        <extracomment>history.deleted: remark</extracomment>
+        <translation>
+            <numerusform>%n spel met zijn fouten verwijderd. Je kunt dit ongedaan maken tot je het programma sluit.</numerusform>
+            <numerusform>%n spellen met hun fouten verwijderd. Je kunt dit ongedaan maken tot je het programma sluit.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue with position {number} of {of}</source>
+        <extracomment>exercises.go_on</extracomment>
+        <translation>Verder met stelling {number} van {of}</translation>
     </message>
     <message>
         <source>Your list after this lesson (● new)</source>
@@ -3631,9 +3677,19 @@
         <translation>‘Goed’: hoe vaak de regel, waar hij beslist, minder dan 0,25 punt kost, met de lijst zoals die nu is. De posities komen uit perfecte en onvolmaakte spellen.</translation>
     </message>
     <message>
+        <source>Six simple players tried every position. It&apos;s easy if five or six of them found the best choice, and hard if fewer than three did. A test has more hard positions than a game. The six: {strategies}.</source>
+        <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
+        <translation>Zes eenvoudige spelers hebben elke stelling geprobeerd. Ze is makkelijk als vijf of zes van hen de beste keuze vonden, en moeilijk als het er minder dan drie waren. In een test zitten meer moeilijke stellingen dan in een spel. De zes: {strategies}.</translation>
+    </message>
+    <message>
         <source>Lesson 1 alone</source>
         <extracomment>progress.after_lessons: Return the name of a player who knows the first lessons.</extracomment>
         <translation>Alleen les 1</translation>
+    </message>
+    <message>
+        <source>No mistakes here. They come from the finished games for points that are kept.</source>
+        <extracomment>retry.no_mistakes_yet</extracomment>
+        <translation>Geen fouten hier. Ze komen uit de bewaarde spellen om punten die je hebt afgemaakt.</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -4888,7 +4944,7 @@
     <message numerus="yes">
         <source>Practise %n costly choices</source>
         <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>%n dure keuze oefenen</numerusform>
             <numerusform>%n dure keuzes oefenen</numerusform>
         </translation>
@@ -6121,7 +6177,7 @@
     <message>
         <source>No mistakes yet. They appear here after your first finished game for points.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
-        <translation>Nog geen fouten. Ze verschijnen hier na je eerste uitgespeelde spel om punten.</translation>
+        <translation type="vanished">Nog geen fouten. Ze verschijnen hier na je eerste uitgespeelde spel om punten.</translation>
     </message>
     <message>
         <source>Found</source>
@@ -7008,12 +7064,12 @@
     <message>
         <source>A little unusual: fair dice stray at least this far in {share} of cases. With many players, some will see this; more games will show whether it lasts.</source>
         <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Een beetje ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Van veel spelers zien enkele dat; meer spellen laten zien of het zo blijft.</translation>
+        <translation type="vanished">Een beetje ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Van veel spelers zien enkele dat; meer spellen laten zien of het zo blijft.</translation>
     </message>
     <message>
         <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it keeps up over many more games, check rolls against their seeds.</source>
         <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Het komt voor, maar als het over veel meer spellen zo blijft, controleer dan worpen aan de hand van hun startwaarde.</translation>
+        <translation type="vanished">Ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Het komt voor, maar als het over veel meer spellen zo blijft, controleer dan worpen aan de hand van hun startwaarde.</translation>
     </message>
     <message>
         <source>After {number} dice, this shows how far the counts are from even.</source>
@@ -7154,7 +7210,7 @@
     <message>
         <source>Continue: {answered} of {of}</source>
         <extracomment>exercises.go_on</extracomment>
-        <translation>Verder: {answered} van {of}</translation>
+        <translation type="vanished">Verder: {answered} van {of}</translation>
     </message>
     <message>
         <source>Try it: how many sixes do you keep?</source>
@@ -7300,7 +7356,7 @@
     <message>
         <source>A position is easy if five or six of these find the best choice, hard if fewer than three do: {strategies}. So a test is harder than a game.</source>
         <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
-        <translation>Een stelling is makkelijk als vijf of zes van deze de beste keuze vinden, moeilijk als het er minder dan drie zijn: {strategies}. Een test is dus moeilijker dan een spel.</translation>
+        <translation type="vanished">Een stelling is makkelijk als vijf of zes van deze de beste keuze vinden, moeilijk als het er minder dan drie zijn: {strategies}. Een test is dus moeilijker dan een spel.</translation>
     </message>
     <message>
         <source>Below the target of {aim}, but twenty positions are too few to be sure.</source>
@@ -8750,7 +8806,7 @@
     <message>
         <source>Nothing unusual: fair dice stray at least this far from even counts in {share} of cases.</source>
         <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation>Niets ongewoons: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af van gelijke aantallen.</translation>
+        <translation type="vanished">Niets ongewoons: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af van gelijke aantallen.</translation>
     </message>
     <message>
         <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is typically about 58 points up or down.</source>

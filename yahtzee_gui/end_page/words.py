@@ -137,7 +137,7 @@ def practise(costly: int | None) -> str:
         return tr("Practise costly choices")
     if not costly:
         return tr("Nothing to practise")
-    return plural(costly, "Practise %n costly choice", "Practise %n costly choices")
+    return plural(costly, "Practise %n choice", "Practise %n choices")
 
 
 look_through = Sentence("Look through ({key})")

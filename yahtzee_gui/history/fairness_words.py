@@ -112,16 +112,14 @@ def chi_square_in_words(p_value: float) -> str:
     """Return what the chi-square test says, without saying more than it does."""
     share = percent(p_value)
     if p_value >= _LITTLE_UNUSUAL:
-        return tr("Nothing unusual: fair dice stray at least this far from even counts in {share} of cases.").format(
-            share=share
-        )
+        return tr("Nothing unusual: fair dice come out at least this uneven {share} of the time.").format(share=share)
     if p_value >= _UNUSUAL:
         return tr(
-            "A little unusual: fair dice stray at least this far in {share} of cases. With many players, "
+            "A little unusual: fair dice come out at least this uneven {share} of the time. With many players, "
             "some will see this; more games will show whether it lasts."
         ).format(share=share)
     return tr(
-        "Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it "
+        "Unusual: fair dice come out at least this uneven {share} of the time. It does happen, but if it "
         "keeps up over many more games, check rolls against their seeds."
     ).format(share=share)
 

@@ -68,7 +68,7 @@ def open_history(
         return None
     from yahtzee_gui.history.page import HistoryDialog
 
-    page = HistoryDialog(pages.colors(), figures, pages.window, can_undo=session.can_undo)
+    page = HistoryDialog(pages.colors(), figures, pages.window, can_undo=session.can_undo, deleted=session.deleted)
     history.refresh()
     session.look_for_choices()
     QTimer.singleShot(0, page, page.begin)

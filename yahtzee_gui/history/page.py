@@ -76,6 +76,7 @@ class HistoryDialog(PlacePage):
         *,
         today: Callable[[], date] = date.today,
         can_undo: bool = False,
+        deleted: int = 0,
     ) -> None:
         super().__init__(parent)
         self._history, self._can_undo = history, can_undo
@@ -91,7 +92,7 @@ class HistoryDialog(PlacePage):
         self.table = GamesTable()
         self.message = Label(role="text", wraps=True)
         self.boxes = _boxes_table()
-        self.remark = Label(role="muted")
+        self.remark = Label(words.deleted(deleted) if can_undo else "", role="muted")
         self.look = QPushButton(games.look_at_game())
         self.delete = QPushButton(words.delete())
         self.undo = QPushButton(words.undo())
@@ -146,11 +147,10 @@ class HistoryDialog(PlacePage):
         self.undo.clicked.connect(self.undoRequested)
         self.card.clicked.connect(self.cardRequested)
         for keys, does in (
-            (QKeySequence.StandardKey.Undo, self.undo.click),
+            (QKeySequence.StandardKey.Undo, self._undo),
             (QKeySequence.StandardKey.Find, self.filter.search.setFocus),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)
-            shortcut.setContext(Qt.ShortcutContext.WidgetWithChildrenShortcut)
             shortcut.activated.connect(does)
 
     # ---- what is shown ----
@@ -312,6 +312,11 @@ class HistoryDialog(PlacePage):
     def _delete(self) -> None:
         if self.table.chosen:
             self.removeRequested.emit(self.table.chosen)
+
+    def _undo(self) -> None:
+        """Put back what was deleted last, wherever the keyboard is on the page."""
+        if self._can_undo:
+            self.undoRequested.emit()
 
     def _show_menu(self, place: QPoint) -> None:
         if not self.table.indexAt(place).isValid():

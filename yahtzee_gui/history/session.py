@@ -55,6 +55,12 @@ class GamesSession(QObject):
         """Whether there are deleted games to put back."""
         return len(self._removed) > len(self._coming_back)
 
+    @property
+    def deleted(self) -> int:
+        """How many games `undo` puts back now."""
+        last = next((one for one in reversed(self._removed) if one not in self._coming_back), Removed())
+        return len(last.keys)
+
     def find(self, wanted: ListedGames) -> None:
         """Look for games; ends in `found`, unless others are asked for before."""
         self._wanted = wanted

@@ -12,8 +12,7 @@ from yahtzee_gui.words.numbers import MINUS, decimal, signed, value, whole
 
 history_title = Sentence("Games played", where="title of the page")
 no_games = Sentence(
-    "You haven't finished a game yet. Every game you finish is kept here, with its score, its luck and what your"
-    " choices cost."
+    "No games here. Every game you finish is kept here, with its score, its luck and what your choices cost."
 )
 not_read = Sentence("The games can't be read at the moment.", where="in place of the list of games")
 all_games = Sentence("All games", where="button above a list: the list of all games")
@@ -63,7 +62,11 @@ rising = Sentence("Smallest or oldest first", where="what a button with an arrow
 falling = Sentence("Largest or newest first", where="what a button with an arrow says")
 delete = Sentence("Delete", where="button and menu item: for finished games")
 undo = Sentence("Undo", where="button: puts deleted games back")
-deleted = Counted("One game deleted.", "%n games deleted.", where="remark")
+deleted = Counted(
+    "One game deleted, with its mistakes. You can undo this until you close the program.",
+    "%n games deleted, with their mistakes. You can undo this until you close the program.",
+    where="remark",
+)
 put_back = Counted("One game is back.", "%n games are back.", where="remark")
 not_put_back = Sentence("You've finished it again in the meantime, so it stays as it is.", where="remark")
 unreadable_games = Counted("One more is damaged and can't be read.", "%n more are damaged and can't be read.")

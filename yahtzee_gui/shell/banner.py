@@ -15,6 +15,7 @@ from engine.analysis.verdicts import Verdict
 from yahtzee_gui.board.tray.corner_button import CornerButton
 from yahtzee_gui.kit.focus import give_focus
 from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.places import Place
 from yahtzee_gui.kit.plain import Label
 from yahtzee_gui.theme import widget_styles
 from yahtzee_gui.theme.colors import Colors
@@ -234,10 +235,18 @@ class Banner(QFrame):
         self.setFixedWidth(behind.width())
         self._fit_buttons(behind.width())
         height = max(self.heightForWidth(behind.width()), self.minimumSizeHint().height())
-        lowest = behind.bottom() + 1 - height
+        lowest = behind.bottom() + 1 - height - self._bottom_row()
         top = min(behind.y(), lowest) if is_above else lowest
         self.setGeometry(behind.x(), top, behind.width(), height)
         self.raise_()
+
+    def _bottom_row(self) -> int:
+        """Return how high the buttons are at the bottom of the page behind: they stay free."""
+        column = self._behind.page.layout() if isinstance(self._behind, Place) else None
+        last = column.itemAt(column.count() - 1) if column is not None and column.count() else None
+        if column is None or last is None or not isinstance(last.layout(), QHBoxLayout):
+            return 0
+        return last.geometry().height() + column.contentsMargins().bottom()
 
     def _fit_buttons(self, width: int) -> None:
         """Have small buttons where others do not fit beside each other, and in a column where these do not either."""

@@ -87,7 +87,7 @@ def test_the_first_thing_to_do_stays_the_first(qtbot):
     assert not page.payoff.retry.isEnabled()
     page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, mistakes=5, first_decision=1))
     assert first() == [page.payoff.retry]
-    assert page.payoff.retry.text() == "Practise 5 costly choices"
+    assert page.payoff.retry.text() == "Practise 5 choices"
     page.set_view(EndPageView("237", "", "", worst=WorstView(""), practice=ASKED, first_decision=1))
     assert (page.payoff.retry.isEnabled(), page.payoff.retry.text()) == (False, "Nothing to practise")
 

@@ -295,7 +295,7 @@ def test_games_are_deleted_and_come_back(open_page, qtbot, monkeypatch, way):
         menu_action(monkeypatch, page.table, place, 1).trigger()
     beside.settle()
     assert beside.scores() == ["333", "500", "250"]
-    assert page.remark.text() == "2 games deleted."
+    assert page.remark.text() == history_words.deleted(2)
     assert beside.lines()[page.table.currentIndex().row()][-5] == "250", "the one at their place is chosen"
     assert beside.store.figures.games == 3
     if way == "key":
@@ -619,3 +619,20 @@ def test_a_chance_adds_up_to_whether_the_goal_was_met():
     missed, met = (replace(GAME, score=score, goal="reach 250", grade=grade) for score in (249, 250))
     assert adds_up(missed).split("\n")[0].endswith("= 0")
     assert adds_up(met).split("\n")[0].endswith("= 100")
+
+
+def test_what_was_deleted_last_is_still_told_on_a_new_page_as_long_as_it_can_come_back(qtbot, open_page):
+    beside = open_page(GAME)
+    page = beside.page
+    page.table.choose(0)
+    page.delete.click()
+    beside.settle()
+    assert page.undo.isVisible()
+    assert page.remark.text() == history_words.deleted(1)
+    again = HistoryDialog(LIGHT, beside.store.figures, can_undo=True, deleted=beside.session.deleted)
+    qtbot.addWidget(again)
+    assert again.remark.text() == history_words.deleted(1)
+    qtbot.keyClick(page, Qt.Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    beside.settle()
+    assert beside.scores() == ["250"]
+    assert beside.session.deleted == 0

@@ -118,3 +118,30 @@ def test_letters_grow_with_the_window_and_shrink_again(guest):
         QApplication.processEvents()
         now = [text.font().pixelSize() for text in texts]
         assert now == [pytest.approx(before * larger, abs=1) for before in usual]
+
+
+def open_history(player):
+    """Return the page of the games played, once the figures it shows are read."""
+    dialogs = player.window.dialogs
+    player.wait(lambda: dialogs.show(Page.HISTORY) or dialogs.get(Page.HISTORY) is not None)
+    return dialogs.get(Page.HISTORY)
+
+
+def test_undo_on_the_games_played_is_heard_wherever_the_keyboard_is(guest, qtbot):
+    game, page = guest.game, open_history(guest)
+    page.show_change(1, 0, can_undo=True)
+    guest.window.dialogs.place.back.setFocus()
+    with qtbot.waitSignal(page.undoRequested):
+        press(guest, Qt.Key.Key_Z, CTRL)
+    assert guest.game == game
+
+
+def test_a_notice_leaves_the_buttons_at_the_bottom_of_a_page_free(guest):
+    window = guest.window
+    page = open_history(guest)
+    window.banner.show_notice(Notice("Saved."))
+    guest.settle()
+    top_of_row = page.card.mapTo(window, page.card.rect().topLeft()).y()
+    bottom = window.banner.mapTo(window, window.banner.rect().bottomLeft()).y()
+    assert window.banner.isVisible()
+    assert bottom < top_of_row

@@ -14,7 +14,7 @@ from engine.analysis.verdicts import Verdict, verdict
 from engine.game_review.luck import Luck, luck
 from engine.game_review.review import review
 from engine.games.record import Record
-from engine.rules.categories import Category
+from engine.rules.categories import UPPER, Category
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from yahtzee_gui.board.coach import words as coach_words
@@ -257,7 +257,8 @@ def test_where_jokers_always_count_in_full_no_box_is_said_to_be_the_reason(scene
         ({}, "0 of 63 · on pace"),
         ({Category.SIXES: 24}, "24 of 63 · 6 ahead"),
         ({Category.SIXES: 12, Category.ACES: 3}, "15 of 63 · 6 behind"),
-        ({Category.SIXES: 0, Category.FIVES: 5}, "5 of 63 · missed by 8"),
+        ({Category.SIXES: 0, Category.FIVES: 5}, "5 of 63 · 8 short at best"),
+        (dict.fromkeys(UPPER, 0) | {Category.FIVES: 5}, "5 of 63 · missed by 58"),
         ({Category.SIXES: 30, Category.FIVES: 20, Category.FOURS: 16}, "66 of 63 · +35 earned"),
     ],
 )

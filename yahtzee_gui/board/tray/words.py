@@ -188,6 +188,8 @@ def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int, missing: int
     """Return how far the upper bonus is, and whether its pace is kept."""
     if total >= needed:
         return tr("{total} of {needed} · +{bonus} earned").format(total=total, needed=needed, bonus=bonus)
+    if 0 < missing < needed - total:  # boxes are still open
+        return tr("{total} of {needed} · {missing} short at best").format(total=total, needed=needed, missing=missing)
     if missing:
         return tr("{total} of {needed} · missed by {missing}").format(total=total, needed=needed, missing=missing)
     if not ahead:

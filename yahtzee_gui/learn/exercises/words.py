@@ -110,7 +110,7 @@ def with_key(text: str, key: str) -> str:
     return tr("{button} ({key})").format(button=text, key=key) if key else text
 
 
-go_on = Sentence("Continue: {answered} of {of}")
+go_on = Sentence("Continue with position {number} of {of}")
 turn_and_roll = Sentence("{turn}, roll {roll}")
 log_put_aside = Sentence("Your saved lessons and tests cannot be read. They are kept as {path}.")
 log_failed = Sentence("Your lessons and tests cannot be saved: {reason}")

@@ -61,7 +61,7 @@ def lesson_view(scene: CourseScene, remark: str = "") -> LessonView:
 
 
 def _begin(begun: int) -> str:
-    return exercises_words.go_on(begun, EXERCISES) if begun else words.begin_exercises(EXERCISES)
+    return exercises_words.go_on(begun + 1, EXERCISES) if begun else words.begin_exercises(EXERCISES)
 
 
 def _line(lesson: Lesson, log: TrainingLog | None) -> tuple[str, str, str]:

@@ -46,8 +46,8 @@ def the_aim() -> str:
 def how_hard(strategies: Iterable[str]) -> str:
     """Return what the difficulties are; six strategies decide."""
     return tr(
-        "A position is easy if five or six of these find the best choice, hard if fewer than three do: "
-        "{strategies}. So a test is harder than a game."
+        "Six simple players tried every position. It's easy if five or six of them found the best choice, and hard "
+        "if fewer than three did. A test has more hard positions than a game. The six: {strategies}."
     ).format(strategies=" · ".join(strategies))
 
 

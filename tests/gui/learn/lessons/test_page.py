@@ -111,7 +111,7 @@ def test_a_lesson_is_read_done_by_keys_and_kept(open_player, qtbot, monkeypatch)
         if number == 0:
             monkeypatch.setattr(QMessageBox, "exec", lambda question: asked.append(question.text()))
             qtbot.keyClick(page, Qt.Key.Key_Escape)
-            assert (page.view.part, page.begin.text()) == (START, "Continue: 1 of 10")
+            assert (page.view.part, page.begin.text()) == (START, "Continue with position 2 of 10")
             qtbot.mouseClick(page.others, Qt.MouseButton.LeftButton)
             assert asked == ["Get new positions? You will lose your 1 answer so far."]
             qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)

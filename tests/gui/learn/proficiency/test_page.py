@@ -28,14 +28,14 @@ def gone_on_with(dialogs, keeper, left, qtbot):
     page = dialogs.newest
     activate(qtbot, page)
     qtbot.waitUntil(page.begin.isEnabled, timeout=TABLE_TIMEOUT)
-    assert (page.begin.text(), page.anew.isVisible()) == ("Continue: 7 of 20", True)
+    assert (page.begin.text(), page.anew.isVisible()) == ("Continue with position 8 of 20", True)
     assert not cut(page)
     qtbot.keyClick(page.begin, Qt.Key.Key_Return)
     training = dialogs.session(Page.PROFICIENCY).training
     qtbot.waitUntil(lambda: [one.lost for one in training.results] == lost)
     assert training.answers == answers
     qtbot.keyClick(page, Qt.Key.Key_Escape)
-    assert (page.view.part, page.begin.text()) == (START, "Continue: 7 of 20")
+    assert (page.view.part, page.begin.text()) == (START, "Continue with position 8 of 20")
     qtbot.mouseClick(page.begin, Qt.MouseButton.LeftButton)
     assert dialogs.session(Page.PROFICIENCY).training is training
     return page, training
