@@ -1474,11 +1474,6 @@
         <translation>Gespielte Spiele</translation>
     </message>
     <message>
-        <source>You haven&apos;t finished a game yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
-        <extracomment>history.no_games</extracomment>
-        <translation type="vanished">Du hast noch kein Spiel zu Ende gespielt. Jedes beendete Spiel kommt hierher, mit Punkten, Glück und dem, was deine Entscheidungen gekostet haben.</translation>
-    </message>
-    <message>
         <source>The games can&apos;t be read at the moment.</source>
         <extracomment>history.not_read: in place of the list of games</extracomment>
         <translation>Die Spiele lassen sich gerade nicht lesen.</translation>
@@ -1601,14 +1596,6 @@
         <source>Delete</source>
         <extracomment>history.delete: button and menu item: for finished games</extracomment>
         <translation>Löschen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games deleted.</source>
-        <extracomment>history.deleted: remark</extracomment>
-        <translation type="vanished">
-            <numerusform>%n Spiel gelöscht.</numerusform>
-            <numerusform>%n Spiele gelöscht.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n games are back.</source>
@@ -4941,14 +4928,6 @@
         <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>Nichts zu üben</translation>
     </message>
-    <message numerus="yes">
-        <source>Practise %n costly choices</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n teure Entscheidung üben</numerusform>
-            <numerusform>%n teure Entscheidungen üben</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Look through ({key})</source>
         <extracomment>end_page.look_through</extracomment>
@@ -6175,11 +6154,6 @@
         </translation>
     </message>
     <message>
-        <source>No mistakes yet. They appear here after your first finished game for points.</source>
-        <extracomment>retry.no_mistakes_yet</extracomment>
-        <translation type="vanished">Noch keine Fehler. Sie erscheinen hier nach deinem ersten beendeten Spiel um Punkte.</translation>
-    </message>
-    <message>
         <source>Found</source>
         <extracomment>proficiency.earlier_columns</extracomment>
         <translation>Gefunden</translation>
@@ -6653,11 +6627,6 @@
         <translation>Strg+Klick auf eine Möglichkeit vergleicht sie</translation>
     </message>
     <message>
-        <source>How the game may end</source>
-        <extracomment>timeline.one_option: heading of the figures</extracomment>
-        <translation type="vanished">Wie das Spiel enden kann</translation>
-    </message>
-    <message>
         <source>Side by side</source>
         <extracomment>timeline.two_options: heading of the figures of two or three options</extracomment>
         <translation>Im Vergleich</translation>
@@ -7062,16 +7031,6 @@
         <translation>Wenn fair</translation>
     </message>
     <message>
-        <source>A little unusual: fair dice stray at least this far in {share} of cases. With many players, some will see this; more games will show whether it lasts.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation type="vanished">Etwas ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Unter vielen Spielern sehen das einige; weitere Spiele zeigen, ob es so bleibt.</translation>
-    </message>
-    <message>
-        <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it keeps up over many more games, check rolls against their seeds.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation type="vanished">Ungewöhnlich: Faire Würfel weichen in {share} der Fälle mindestens so weit ab. Das kommt vor, aber wenn es über viele weitere Spiele so bleibt, prüfe Würfe anhand ihrer Startwerte.</translation>
-    </message>
-    <message>
         <source>After {number} dice, this shows how far the counts are from even.</source>
         <extracomment>fairness_words.too_few_dice</extracomment>
         <translation>Nach {number} Würfeln siehst du hier, wie ungleich die Zahlen gefallen sind.</translation>
@@ -7206,11 +7165,6 @@
         <source>There is a better choice. Keep different dice and roll, or take a box.</source>
         <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
         <translation>Es geht besser. Behalte andere Würfel und würfle, oder nimm ein Feld.</translation>
-    </message>
-    <message>
-        <source>Continue: {answered} of {of}</source>
-        <extracomment>exercises.go_on</extracomment>
-        <translation type="vanished">Weiter: {answered} von {of}</translation>
     </message>
     <message>
         <source>Try it: how many sixes do you keep?</source>
@@ -7352,11 +7306,6 @@
         <source>How others do on this test</source>
         <extracomment>proficiency.compared_heading: heading</extracomment>
         <translation>Wie andere in diesem Test abschneiden</translation>
-    </message>
-    <message>
-        <source>A position is easy if five or six of these find the best choice, hard if fewer than three do: {strategies}. So a test is harder than a game.</source>
-        <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
-        <translation type="vanished">Eine Stellung ist leicht, wenn fünf oder sechs von diesen die beste Wahl finden, und schwer, wenn es weniger als drei sind: {strategies}. Darum ist ein Test schwerer als ein Spiel.</translation>
     </message>
     <message>
         <source>Below the target of {aim}, but twenty positions are too few to be sure.</source>
@@ -8802,11 +8751,6 @@
         <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
         <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
         <translation>χ² = {statistic} bei 5 Freiheitsgraden, {p}</translation>
-    </message>
-    <message>
-        <source>Nothing unusual: fair dice stray at least this far from even counts in {share} of cases.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation type="vanished">Nichts Ungewöhnliches: Faire Würfel weichen in {share} der Fälle mindestens so weit von gleichen Anzahlen ab.</translation>
     </message>
     <message>
         <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is typically about 58 points up or down.</source>

@@ -1474,11 +1474,6 @@
         <translation>Gespeelde spellen</translation>
     </message>
     <message>
-        <source>You haven&apos;t finished a game yet. Every game you finish is kept here, with its score, its luck and what your choices cost.</source>
-        <extracomment>history.no_games</extracomment>
-        <translation type="vanished">Je hebt nog geen spel uitgespeeld. Elk spel dat je uitspeelt komt hier te staan, met de score, het geluk en wat je keuzes kostten.</translation>
-    </message>
-    <message>
         <source>The games can&apos;t be read at the moment.</source>
         <extracomment>history.not_read: in place of the list of games</extracomment>
         <translation>De spellen zijn op dit moment niet te lezen.</translation>
@@ -1601,14 +1596,6 @@
         <source>Delete</source>
         <extracomment>history.delete: button and menu item: for finished games</extracomment>
         <translation>Verwijderen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games deleted.</source>
-        <extracomment>history.deleted: remark</extracomment>
-        <translation type="vanished">
-            <numerusform>%n spel verwijderd.</numerusform>
-            <numerusform>%n spellen verwijderd.</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>%n games are back.</source>
@@ -4941,14 +4928,6 @@
         <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
         <translation>Niets te oefenen</translation>
     </message>
-    <message numerus="yes">
-        <source>Practise %n costly choices</source>
-        <extracomment>end_page.practise: Return the text of the button that asks the costly choices again; None while they are not counted.</extracomment>
-        <translation type="vanished">
-            <numerusform>%n dure keuze oefenen</numerusform>
-            <numerusform>%n dure keuzes oefenen</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Look through ({key})</source>
         <extracomment>end_page.look_through</extracomment>
@@ -6175,11 +6154,6 @@
         </translation>
     </message>
     <message>
-        <source>No mistakes yet. They appear here after your first finished game for points.</source>
-        <extracomment>retry.no_mistakes_yet</extracomment>
-        <translation type="vanished">Nog geen fouten. Ze verschijnen hier na je eerste uitgespeelde spel om punten.</translation>
-    </message>
-    <message>
         <source>Found</source>
         <extracomment>proficiency.earlier_columns</extracomment>
         <translation>Gevonden</translation>
@@ -6653,11 +6627,6 @@
         <translation>Ctrl+klik op een mogelijkheid om te vergelijken</translation>
     </message>
     <message>
-        <source>How the game may end</source>
-        <extracomment>timeline.one_option: heading of the figures</extracomment>
-        <translation type="vanished">Hoe het spel kan eindigen</translation>
-    </message>
-    <message>
         <source>Side by side</source>
         <extracomment>timeline.two_options: heading of the figures of two or three options</extracomment>
         <translation>Naast elkaar</translation>
@@ -7062,16 +7031,6 @@
         <translation>Als eerlijk</translation>
     </message>
     <message>
-        <source>A little unusual: fair dice stray at least this far in {share} of cases. With many players, some will see this; more games will show whether it lasts.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation type="vanished">Een beetje ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Van veel spelers zien enkele dat; meer spellen laten zien of het zo blijft.</translation>
-    </message>
-    <message>
-        <source>Unusual: fair dice stray at least this far in {share} of cases. It does happen, but if it keeps up over many more games, check rolls against their seeds.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation type="vanished">Ongewoon: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af. Het komt voor, maar als het over veel meer spellen zo blijft, controleer dan worpen aan de hand van hun startwaarde.</translation>
-    </message>
-    <message>
         <source>After {number} dice, this shows how far the counts are from even.</source>
         <extracomment>fairness_words.too_few_dice</extracomment>
         <translation>Na {number} dobbelstenen zie je hier hoe ongelijk de getallen zijn gevallen.</translation>
@@ -7206,11 +7165,6 @@
         <source>There is a better choice. Keep different dice and roll, or take a box.</source>
         <extracomment>exercises.better_exists: Return what can be done after a choice that was not the best.</extracomment>
         <translation>Het kan beter. Houd andere dobbelstenen en gooi, of neem een vak.</translation>
-    </message>
-    <message>
-        <source>Continue: {answered} of {of}</source>
-        <extracomment>exercises.go_on</extracomment>
-        <translation type="vanished">Verder: {answered} van {of}</translation>
     </message>
     <message>
         <source>Try it: how many sixes do you keep?</source>
@@ -7352,11 +7306,6 @@
         <source>How others do on this test</source>
         <extracomment>proficiency.compared_heading: heading</extracomment>
         <translation>Hoe anderen deze test maken</translation>
-    </message>
-    <message>
-        <source>A position is easy if five or six of these find the best choice, hard if fewer than three do: {strategies}. So a test is harder than a game.</source>
-        <extracomment>proficiency.how_hard: Return what the difficulties are; six strategies decide.</extracomment>
-        <translation type="vanished">Een stelling is makkelijk als vijf of zes van deze de beste keuze vinden, moeilijk als het er minder dan drie zijn: {strategies}. Een test is dus moeilijker dan een spel.</translation>
     </message>
     <message>
         <source>Below the target of {aim}, but twenty positions are too few to be sure.</source>
@@ -8802,11 +8751,6 @@
         <source>χ² = {statistic} with 5 degrees of freedom, {p}</source>
         <extracomment>fairness_words.chi_square_figure: Return the figure of the chi-square test.</extracomment>
         <translation>χ² = {statistic} bij 5 vrijheidsgraden, {p}</translation>
-    </message>
-    <message>
-        <source>Nothing unusual: fair dice stray at least this far from even counts in {share} of cases.</source>
-        <extracomment>fairness_words.chi_square_in_words: Return what the chi-square test says, without saying more than it does.</extracomment>
-        <translation type="vanished">Niets ongewoons: eerlijke dobbelstenen wijken in {share} van de gevallen minstens zo ver af van gelijke aantallen.</translation>
     </message>
     <message>
         <source>Luck is what the rolls added to your expected score, or took from it. Over many games that evens out; a single game is typically about 58 points up or down.</source>

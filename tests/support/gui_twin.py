@@ -157,8 +157,12 @@ class Twin:
         if self.analysis is None:
             return "", None  # the coach reports it
         if not last["counts"]:
-            return option_words.forced_decision(last["chosen"]), None
-        return option_words.last_choice(SimpleNamespace(**last)), last["chosen"].verdict
+            return self._told(last, option_words.forced_decision(last["chosen"])), None
+        return self._told(last, option_words.last_choice(SimpleNamespace(**last))), last["chosen"].verdict
+
+    def _told(self, last, text):
+        """Return a verdict beside the button; one on the turn before says so."""
+        return text if last["turn"] == self.game.turn else tray_words.last_turn(text)
 
     def verdict_counts(self, *, keeps):
         """Return how often each verdict fell on keeps, or on boxes."""
