@@ -3364,6 +3364,11 @@
         </translation>
     </message>
     <message>
+        <source>The best box is {box}</source>
+        <extracomment>exercises.best_box: Return the last step of a hint where it names a box.</extracomment>
+        <translation>Das beste Feld ist {box}</translation>
+    </message>
+    <message>
         <source>Continue with position {number} of {of}</source>
         <extracomment>exercises.go_on</extracomment>
         <translation>Weiter mit Stellung {number} von {of}</translation>

@@ -3364,6 +3364,11 @@
         </translation>
     </message>
     <message>
+        <source>The best box is {box}</source>
+        <extracomment>exercises.best_box: Return the last step of a hint where it names a box.</extracomment>
+        <translation>Het beste vak is {box}</translation>
+    </message>
+    <message>
         <source>Continue with position {number} of {of}</source>
         <extracomment>exercises.go_on</extracomment>
         <translation>Verder met stelling {number} van {of}</translation>

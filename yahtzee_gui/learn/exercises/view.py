@@ -94,7 +94,8 @@ def _answer(training: TrainingScene, note: str) -> AnswerView:
         no_hint = words.no_hint_yet(is_silent=training.is_test and not training.is_over) if trial.asks_early else ""
         return AnswerView(reason=announcing.sentences([asked, no_hint]) if no_hint else asked)
     if not training.visibility.answer:
-        said = words.better_exists(can_roll=trial.record.can_keep)
+        names_box = trial.hint is Hint.COUNT and trial.first is not None and trial.first.best.category is not None
+        said = "" if names_box else words.better_exists(can_roll=trial.record.can_keep)
         return AnswerView(words.not_found(told.chosen), None, said, _hint(training), more=words.more(trial.hint))
     reason = why_in_words(training.comparison) if training.comparison is not None else ""
     if training.looked_into is not None:
@@ -112,6 +113,8 @@ def _hint(training: TrainingScene) -> str:
     if trial.hint is None or trial.first is None:
         return ""
     best, parts = trial.first.best, []
+    if trial.hint is Hint.COUNT and best.category is not None:
+        return announcing.sentences([words.best_box(names.category(best.category))])
     if best.category is not None:
         parts.append(coach_words.hint_stop(best.category, has_rolls=trial.record.can_keep))
     elif training.best_explained is not None:

@@ -77,6 +77,11 @@ def better_exists(*, can_roll: bool) -> str:
     return tr("There is a better box. Take another one.")
 
 
+def best_box(box: str) -> str:
+    """Return the last step of a hint where it names a box."""
+    return tr("The best box is {box}").format(box=box)
+
+
 def more(hint: Hint | None) -> str:
     """Return the text of the button that tells more, after the part of the hint that is shown."""
     if hint is None:

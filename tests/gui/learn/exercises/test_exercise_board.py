@@ -28,6 +28,7 @@ from yahtzee_gui.learn.exercises.view import board_view
 from yahtzee_gui.play.visibility import ExerciseStage
 from yahtzee_gui.services.explain_service import Comparison
 from yahtzee_gui.theme.colors import LIGHT
+from yahtzee_gui.words import names
 
 DILEMMAS = (Position((1, 1, 6, 6, 6), 2), Position((1, 1, 3, 4, 6), 1), Position((6, 6, 6, 6, 1), 0))
 
@@ -346,3 +347,15 @@ def test_a_hint_before_the_first_choice_is_answered_with_a_sentence(at_the_board
     training.press()
     qtbot.waitUntil(lambda: bool(training.trial.tries))
     assert not any(said in label.text() for label in board.answer.findChildren(QLabel))
+
+
+def test_the_last_hint_names_the_box_and_says_nothing_else(at_the_board, qtbot):
+    board, training, _ = at_the_board([Exercise(DILEMMAS[2])])
+    training.score(Category.CHANCE)
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    best = training.trial.first.best
+    training.show()
+    training.show()
+    assert best.category is not None
+    assert board.answer.note.text() == f"The best box is {names.category(best.category)}."
+    assert not board.answer.reason.text()
