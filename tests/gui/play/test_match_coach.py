@@ -329,10 +329,10 @@ def test_the_result_of_a_match_is_read_from_its_text_without_playing_it():
 @pytest.mark.parametrize(
     ("totals", "said"),
     [
-        ((200, 150, 160), match_words.won_against(["B", "C"])),
-        ((150, 200, 160), match_words.lost_to(["B"])),
-        ((150, 200, 200), match_words.lost_to(["B", "C"])),
-        ((200, 200, 160), match_words.tied_with(["B"])),
+        ((200, 150, 160), "Won against B and C"),
+        ((150, 200, 160), "Lost to B"),
+        ((150, 200, 200), "Lost to B and C"),
+        ((200, 200, 160), "Tied with B"),
     ],
 )
 def test_the_history_tells_who_was_beaten(totals, said):
