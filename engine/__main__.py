@@ -41,6 +41,7 @@ def parser() -> Parser:
     )
     from engine.lab.commands import (
         about_chances,
+        certificates,
         chains,
         game_tree,
         high_scores,
@@ -56,7 +57,7 @@ def parser() -> Parser:
         *(tables, advise, line, review, explain, neighbours, hindsight, opening),
         *(statistics, odds, turns, chains, goals),
         *(strategies, joint, payoffs, compare),
-        *(game_tree, precision, about_chances, lowest, high_scores, rule_changes),
+        *(game_tree, precision, certificates, about_chances, lowest, high_scores, rule_changes),
     )
     parser = console.Parser(prog=_PROGRAM, description="Solve solitaire Yahtzee exactly and advise on positions.")
     commands = parser.add_subparsers(dest="command", required=True, parser_class=console.Parser)

@@ -3374,6 +3374,11 @@
         <translation>Verder met stelling {number} van {of}</translation>
     </message>
     <message>
+        <source>Signature</source>
+        <extracomment>help.about_signature: label of a line: versions with the same signature answer alike</extracomment>
+        <translation>Handtekening</translation>
+    </message>
+    <message>
         <source>Your list after this lesson (● new)</source>
         <extracomment>rule_words.list_heading: heading of the rules that a player goes by</extracomment>
         <translation>Je lijst na deze les (● nieuw)</translation>

@@ -31,6 +31,9 @@ def register(commands: Any) -> None:
     bench.add_argument("sections", nargs="*", metavar="SECTION", help="what to measure, one or more; all by default")
     bench.add_argument("--repeats", type=int, default=5, metavar="N", help="how often each figure is measured")
     bench.add_argument("--dice-models", metavar="NAMES", help="dice models to solve for, with commas between")
+    bench.add_argument(
+        "--signature", action="store_true", help="print a short hash over what the engine answers instead"
+    )
     bench.set_defaults(run=_run_bench)
     for command in (solve, bench):
         console.add_json(command)
@@ -78,6 +81,9 @@ def _print(delivery: Delivery, out: TextIO) -> None:
 
 
 def _run_bench(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
+    if arguments.signature:
+        _sign(arguments, workspace, out)
+        return
     if arguments.repeats < 1:
         raise console.BadInput(f"repeats: must be 1 or more, not {arguments.repeats}")
     names = arguments.dice_models.split(",") if arguments.dice_models is not None else None
@@ -97,6 +103,17 @@ def _run_bench(arguments: argparse.Namespace, workspace: Workspace, out: TextIO)
     machine = ", ".join(f"{key} {value}" for key, value in report["machine"].items())
     print(f"{machine}; repeats {report['repeats']}\n", file=out)
     print_table(("what", "median"), labels.rows(report), out, left=(0, 1), markdown=True)
+
+
+def _sign(arguments: argparse.Namespace, workspace: Workspace, out: TextIO) -> None:
+    from engine.cli.bench.signature import signature
+    from engine.rules.par import SIGNATURE
+
+    found = workspace.run(Task.BENCH, signature(workspace))
+    if arguments.json:
+        console.write_json({"signature": found, "published": SIGNATURE, "same": found == SIGNATURE}, out)
+    else:
+        print(found, file=out)
 
 
 def _check_model(name: str) -> None:

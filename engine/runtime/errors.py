@@ -14,3 +14,7 @@ class CompilerError(EngineError):
 
 class StaleCodeError(EngineError):
     """What runs is not what the sources say: what it makes would be kept under their fingerprint."""
+
+
+class NotCertifiedError(EngineError):
+    """What the program takes for equal is not told apart from what is not: rankings may be wrong."""

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import (
 )
 
 from engine.analysis.verdicts import Measure
+from engine.rules.par import SIGNATURE
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop import identity
@@ -115,6 +116,7 @@ class AboutDialog(_Page):
         self._add_pairs(
             [
                 (words.about_version(), identity.program_version()),
+                (words.about_signature(), SIGNATURE),
                 (words.about_libraries(), words.versions(identity.library_versions())),
                 (words.about_table(), table or tray_words.coach_without_table()),
             ]

@@ -14,6 +14,7 @@ about_program = Sentence(
     " solved on this computer."
 )
 about_version = Sentence("Version", where="label of a line")
+about_signature = Sentence("Signature", where="label of a line: versions with the same signature answer alike")
 about_libraries = Sentence("Built on", where="label of a line")
 about_table = Sentence("Coach", where="label")
 about_credits_heading = Sentence("Methods and credits", where="heading")

@@ -106,11 +106,11 @@ def games_per_second(table: ValueTable, threads: int | None, repeats: int) -> fl
 # ---- one decision ---------------------------------------------------------------------------------------------------
 
 
-def sample_positions() -> list[Position]:
+def sample_positions(count: int = _POSITIONS) -> list[Position]:
     """Return positions from games played at random, the same ones every time."""
     rng = random.Random("bench")
     game, found = Game("bench-0"), list[Position]()
-    while len(found) < _POSITIONS:
+    while len(found) < count:
         if game.is_over:
             game = Game(f"bench-{len(found)}")
         position = game.position

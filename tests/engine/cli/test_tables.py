@@ -5,9 +5,11 @@ import json
 from pathlib import Path
 
 import pytest
-from command_samples import assert_refused
+from checkout import ROOT
+from command_samples import assert_refused, json_of
 
 from engine.cli.bench import bench
+from engine.rules.par import SIGNATURE
 from engine.rules.scoring import RULE_SETS, rule_set
 
 # solve
@@ -186,3 +188,9 @@ def test_bench_as_a_table_in_markdown(run, quick_bench):
     assert ["best chance to reach 300, from the empty card", "6.000 s"] in cells
     assert ["best chances to reach 1 to 600, from the empty card", "6.000 s, 6 MB"] in cells
     assert cells[-1] == ["peer 1", "5.00 s, 5.0 times as long"]
+
+
+def test_the_signature_is_the_one_in_about_and_in_the_changelog(run):
+    found = json_of(run("bench", "--signature", "--json"))
+    assert found == {"signature": SIGNATURE, "published": SIGNATURE, "same": True}
+    assert SIGNATURE in (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")

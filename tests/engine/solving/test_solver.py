@@ -20,7 +20,7 @@ FREE = RULE_SETS["free-joker"]
 PARS = {
     "free-joker": 254.589609481963,
     "forced-joker": 254.587728734496,
-    "full-joker": 254.711272592477,
+    "full-joker": 254.711272592478,
     "no-joker": 253.970241189780,
     "no-yahtzee-bonus": 245.870774514112,
 }

@@ -17,6 +17,7 @@ from checkout import ROOT
 from PySide6.QtCore import QEvent, Qt, qVersion
 from PySide6.QtWidgets import QApplication, QLabel
 
+from engine.rules.par import SIGNATURE
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop import identity
 from yahtzee_gui.help import licences
@@ -51,6 +52,7 @@ def value_of(dialog, name):
 def test_versions_are_those_that_run(dialog_of):
     dialog = dialog_of()
     assert value_of(dialog, help_words.about_version()) == identity.program_version()
+    assert value_of(dialog, help_words.about_signature()) == SIGNATURE
     libraries = value_of(dialog, help_words.about_libraries()).split(" · ")
     for name, number in (("Python", platform.python_version()), ("Qt", qVersion()), ("Numba", numba.__version__)):
         assert f"{name}\u00a0{number}" in libraries

@@ -22,6 +22,7 @@ from PySide6.QtWidgets import QDialog, QRadioButton
 
 from engine.rules.categories import Category
 from engine.rules.dice_models import DEMON, FAIR_DICE
+from engine.rules.par import SIGNATURE
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
 from engine.strategies.strengths import Face
 from yahtzee_gui.board.coach import words as coach_words
@@ -53,7 +54,17 @@ DAY = date(2026, 9, 22)
 
 # Names stay as they are, and a screen reader says dice as digits.
 # Keys are named by Qt, which has translations of its own.
-SAME_EVERYWHERE = (identity.DISPLAY_NAME, "Ctrl", "F1", "Shift+F1", "Alt+Left", "N, Shift", "P, Shift", "Left, Right")
+SAME_EVERYWHERE = (
+    SIGNATURE,
+    identity.DISPLAY_NAME,
+    "Ctrl",
+    "F1",
+    "Shift+F1",
+    "Alt+Left",
+    "N, Shift",
+    "P, Shift",
+    "Left, Right",
+)
 
 
 @pytest.fixture(params=daily(["longer", "de", "nl"], 2))

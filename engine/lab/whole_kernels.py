@@ -1,0 +1,260 @@
+# SPDX-License-Identifier: MIT
+"""Whole numbers: the compiled code that solves a rule set without rounding anything, and looks at every decision.
+
+With n boxes open and R rolls a turn, the value of a turn state is an integer over 6^(5 R n), so that integer is what is
+worked out: of up to 550 bits for the usual rules. It is held as limbs of 48 bits, the lowest first, in int64. Sixteen
+bits are free in each: six children are added up and five dice's worth of factors multiplied (6^5 < 2^13) before
+anything has to be carried.
+
+A turn goes backwards as in `engine.solving.value_kernels`, with sums in place of means: a keep of k dice has the sum of
+its six children, which is 6^(5 - k) times its mean, so 6^k times that sum is 6^5 times its mean, whatever its size.
+Endings and values of the roll before are multiplied by 6^5 as well and can be compared with it.
+
+Every integer has a companion in float64, in points, right to 15 digits. What differs by more than `NEAR` there differs
+in truth; only what lies nearer is compared limb by limb. So the best is found exactly, at the price of a comparison of
+float64.
+"""
+
+from __future__ import annotations
+
+import numpy as np
+
+from engine.rules import dice
+from engine.rules.scoring import RuleSet
+from engine.runtime.compiling import compiled, inner
+from engine.turn.endings import alike_bonus, block_of, fill_box, open_boxes, points_row, rule_tables
+from engine.turn.lattice import CHILDREN, FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
+
+LIMB_BITS = 48
+NEAR = 1e-4
+"""Points: nearer options are compared limb by limb. Companions are off by less than a millionth of this."""
+_LIMB = (1 << LIMB_BITS) - 1
+_PER_ROLL = 6**dice.DICE_PER_ROLL
+
+_proper = [[dice.KEEP_INDEX[keep] for keep in dice.keeps_of(roll)[:-1]] for roll in dice.ROLLS]
+PROPER_START = np.cumsum([0, *map(len, _proper)])
+PROPER_KEEPS = np.array([keep for keeps in _proper for keep in keeps])
+"""(253,) and (4116,): the keeps of each roll that leave something to roll, and where those of each begin."""
+KEEP_FACTOR = np.array([6 ** len(keep) for keep in dice.KEEPS])
+"""(462,): 6 to the number of dice kept."""
+ROLL_WAYS = np.array([dice.ways(roll) for roll in dice.ROLLS])
+"""(252,): in how many ways five dice show each roll."""
+MOST_OPTIONS = 64
+
+DECISIONS, TIES = range(2)
+"""Entries of the counts: decisions between more than one option, and those where another is worth as much."""
+
+
+@inner
+def _carry(numbers, row, limbs):
+    """Bring the limbs of a row below 2^48 again."""
+    over = np.int64(0)
+    for limb in range(limbs):
+        total = numbers[row, limb] + over
+        over = total >> LIMB_BITS
+        numbers[row, limb] = total & _LIMB
+
+
+@inner
+def _times(numbers, row, factor, limbs):
+    """Multiply a row by at most 6^5."""
+    for limb in range(limbs):
+        numbers[row, limb] *= factor
+    _carry(numbers, row, limbs)
+
+
+@inner
+def _points(numbers, row, limbs, worths):
+    """Return the companion of a row: `worths` says how many points one in each limb is."""
+    total = 0.0
+    for limb in range(limbs):
+        total += np.float64(numbers[row, limb]) * worths[limb]
+    return total
+
+
+@inner
+def _compared(numbers, one, other, limbs):
+    """Return 1, 0 or -1: whether a row is more than, the same as, or less than another."""
+    for step in range(limbs):
+        limb = limbs - 1 - step
+        if numbers[one, limb] != numbers[other, limb]:
+            return 1 if numbers[one, limb] > numbers[other, limb] else -1
+    return 0
+
+
+@inner
+def _difference(numbers, one, other, limbs, worths):
+    """Return by how many points a row is more than another, right to 15 digits: limbs are subtracted as integers."""
+    total, borrowed = 0.0, np.int64(0)
+    for limb in range(limbs):
+        rest = numbers[one, limb] - numbers[other, limb] - borrowed
+        borrowed = np.int64(1) if rest < 0 else np.int64(0)
+        total += np.float64(rest + (borrowed << LIMB_BITS)) * worths[limb]
+    return total
+
+
+@inner
+def _look(numbers, points, options, count, limbs, worths, times, counts, smallest):
+    """Return the row of the best of some options, and note what kind of decision it is.
+
+    `times` is how many turn states the decision stands for.
+    """
+    best, next_best = -np.inf, -np.inf
+    for number in range(count):
+        value = points[options[number]]
+        if value > best:
+            best, next_best = value, best
+        elif value > next_best:
+            next_best = value
+    near = 0
+    for number in range(count):
+        if points[options[number]] > best - NEAR:
+            options[near], options[number] = options[number], options[near]
+            near += 1
+    winner = options[0]
+    for number in range(1, near):
+        if _compared(numbers, options[number], winner, limbs) > 0:
+            winner = options[number]
+    if count > 1:
+        counts[DECISIONS] += times
+        is_tied, nearest = False, best - next_best
+        if near > 1:
+            nearest = np.inf
+            for number in range(near):
+                if options[number] != winner:
+                    difference = _difference(numbers, winner, options[number], limbs, worths)
+                    if difference > 0.0:
+                        nearest = min(nearest, difference)
+                    else:
+                        is_tied = True
+            for number in range(near, count):
+                nearest = min(nearest, best - points[options[number]])
+        if is_tied:
+            counts[TIES] += times
+        smallest[0] = min(smallest[0], nearest)
+    return winner
+
+
+@inner
+def _write_endings(state, open_set, tables, unit, following, places, class_of, class_start, numbers, limbs):
+    """Write what each ending of the turn is worth with all that follows it: the first rows of `numbers`."""
+    status, lower, upper, total = state
+    for ending in range(tables.ending_count):
+        row = np.uintp(ending)
+        box, points = np.int64(tables.ending_box[row]), np.int64(tables.ending_points[row])
+        if (open_set >> box) & 1 == 0:
+            continue
+        after, lower_after, upper_after, total_after, bonus = fill_box(tables, status, lower, upper, total, box, points)
+        gained = points + np.int64(bonus)
+        if tables.ending_alike[row]:
+            gained += np.int64(alike_bonus(tables, status))
+        first = places[block_of(tables, after, lower_after, upper_after)] - class_start[upper_after]
+        cell = first + class_of[upper_after * tables.totals + total_after]
+        for limb in range(limbs):
+            numbers[ending, limb] = gained * unit[limb]
+        for limb in range(following.shape[1]):
+            numbers[ending, limb] += following[cell, limb]
+        _carry(numbers, ending, limbs)
+
+
+@compiled
+def solve_cells(
+    values,
+    following,
+    blocks,
+    start,
+    stop,
+    classes,
+    places,
+    class_of,
+    tables,
+    unit,
+    worths,
+    scratch,
+    counts,
+    smallest,
+):
+    """Solve the turn states of ``blocks[start:stop]`` in whole numbers, and look at all of their decisions.
+
+    Args:
+        values: (cells, limbs) int64, out: the value of each class of turn states of this layer, over 6^(5 R n).
+        following: (cells, fewer limbs) int64, those of the layer with a box less open.
+        blocks, start, stop, classes: as in `engine.solving.value_kernels.each_group`.
+        places: where the cells of a block begin in its layer, from `engine.solving.layers.cell_places`.
+        class_of: from `engine.solving.layers.class_of_totals`.
+        tables: from `endings.rule_tables`.
+        unit: (limbs,) int64, one point over 6^(5 R (n - 1)).
+        worths: (R, limbs) float64, how many points one in a limb is after 0, 1, ... rolls.
+        scratch: of one thread, from `scratch_arrays`.
+        counts: (2,) int64, added to: `DECISIONS` and `TIES`, in turn states.
+        smallest: (1,) float64, lowered to the smallest difference between a best option and the next that is not equal.
+    """
+    class_start, member_start, members = classes
+    limbs, stages = values.shape[1], tables.rolls_per_turn - 1
+    numbers, points, options, best = scratch
+    for block in range(start, stop):
+        status, lower, upper = blocks[block, 0], blocks[block, 1], blocks[block, 2]
+        open_set = open_boxes(tables, status, lower, upper)
+        for number in range(class_start[upper], class_start[upper + 1]):
+            times = member_start[number + 1] - member_start[number]
+            state = (status, lower, upper, members[member_start[number]])
+            _write_endings(state, open_set, tables, unit, following, places, class_of, class_start, numbers, limbs)
+            for ending in range(tables.ending_count):
+                if (open_set >> np.int64(tables.ending_box[np.uintp(ending)])) & 1:
+                    points[ending] = _points(numbers, ending, limbs, worths[0])
+            for stage in range(stages + 1):
+                keeps = tables.ending_count + (stage - 1) * KEEP_COUNT
+                if stage > 0:
+                    _roll_on(numbers, best, keeps, limbs)
+                    for keep in range(FIRST_ROLL):
+                        points[keeps + keep] = _points(numbers, keeps + keep, limbs, worths[stage])
+                    for ending in range(tables.ending_count):
+                        if (open_set >> np.int64(tables.ending_box[np.uintp(ending)])) & 1:
+                            _times(numbers, ending, _PER_ROLL, limbs)
+                rows = tables.first_ending_rows if stage == stages else tables.ending_rows
+                for roll in range(ROLL_COUNT):
+                    row, count = np.uintp(points_row(tables, status, lower, upper, roll)), 0
+                    for box in range(tables.boxes):
+                        if tables.points[row, np.uintp(box)] >= 0.0 and (open_set >> box) & 1:
+                            options[count] = rows[row, np.uintp(box)]
+                            count += 1
+                    if stage > 0:
+                        for place in range(PROPER_START[roll], PROPER_START[roll + 1]):
+                            options[count] = keeps + PROPER_KEEPS[place]
+                            count += 1
+                    best[roll] = _look(numbers, points, options, count, limbs, worths[stage], times, counts, smallest)
+            cell = places[block_of(tables, status, lower, upper)] + number - class_start[upper]
+            for limb in range(limbs):
+                total = np.int64(0)
+                for roll in range(ROLL_COUNT):
+                    total += ROLL_WAYS[roll] * numbers[best[roll], limb]
+                values[cell, limb] = total
+            _carry(values, cell, limbs)
+
+
+def scratch_arrays(rules: RuleSet, limbs: int) -> tuple[IntArray, FloatArray, IntArray, IntArray]:
+    """Return the work space of one thread: integers and companions of endings and keeps, options, best of each roll."""
+    rows = int(rule_tables(rules).ending_count) + KEEP_COUNT * (rules.rolls_per_turn - 1)
+    return (
+        np.zeros((rows, limbs), dtype=np.int64),
+        np.zeros(rows),
+        np.zeros(MOST_OPTIONS, dtype=np.int64),
+        np.zeros(ROLL_COUNT, dtype=np.int64),
+    )
+
+
+@inner
+def _roll_on(numbers, best, keeps, limbs):
+    """Write the keeps of a stage: 6^5 times the mean of what `best` names for the rolls that follow."""
+    for step in range(FIRST_ROLL):
+        keep = FIRST_ROLL - 1 - step
+        row = keeps + keep
+        for limb in range(limbs):
+            numbers[row, limb] = 0
+        for face in range(6):
+            child = np.int64(CHILDREN[keep, face])
+            source = keeps + child if child < FIRST_ROLL else best[child - FIRST_ROLL]
+            for limb in range(limbs):
+                numbers[row, limb] += numbers[source, limb]
+    for keep in range(FIRST_ROLL):
+        _times(numbers, keeps + keep, KEEP_FACTOR[keep], limbs)

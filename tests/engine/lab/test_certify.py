@@ -1,0 +1,135 @@
+# SPDX-License-Identifier: MIT
+"""Certificates: whole numbers against plain ones, against the checker in the docs, and against a table."""
+
+import hashlib
+import importlib.util
+import json
+import subprocess
+import sys
+import tomllib
+from dataclasses import replace
+
+import pytest
+from checkout import ROOT
+
+from engine.lab import plain_game
+from engine.lab.certify import WholeSolver, certify, line_of
+from engine.lab.commands.certificates import as_json
+from engine.rules.reading import read_rule_set
+from engine.rules.scoring import DEFAULT_RULES, OTHER_GAMES, RULE_SETS, rule_set
+from engine.rules.turn_states import layout
+from engine.runtime.steps import finish
+
+_CERTIFICATES = ROOT / "docs" / "certificates"
+_SHIPPED = (*RULE_SETS, *OTHER_GAMES)
+_SMALL = """
+name = "Small"
+rolls_per_turn = 2
+upper_bonus = 20
+upper_bonus_at = 12
+extra_yahtzee = 30
+joker = "{joker}"
+in_order = {in_order}
+box = [
+  {{ key = "twos" }}, {{ key = "fours" }}, {{ key = "full_house", first_roll = 35 }},
+  {{ key = "one_pair", alike = 2, points = "own" }}, {{ key = "yahtzee" }},
+]
+"""
+
+
+def _checker():
+    spec = importlib.util.spec_from_file_location("certificate_checker", _CERTIFICATES / "check.py")
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def _checks(rule_file, certificate):
+    """Run the checker as a person would, and return whether everything is the same."""
+    command = [sys.executable, str(_CERTIFICATES / "check.py"), str(rule_file), str(certificate)]
+    return subprocess.run(command, capture_output=True, check=False, timeout=600).returncode == 0
+
+
+def _solved(rules, deepest):
+    solver = WholeSolver(rules)
+    while solver.open_boxes < deepest:
+        solver.solve_next()
+    return solver
+
+
+@pytest.mark.parametrize(("name", "rolls"), [("free-joker", 3), ("forced-joker", 2), ("no-yahtzee-bonus", 1)])
+def test_two_boxes_to_the_last_digit(name, rolls):
+    rules = rule_set(name, rolls)
+    solver, plain = _solved(rules, 2), finish(plain_game.solve(rules, deepest=2))
+    exact = dict(solver.exact())
+    assert len(exact) > 4900
+    assert all(value == plain.values[state[:3]][state[3]] for state, value in exact.items())
+
+
+@pytest.mark.parametrize(("joker", "in_order"), [("free", False), ("forced", False), ("full", True), ("none", False)])
+def test_a_certificate_stands_up_to_the_checker(joker, in_order, table_of, tmp_path):
+    text = _SMALL.format(joker=joker, in_order=str(in_order).lower())
+    found = finish(certify(table_of(read_rule_set(text))))
+    assert found.holds
+    rule_file, certificate = tmp_path / "small.toml", tmp_path / "small.json"
+    rule_file.write_text(text, encoding="utf-8")
+    certificate.write_text(json.dumps(as_json(found)), encoding="utf-8")
+    assert _checks(rule_file, certificate)
+    certificate.write_text(json.dumps(as_json(found) | {"ties": found.ties + 1}), encoding="utf-8")
+    assert not _checks(rule_file, certificate)
+
+
+def test_a_tolerance_outside_and_a_damaged_table_are_told(table_of):
+    table = table_of(read_rule_set(_SMALL.format(joker="none", in_order="false")))
+    found = finish(certify(table))
+    assert not replace(found, tolerance=found.smallest_difference).holds
+    assert not replace(found, tolerance=found.largest_error).holds
+    values = table.values.copy()
+    values[layout(table.rules).index(0, 1, 0, 0)] += 1e-7
+    damaged = finish(certify(replace(table, values=values)))
+    assert damaged.largest_error == pytest.approx(1e-7, rel=1e-4)
+    assert not damaged.holds
+
+
+def test_what_is_hashed_says_nothing_of_our_numbers():
+    assert line_of(DEFAULT_RULES, (0, 0, 0b101, 9), 255) == "1010000000000 9 0 ff"
+    assert line_of(DEFAULT_RULES, (2, 0b000100, 0, 0), 16) == "0000000010010 0 1 10"
+
+
+def test_every_shipped_rule_set_has_a_certificate():
+    assert {path.stem for path in _CERTIFICATES.glob("*.json")} == set(_SHIPPED)
+    for name in _SHIPPED:
+        found = json.loads((_CERTIFICATES / f"{name}.json").read_text(encoding="utf-8"))
+        assert found["rules"] == name
+        assert found["largest_error"] < found["tolerance"] < found["smallest_difference"]
+        assert len(found["layers"]) == len(rule_set(name).boxes)
+
+
+def test_the_checker_is_short_enough_to_be_read():
+    lines = (_CERTIFICATES / "check.py").read_text(encoding="utf-8").splitlines()
+    assert len(lines) <= 200
+    assert not any("engine" in line for line in lines if "import" in line)
+
+
+@pytest.mark.parametrize("name", ["free-joker", "yatzy"])
+def test_published_hashes_are_those_of_the_checker_as_far_as_it_is_quick(name):
+    checker = _checker()
+    published = json.loads((_CERTIFICATES / f"{name}.json").read_text(encoding="utf-8"))
+    text = (ROOT / "engine" / "rules" / "sets" / f"{name}.toml").read_text(encoding="utf-8")
+    rules = checker.Rules(tomllib.loads(text))
+    full = (1 << len(rules.boxes)) - 1
+    values = {(full, ahead): dict.fromkeys(range(rules.at + 1), 0) for ahead in (False, True)}
+    lines = []
+    for task in checker.tasks_of(rules, 1, values, 1):
+        (filled, ahead), found, *_ = checker.solved(task)
+        card = f"{filled:0{len(rules.boxes)}b}"[::-1]
+        lines += [f"{card} {total} {int(ahead)} {value:x}" for total, value in found.items()]
+    assert hashlib.sha256("\n".join(sorted(lines)).encode()).hexdigest() == published["layers"][0]["sha256"]
+
+
+@pytest.mark.audit
+@pytest.mark.parametrize("name", _SHIPPED)
+def test_the_certificate_is_the_one_that_is_published(name, table_of):
+    found = as_json(finish(certify(table_of(rule_set(name)))))
+    published = json.loads((_CERTIFICATES / f"{name}.json").read_text(encoding="utf-8"))
+    assert {field: published[field] for field in found} == found
