@@ -28,7 +28,7 @@ from engine.runtime.steps import finish
 from engine.strategies import players
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.strategies import OPTIMAL, PLAIN, PLAYS_TO_WIN, pupil_after, strategy
-from engine.strategies.strengths import Face, Strength
+from engine.strategies.strengths import Face, Strength, table_name
 from engine.training.lessons import effects, handles, rule_shares
 from engine.training.lessons.game_pool import GamePool
 from engine.workspace.workspace import WORKSPACE
@@ -111,7 +111,7 @@ def of_rules(rules: RuleSet) -> Iterator[str]:
         rules, [RiskStep(end.final_score.mean, end.percentile(1), end.percentile(99)) for end in steps]
     )
     yield "engine/strategies/strengths.py:"
-    yield f'    "{rules.key}": {{'
+    yield f'    "{table_name(rules)}": {{'
     names = {one.name for one in PLAIN} | {face.value for face in Face} - {PLAYS_TO_WIN}
     found_strengths = {name: api.strength(name, rules=rules) for name in sorted(names)}
     for name in sorted(names, key=lambda one: found_strengths[one].mean):
@@ -166,7 +166,7 @@ def of_strategy(name: str) -> Iterator[str]:
     """Yield the lines of a strategy, under the keys of the rule sets that they belong to."""
     yield "engine/strategies/strengths.py:"
     for rules in RULE_SETS.values():
-        yield f'    "{rules.key}": {{'
+        yield f'    "{table_name(rules)}": {{'
         yield strength_line(name, api.strength(name, rules=rules), WORKSPACE.player(strategy(name), rules).reach)
         yield "    },"
 

@@ -36,6 +36,8 @@ def test_every_walk_is_there_short_and_ends_with_its_command():
         "A setting",
         "A number on the end page",
         "A rule set",
+        "A kind of rule",
+        "A rule set of Yahtzee",
         "A dice model",
         "A goal",
         "A strategy",

@@ -3213,9 +3213,9 @@
         <translation>Was du brauchst</translation>
     </message>
     <message>
-        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns it is there in seconds, within half a percentage point, and the exact figure follows. Why it isn&apos;t exact, and how much that matters: docs/method.md, Against others.</source>
+        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns an estimate comes first, within half a percentage point; a finer one replaces it.</source>
         <extracomment>match.about_explained</extracomment>
-        <translation>Diese Chance geht davon aus, dass die anderen so weiterspielen wie bisher, egal was du tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, also ist deine wahre Chance etwas höher; ein Gegner, der auf Sieg spielt, reagiert auf dich, das senkt sie. Sie nimmt auch an, dass Menschen um Punkte spielen und alle mit eigenen Würfeln. In deinen ersten Runden ist sie in Sekunden da, auf einen halben Prozentpunkt genau, und die genaue folgt. Warum sie nicht genau ist und wie viel das ausmacht: docs/method.md, Against others.</translation>
+        <translation>Diese Chance nimmt an, dass die anderen weiterspielen wie bisher, was du auch tust. Solange sie noch Runden vor sich haben, kannst du dich nach ihnen richten, deine wahre Chance ist also etwas höher; wer auf Sieg spielt, richtet sich nach dir, das senkt sie. Sie nimmt auch an, dass Menschen auf Punkte spielen und alle mit eigenen Würfeln würfeln. In deinen ersten Runden kommt zuerst eine Schätzung, auf einen halben Prozentpunkt genau; eine feinere ersetzt sie.</translation>
     </message>
     <message>
         <source>Beat {name}: {score} or more</source>
@@ -3308,7 +3308,7 @@
         <translation>Letzte Runde: {verdict}</translation>
     </message>
     <message>
-        <source>{total} of {needed} · {missing} short at best</source>
+        <source>{total} of {needed} · {missing} short at least</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
         <translation>{total} von {needed} · es fehlen mindestens {missing}</translation>
     </message>
@@ -3318,12 +3318,12 @@
         <translation>Er zählt voll als Joker.</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} percentage points ({played} as played). Only first choices count.</source>
+        <source>Your first choices lost {first} percentage points ({played} in the end). Only first choices count.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Deine ersten Versuche haben {first} Prozentpunkte gekostet ({played} wie gespielt). Nur sie zählen.</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} points ({played} as played). Only first choices count.</source>
+        <source>Your first choices lost {first} points ({played} in the end). Only first choices count.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Deine ersten Versuche haben {first} Punkte gekostet ({played} wie gespielt). Nur sie zählen.</translation>
     </message>
@@ -3379,6 +3379,11 @@
         <translation>Signatur</translation>
     </message>
     <message>
+        <source>Graph</source>
+        <extracomment>timeline.graph_face: tab of the card below the dice</extracomment>
+        <translation>Kurve</translation>
+    </message>
+    <message>
         <source>Your list after this lesson (● new)</source>
         <extracomment>rule_words.list_heading: heading of the rules that a player goes by</extracomment>
         <translation>Deine Liste nach dieser Lektion (● neu)</translation>
@@ -3414,12 +3419,12 @@
         <translation>Nichts davon: Trag ein, wo es die meisten Punkte gibt. Bei Gleichstand das Feld weiter oben.</translation>
     </message>
     <message>
-        <source>None of these: score where you get most beyond what the box counts (the card “What each box counts”). If boxes tie, the one higher on the card.</source>
+        <source>None of these: score where you beat the box&apos;s usual score by the most (the card “Usual score of each box”). If boxes tie, the one higher on the card.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
         <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld zählt (Karte „Was jedes Feld zählt“). Bei Gleichstand das Feld weiter oben.</translation>
     </message>
     <message>
-        <source>None of these: score where you get most beyond what the box counts (the card “What each box counts”). If boxes tie, the one higher on the card. In an upper box, add the points above three of its face once more, or take off those missing to three, as long as the bonus of 35 is neither earned nor out of reach.</source>
+        <source>None of these: score where you beat the box&apos;s usual score by the most (the card “Usual score of each box”). If boxes tie, the one higher on the card. In an upper box, each point above or below three of its face counts twice, as long as the bonus of 35 is neither earned nor out of reach.</source>
         <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
         <translation>Nichts davon: Trag ein, wo du am meisten über dem liegst, was das Feld zählt (Karte „Was jedes Feld zählt“). Bei Gleichstand das Feld weiter oben. In einem oberen Feld zählen die Punkte über drei Würfeln noch einmal dazu, die fehlenden noch einmal weg, solange der Bonus von 35 weder verdient noch verloren ist.</translation>
     </message>
@@ -3544,7 +3549,7 @@
         <translation>Zeile {number} der Liste: {sentence}</translation>
     </message>
     <message>
-        <source>What each box counts</source>
+        <source>Usual score of each box</source>
         <extracomment>lessons.averages_heading: heading of the figures of the boxes</extracomment>
         <translation>Was jedes Feld zählt</translation>
     </message>
@@ -3579,7 +3584,7 @@
         <translation>Im ersten Wurf eines Spiels sind 6 6 6 1 1 {kept} wert, wenn du die Sechser behältst, {scored}, wenn du sie einträgst.</translation>
     </message>
     <message>
-        <source>Some boxes bring much in any game, so compare with that: each box counts its average in perfect play.</source>
+        <source>Some boxes score a lot in any game. So compare your points with what the box usually scores: its average in perfect play.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Manche Felder bringen in jedem Spiel viel, also vergleich damit: Jedes Feld zählt seinen Schnitt im perfekten Spiel.</translation>
     </message>
@@ -3604,7 +3609,7 @@
         <translation>Ein schlechter Zug muss irgendwohin: Yahtzee und die Straßen gelingen ohnehin oft nicht, also kosten sie weniger.</translation>
     </message>
     <message>
-        <source>The new figures, the best ones for the whole course, say that. After the last roll they find the right box {share} of the time; the averages find it {other} of the time.</source>
+        <source>The new figures, chosen to work best with the whole course, allow for that. After the last roll they find the right box {share} of the time; the averages find it {other} of the time.</source>
         <extracomment>lessons._bad_turns:</extracomment>
         <translation>Das sagen die neuen Zahlen, die besten für den ganzen Kurs. Nach dem letzten Wurf finden sie in {share} der Fälle das richtige Feld, die Mittelwerte in {other}.</translation>
     </message>
@@ -3619,7 +3624,7 @@
         <translation>Mit Lücke sind es 17 %. Das reicht, wenn Kleine Straße gefüllt ist und kein Paar ein offenes oberes Feld hat.</translation>
     </message>
     <message>
-        <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Other threes of a straight are a last resort.</source>
+        <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Any other three dice of a straight are a last resort.</source>
         <extracomment>lessons._runs:</extracomment>
         <translation>3 4 5 und 2 3 4 können an beiden Enden wachsen. Andere drei Würfel einer Straße sind ein letzter Ausweg.</translation>
     </message>
@@ -3684,7 +3689,7 @@
         <translation>Nur Lektion 1</translation>
     </message>
     <message>
-        <source>No mistakes here. They come from the finished games for points that are kept.</source>
+        <source>No mistakes here. They come from the finished games in your history that were played for points.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
         <translation>Hier sind keine Fehler. Sie kommen aus den beendeten Spielen um Punkte, die aufgehoben sind.</translation>
     </message>
@@ -3711,7 +3716,12 @@
         <translation>Erst raten</translation>
     </message>
     <message>
-        <source>with dice of your own: type a roll again that you mistyped</source>
+        <source>final scores; where the turn ends; again: the graph</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>Endstände; wo die Runde endet; noch einmal: die Kurve</translation>
+    </message>
+    <message>
+        <source>with your own dice: retype a roll you got wrong</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>mit eigenen Würfeln: einen vertippten Wurf noch einmal eingeben</translation>
     </message>
@@ -3721,7 +3731,7 @@
         <translation>Würfel auf eurem Tisch</translation>
     </message>
     <message>
-        <source>People roll for themselves and type it. The program rolls for the rest.</source>
+        <source>People roll for themselves and type in their dice. The program rolls for everyone else.</source>
         <extracomment>match_words.real_dice_explained</extracomment>
         <translation>Menschen würfeln selbst und tippen es ein. Für die anderen würfelt das Programm.</translation>
     </message>
@@ -3756,9 +3766,9 @@
         <translation>Beliebiges Ziel</translation>
     </message>
     <message>
-        <source>Chains</source>
+        <source>Mince&apos;s chains</source>
         <extracomment>turn_chances_words.chains: tab of the page</extracomment>
-        <translation>Ketten</translation>
+        <translation>Minces Ketten</translation>
     </message>
     <message>
         <source>Target</source>
@@ -3820,7 +3830,7 @@
         <translation>erster Wurf</translation>
     </message>
     <message>
-        <source>The chain beside the best play for its target</source>
+        <source>The chain&apos;s fixed play beside the best play for the same target</source>
         <extracomment>turn_chances_words.beside_best</extracomment>
         <translation>Die Kette neben dem besten Spiel für ihr Ziel</translation>
     </message>
@@ -3896,7 +3906,7 @@
         <translation>von {state}</translation>
     </message>
     <message>
-        <source>{matrix}: chances to come from one state to another. Your dice are in state {state}.</source>
+        <source>{matrix}: chances of going from one state to another. Your dice are in state {state}.</source>
         <extracomment>turn_chances_words.matrix_heading: Return what a matrix is, and in which state the dice are.</extracomment>
         <translation>{matrix}: Chancen, von einem Zustand in einen anderen zu kommen. Deine Würfel sind im Zustand {state}.</translation>
     </message>
@@ -3946,12 +3956,12 @@
         <translation>Erster Versuch: Triffst du eine Wahl noch einmal, wird die erste bewertet, aber die letzte zählt für die Punkte. Auch eine Wahl, von der dich eine Warnung abgehalten hat, ist ein erster Versuch, was du auch stattdessen tust.</translation>
     </message>
     <message>
-        <source>If taken: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones have a sign.</source>
+        <source>If taken: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
         <translation>Wenn jetzt: wie viele Prozentpunkte deiner Chance es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und knappe haben ein Zeichen.</translation>
     </message>
     <message>
-        <source>If taken: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones have a sign.</source>
+        <source>If taken: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
         <translation>Wenn jetzt: wie viele Punkte es kostet, die Würfel jetzt dort einzutragen. Nur die besten Felder und knappe haben ein Zeichen.</translation>
     </message>
@@ -3972,9 +3982,9 @@
         <translation>Ab deiner nächsten Entscheidung zählt wieder jeder Punkt gleich viel. Frühere Urteile bleiben, wie sie sind.</translation>
     </message>
     <message>
-        <source>The coach goes by {name} from your next choice on. Earlier verdicts stay as they are.</source>
+        <source>From your next choice on, the coach plays at “{name}”. Earlier verdicts stay as they are.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation>Ab deiner nächsten Entscheidung geht der Coach nach „{name}“. Frühere Urteile bleiben, wie sie sind.</translation>
+        <translation>Ab deiner nächsten Entscheidung spielt der Coach mit „{name}“. Frühere Urteile bleiben, wie sie sind.</translation>
     </message>
     <message>
         <source>You win {this} of the time {with_this}, {other} {with_other}.</source>
@@ -6410,7 +6420,7 @@
         <translation>Nichts, was ich durchgesehen habe, macht eine andere Wahl zur besten.</translation>
     </message>
     <message>
-        <source>This shows as soon as you may see the options.</source>
+        <source>This appears once the options are shown.</source>
         <extracomment>changes_words.not_now</extracomment>
         <translation>Das erscheint, sobald die Möglichkeiten zu sehen sind.</translation>
     </message>
@@ -6511,9 +6521,9 @@
         <translation>Eine Null bei {box}: {other}. Möglich wäre: {this}.</translation>
     </message>
     <message>
-        <source>New risk: another scale</source>
+        <source>Risk changed: figures start over</source>
         <extracomment>turn_report_words.new_risk: line of how a turn went</extracomment>
-        <translation>Neues Risiko: andere Skala</translation>
+        <translation>Risiko geändert: Die Zahlen beginnen neu</translation>
     </message>
     <message>
         <source>Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.</source>
@@ -6526,9 +6536,9 @@
         <translation>Möglichkeiten zeigen</translation>
     </message>
     <message>
-        <source>{lost} lost, {played} as played</source>
+        <source>{lost} lost at first, in the end {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>{lost} verloren, {played} wie gespielt</translation>
+        <translation>{lost} verloren beim ersten Mal, am Ende {played}</translation>
     </message>
     <message>
         <source>Shows {name}&apos;s scorecard.</source>
@@ -6568,7 +6578,7 @@
     <message>
         <source>Line</source>
         <extracomment>timeline.line_face: tab of the card below the dice</extracomment>
-        <translation>Linie</translation>
+        <translation type="vanished">Linie</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -6602,12 +6612,12 @@
         <translation>Hier siehst du, wohin deine eigenen Entscheidungen führen können.</translation>
     </message>
     <message>
-        <source>This follows as soon as the coach is ready.</source>
+        <source>This appears as soon as the coach is ready.</source>
         <extracomment>timeline.waits_for_table</extracomment>
         <translation>Das folgt, sobald der Coach bereit ist.</translation>
     </message>
     <message>
-        <source>exactly, before the roll</source>
+        <source>exact, before the roll</source>
         <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
         <translation>genau, vor dem Wurf</translation>
     </message>
@@ -6682,27 +6692,27 @@
         <translation>alle neu</translation>
     </message>
     <message>
-        <source>The tick is the best chance of a box if it is all you want, and the dice are what to keep for it.</source>
+        <source>The tick marks your best chance of scoring in a box if you go for nothing else; the dice are the ones to keep for it.</source>
         <extracomment>timeline.tick_hint</extracomment>
         <translation>Der Strich zeigt die beste Chance auf ein Feld, wenn du nur das willst; die Würfel daneben behältst du dafür.</translation>
     </message>
     <message>
-        <source>exactly, after {box}</source>
+        <source>exact, after scoring {box}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
         <translation>genau, nach {box}</translation>
     </message>
     <message>
-        <source>exactly, after rolling all five</source>
+        <source>exact, after rolling all five</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
         <translation>genau, nach einem Wurf mit allen fünf</translation>
     </message>
     <message>
-        <source>exactly, after you kept {dice}</source>
+        <source>exact, after you kept {dice}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
         <translation>genau, nachdem du {dice} behalten hast</translation>
     </message>
     <message>
-        <source>exactly, after keeping {dice}</source>
+        <source>exact, after keeping {dice}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
         <translation>genau, wenn du {dice} behältst</translation>
     </message>
@@ -6898,7 +6908,7 @@
         <translation>Als Nächstes: alle fünf Würfel werfen, es gibt nichts zu wählen</translation>
     </message>
     <message>
-        <source>better than {number} % of perfect games</source>
+        <source>better than {number} % of a perfect player&apos;s games</source>
         <extracomment>end_page.better_than</extracomment>
         <translation>besser als {number} % der perfekten Spiele</translation>
     </message>
@@ -7210,7 +7220,7 @@
         <translation>Der letzte Vierer ist {gain} wert: 4 Punkte, und {more} für den Bonus und den Rest.</translation>
     </message>
     <message>
-        <source>The last line of the list decides: most beyond what the box counts.</source>
+        <source>The last line of the list decides: beat the box&apos;s usual score by the most.</source>
         <extracomment>rule_words.boxes_decide: told once an exercise is done</extracomment>
         <translation>Die letzte Zeile der Liste entscheidet: am meisten über dem, was das Feld zählt.</translation>
     </message>
@@ -7384,7 +7394,7 @@
         <translation>Mittelwerte, und was zum perfekten Spiel fehlt (Balken)</translation>
     </message>
     <message>
-        <source>free jokers; strategies exactly, you with a 95 % interval</source>
+        <source>free jokers; strategies exact, you with a 95 % interval</source>
         <extracomment>progress.compared_note: beside the heading of a chart</extracomment>
         <translation>freie Joker; Strategien exakt, du mit 95-%-Intervall</translation>
     </message>
@@ -7552,9 +7562,9 @@
         <translation>im Rückblick: die Entscheidung davor oder danach</translation>
     </message>
     <message>
-        <source>final scores; where the turn ends; again for the line</source>
+        <source>final scores; where the turn ends; press it again for the graph</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Endstände; wo der Zug endet; noch einmal für die Linie</translation>
+        <translation type="vanished">Endstände; wo die Runde endet; noch einmal für die Kurve</translation>
     </message>
     <message>
         <source>compare the option in the list; look at another while the key is held</source>

@@ -3213,9 +3213,9 @@
         <translation>Wat je nodig hebt</translation>
     </message>
     <message>
-        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns it is there in seconds, within half a percentage point, and the exact figure follows. Why it isn&apos;t exact, and how much that matters: docs/method.md, Against others.</source>
+        <source>This chance assumes that the others carry on the way they play, whatever you do. While they still have turns to play you can adapt to them, so your true chance is a little higher; an opponent who plays to win reacts to you, which makes it lower. It also assumes that people play for points and that everyone rolls their own dice. In your first turns an estimate comes first, within half a percentage point; a finer one replaces it.</source>
         <extracomment>match.about_explained</extracomment>
-        <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je naar hen richten, dus is je echte kans iets hoger; een tegenstander die speelt om te winnen, reageert op jou, en dat verlaagt haar. Ze neemt ook aan dat mensen om punten spelen en dat iedereen met eigen dobbelstenen gooit. In je eerste beurten is ze er binnen seconden, op een half procentpunt na, en de exacte volgt. Waarom ze niet exact is, en hoeveel dat uitmaakt: docs/method.md, Against others.</translation>
+        <translation>Deze kans gaat ervan uit dat de anderen doorspelen zoals ze doen, wat jij ook doet. Zolang zij nog beurten hebben, kun je je op hen instellen, dus je echte kans is iets hoger; wie speelt om te winnen, stelt zich op jou in, en dat verlaagt haar. Ze gaat er ook van uit dat mensen om punten spelen en iedereen met eigen dobbelstenen gooit. In je eerste beurten komt er eerst een schatting, op een half procentpunt nauwkeurig; een fijnere vervangt die.</translation>
     </message>
     <message>
         <source>Beat {name}: {score} or more</source>
@@ -3308,7 +3308,7 @@
         <translation>Vorige beurt: {verdict}</translation>
     </message>
     <message>
-        <source>{total} of {needed} · {missing} short at best</source>
+        <source>{total} of {needed} · {missing} short at least</source>
         <extracomment>tray.upper_bonus: Return how far the upper bonus is, and whether its pace is kept.</extracomment>
         <translation>{total} van {needed} · minstens {missing} te weinig</translation>
     </message>
@@ -3318,12 +3318,12 @@
         <translation>Hij telt volledig als joker.</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} percentage points ({played} as played). Only first choices count.</source>
+        <source>Your first choices lost {first} percentage points ({played} in the end). Only first choices count.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Je eerste keuzes hebben {first} procentpunten gekost ({played} zoals gespeeld). Alleen eerste keuzes tellen.</translation>
     </message>
     <message>
-        <source>Your first choices lost {first} points ({played} as played). Only first choices count.</source>
+        <source>Your first choices lost {first} points ({played} in the end). Only first choices count.</source>
         <extracomment>end_page.first_and_played: Return what the first choices lost, and what the game did that was played with some of them taken back.</extracomment>
         <translation>Je eerste keuzes hebben {first} punten gekost ({played} zoals gespeeld). Alleen eerste keuzes tellen.</translation>
     </message>
@@ -3379,6 +3379,11 @@
         <translation>Handtekening</translation>
     </message>
     <message>
+        <source>Graph</source>
+        <extracomment>timeline.graph_face: tab of the card below the dice</extracomment>
+        <translation>Grafiek</translation>
+    </message>
+    <message>
         <source>Your list after this lesson (● new)</source>
         <extracomment>rule_words.list_heading: heading of the rules that a player goes by</extracomment>
         <translation>Je lijst na deze les (● nieuw)</translation>
@@ -3414,12 +3419,12 @@
         <translation>Geen van deze: vul in waar je de meeste punten krijgt. Bij gelijke stand het vak dat hoger staat.</translation>
     </message>
     <message>
-        <source>None of these: score where you get most beyond what the box counts (the card “What each box counts”). If boxes tie, the one higher on the card.</source>
+        <source>None of these: score where you beat the box&apos;s usual score by the most (the card “Usual score of each box”). If boxes tie, the one higher on the card.</source>
         <extracomment>rule_words._MOST_BEYOND</extracomment>
         <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat.</translation>
     </message>
     <message>
-        <source>None of these: score where you get most beyond what the box counts (the card “What each box counts”). If boxes tie, the one higher on the card. In an upper box, add the points above three of its face once more, or take off those missing to three, as long as the bonus of 35 is neither earned nor out of reach.</source>
+        <source>None of these: score where you beat the box&apos;s usual score by the most (the card “Usual score of each box”). If boxes tie, the one higher on the card. In an upper box, each point above or below three of its face counts twice, as long as the bonus of 35 is neither earned nor out of reach.</source>
         <extracomment>rule_words._MOST_BEYOND_WITH_PACE</extracomment>
         <translation>Geen van deze: vul in waar je het meest boven zit wat het vak telt (kaart ‘Wat elk vak telt’). Bij gelijke stand het vak dat hoger staat. In een bovenste vak tellen de punten boven drie stenen nog eens mee, en gaan de ontbrekende er nog eens af, zolang de bonus van 35 niet verdiend en niet verloren is.</translation>
     </message>
@@ -3544,7 +3549,7 @@
         <translation>Regel {number} van de lijst: {sentence}</translation>
     </message>
     <message>
-        <source>What each box counts</source>
+        <source>Usual score of each box</source>
         <extracomment>lessons.averages_heading: heading of the figures of the boxes</extracomment>
         <translation>Wat elk vak telt</translation>
     </message>
@@ -3579,7 +3584,7 @@
         <translation>In de eerste worp van een spel is 6 6 6 1 1 {kept} waard als je de zessen houdt, {scored} als je ze invult.</translation>
     </message>
     <message>
-        <source>Some boxes bring much in any game, so compare with that: each box counts its average in perfect play.</source>
+        <source>Some boxes score a lot in any game. So compare your points with what the box usually scores: its average in perfect play.</source>
         <extracomment>lessons._usual:</extracomment>
         <translation>Sommige vakken leveren in elk spel veel op, dus vergelijk daarmee: elk vak telt zijn gemiddelde bij perfect spel.</translation>
     </message>
@@ -3604,7 +3609,7 @@
         <translation>Een slechte beurt moet ergens heen: Yahtzee en de straten lukken toch vaak niet, dus die kosten minder.</translation>
     </message>
     <message>
-        <source>The new figures, the best ones for the whole course, say that. After the last roll they find the right box {share} of the time; the averages find it {other} of the time.</source>
+        <source>The new figures, chosen to work best with the whole course, allow for that. After the last roll they find the right box {share} of the time; the averages find it {other} of the time.</source>
         <extracomment>lessons._bad_turns:</extracomment>
         <translation>Dat zeggen de nieuwe cijfers, de beste voor de hele cursus. Na de laatste worp vinden ze {share} van de keren het juiste vak, de gemiddelden {other}.</translation>
     </message>
@@ -3619,7 +3624,7 @@
         <translation>Met een gat is het 17 %, genoeg als Kleine straat gevuld is en geen paar een open bovenste vak heeft.</translation>
     </message>
     <message>
-        <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Other threes of a straight are a last resort.</source>
+        <source>3 4 5 and 2 3 4 can grow into a straight at both ends. Any other three dice of a straight are a last resort.</source>
         <extracomment>lessons._runs:</extracomment>
         <translation>3 4 5 en 2 3 4 kunnen aan beide kanten groeien. Andere drie stenen van een straat zijn een laatste uitweg.</translation>
     </message>
@@ -3684,7 +3689,7 @@
         <translation>Alleen les 1</translation>
     </message>
     <message>
-        <source>No mistakes here. They come from the finished games for points that are kept.</source>
+        <source>No mistakes here. They come from the finished games in your history that were played for points.</source>
         <extracomment>retry.no_mistakes_yet</extracomment>
         <translation>Geen fouten hier. Ze komen uit de bewaarde spellen om punten die je hebt afgemaakt.</translation>
     </message>
@@ -3711,7 +3716,12 @@
         <translation>Eerst raden</translation>
     </message>
     <message>
-        <source>with dice of your own: type a roll again that you mistyped</source>
+        <source>final scores; where the turn ends; again: the graph</source>
+        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
+        <translation>eindscores; waar de beurt eindigt; nog eens: de grafiek</translation>
+    </message>
+    <message>
+        <source>with your own dice: retype a roll you got wrong</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>met eigen dobbelstenen: een verkeerd getypte worp opnieuw typen</translation>
     </message>
@@ -3721,7 +3731,7 @@
         <translation>Dobbelstenen op tafel</translation>
     </message>
     <message>
-        <source>People roll for themselves and type it. The program rolls for the rest.</source>
+        <source>People roll for themselves and type in their dice. The program rolls for everyone else.</source>
         <extracomment>match_words.real_dice_explained</extracomment>
         <translation>Mensen gooien zelf en typen het in. Voor de rest gooit het programma.</translation>
     </message>
@@ -3756,9 +3766,9 @@
         <translation>Elk doel</translation>
     </message>
     <message>
-        <source>Chains</source>
+        <source>Mince&apos;s chains</source>
         <extracomment>turn_chances_words.chains: tab of the page</extracomment>
-        <translation>Ketens</translation>
+        <translation>Minces ketens</translation>
     </message>
     <message>
         <source>Target</source>
@@ -3820,7 +3830,7 @@
         <translation>eerste worp</translation>
     </message>
     <message>
-        <source>The chain beside the best play for its target</source>
+        <source>The chain&apos;s fixed play beside the best play for the same target</source>
         <extracomment>turn_chances_words.beside_best</extracomment>
         <translation>De keten naast het beste spel voor haar doel</translation>
     </message>
@@ -3896,7 +3906,7 @@
         <translation>van {state}</translation>
     </message>
     <message>
-        <source>{matrix}: chances to come from one state to another. Your dice are in state {state}.</source>
+        <source>{matrix}: chances of going from one state to another. Your dice are in state {state}.</source>
         <extracomment>turn_chances_words.matrix_heading: Return what a matrix is, and in which state the dice are.</extracomment>
         <translation>{matrix}: kansen om van de ene toestand in de andere te komen. Je stenen zijn in toestand {state}.</translation>
     </message>
@@ -3946,12 +3956,12 @@
         <translation>Eerste poging: maak je een keuze opnieuw, dan wordt de eerste beoordeeld, maar de laatste telt voor de score. Ook een keuze waar een waarschuwing je van afhield is een eerste poging, wat je daarna ook doet.</translation>
     </message>
     <message>
-        <source>If taken: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones have a sign.</source>
+        <source>If taken: how many percentage points of your chance you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
         <translation>Als je het neemt: hoeveel procentpunten van je kans het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
     </message>
     <message>
-        <source>If taken: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones have a sign.</source>
+        <source>If taken: how many points you lose by scoring the dice in that box now. Only the best boxes and close ones are marked.</source>
         <extracomment>glossary.if_taken: Return what the column &quot;If taken&quot; shows.</extracomment>
         <translation>Als je het neemt: hoeveel punten het kost om de dobbelstenen nu in dat vak te noteren. Alleen de beste vakken en die er dichtbij zitten hebben een teken.</translation>
     </message>
@@ -3972,9 +3982,9 @@
         <translation>Vanaf je volgende keuze telt elk punt weer even zwaar. Eerdere oordelen blijven zoals ze zijn.</translation>
     </message>
     <message>
-        <source>The coach goes by {name} from your next choice on. Earlier verdicts stay as they are.</source>
+        <source>From your next choice on, the coach plays at “{name}”. Earlier verdicts stay as they are.</source>
         <extracomment>goals.risk_chosen: Return what follows from a choice of the dial.</extracomment>
-        <translation>Vanaf je volgende keuze gaat de coach uit van ‘{name}’. Eerdere oordelen blijven zoals ze zijn.</translation>
+        <translation>Vanaf je volgende keuze speelt de coach met “{name}”. Eerdere oordelen blijven zoals ze zijn.</translation>
     </message>
     <message>
         <source>You win {this} of the time {with_this}, {other} {with_other}.</source>
@@ -6410,7 +6420,7 @@
         <translation>Niets wat ik heb bekeken maakt een andere keuze tot de beste.</translation>
     </message>
     <message>
-        <source>This shows as soon as you may see the options.</source>
+        <source>This appears once the options are shown.</source>
         <extracomment>changes_words.not_now</extracomment>
         <translation>Dit verschijnt zodra de mogelijkheden te zien zijn.</translation>
     </message>
@@ -6511,9 +6521,9 @@
         <translation>Een nul bij {box}: {other}. Het kan ook: {this}.</translation>
     </message>
     <message>
-        <source>New risk: another scale</source>
+        <source>Risk changed: figures start over</source>
         <extracomment>turn_report_words.new_risk: line of how a turn went</extracomment>
-        <translation>Nieuw risico: andere schaal</translation>
+        <translation>Risico gewijzigd: de cijfers beginnen opnieuw</translation>
     </message>
     <message>
         <source>Your guess first: mark the dice you would keep, or choose a box. Then see how good it is.</source>
@@ -6526,9 +6536,9 @@
         <translation>Mogelijkheden tonen</translation>
     </message>
     <message>
-        <source>{lost} lost, {played} as played</source>
+        <source>{lost} lost at first, in the end {played}</source>
         <extracomment>coach.timeline_summary: Return what the timeline adds up to; without the luck where that would tell what the dice on the table give.</extracomment>
-        <translation>{lost} verloren, {played} zoals gespeeld</translation>
+        <translation>{lost} verloren bij de eerste keer, uiteindelijk {played}</translation>
     </message>
     <message>
         <source>Shows {name}&apos;s scorecard.</source>
@@ -6568,7 +6578,7 @@
     <message>
         <source>Line</source>
         <extracomment>timeline.line_face: tab of the card below the dice</extracomment>
-        <translation>Lijn</translation>
+        <translation type="vanished">Lijn</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -6602,12 +6612,12 @@
         <translation>Hier zie je waar je eigen keuzes toe kunnen leiden.</translation>
     </message>
     <message>
-        <source>This follows as soon as the coach is ready.</source>
+        <source>This appears as soon as the coach is ready.</source>
         <extracomment>timeline.waits_for_table</extracomment>
         <translation>Dit volgt zodra de coach klaar is.</translation>
     </message>
     <message>
-        <source>exactly, before the roll</source>
+        <source>exact, before the roll</source>
         <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
         <translation>precies, vóór de worp</translation>
     </message>
@@ -6682,27 +6692,27 @@
         <translation>alles nieuw</translation>
     </message>
     <message>
-        <source>The tick is the best chance of a box if it is all you want, and the dice are what to keep for it.</source>
+        <source>The tick marks your best chance of scoring in a box if you go for nothing else; the dice are the ones to keep for it.</source>
         <extracomment>timeline.tick_hint</extracomment>
         <translation>Het streepje is de beste kans op een vak als je alleen dat wilt; de dobbelstenen ernaast houd je daarvoor.</translation>
     </message>
     <message>
-        <source>exactly, after {box}</source>
+        <source>exact, after scoring {box}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
         <translation>precies, na {box}</translation>
     </message>
     <message>
-        <source>exactly, after rolling all five</source>
+        <source>exact, after rolling all five</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
         <translation>precies, na alle vijf gooien</translation>
     </message>
     <message>
-        <source>exactly, after you kept {dice}</source>
+        <source>exact, after you kept {dice}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
         <translation>precies, nadat je {dice} hield</translation>
     </message>
     <message>
-        <source>exactly, after keeping {dice}</source>
+        <source>exact, after keeping {dice}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
         <translation>precies, als je {dice} houdt</translation>
     </message>
@@ -6898,7 +6908,7 @@
         <translation>Nu komt: alle vijf dobbelstenen gooien, er valt niets te kiezen</translation>
     </message>
     <message>
-        <source>better than {number} % of perfect games</source>
+        <source>better than {number} % of a perfect player&apos;s games</source>
         <extracomment>end_page.better_than</extracomment>
         <translation>beter dan {number} % van de perfecte spellen</translation>
     </message>
@@ -7210,7 +7220,7 @@
         <translation>De laatste vier is {gain} waard: 4 punten, en {more} voor de bonus en de rest.</translation>
     </message>
     <message>
-        <source>The last line of the list decides: most beyond what the box counts.</source>
+        <source>The last line of the list decides: beat the box&apos;s usual score by the most.</source>
         <extracomment>rule_words.boxes_decide: told once an exercise is done</extracomment>
         <translation>De laatste regel van de lijst beslist: het meest boven wat het vak telt.</translation>
     </message>
@@ -7384,7 +7394,7 @@
         <translation>Gemiddelden, en wat er tot perfect spel ontbreekt (balken)</translation>
     </message>
     <message>
-        <source>free jokers; strategies exactly, you with a 95 % interval</source>
+        <source>free jokers; strategies exact, you with a 95 % interval</source>
         <extracomment>progress.compared_note: beside the heading of a chart</extracomment>
         <translation>vrije jokers; strategieën exact, jij met een interval van 95 %</translation>
     </message>
@@ -7552,9 +7562,9 @@
         <translation>bij het terugkijken: de vorige beslissing, of de volgende</translation>
     </message>
     <message>
-        <source>final scores; where the turn ends; again for the line</source>
+        <source>final scores; where the turn ends; press it again for the graph</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>eindscores; waar de beurt eindigt; nog eens voor de lijn</translation>
+        <translation type="vanished">eindscores; waar de beurt eindigt; nog eens voor de grafiek</translation>
     </message>
     <message>
         <source>compare the option in the list; look at another while the key is held</source>

@@ -13,6 +13,7 @@ TABLES = (
     "engine.distribution.forward_kernels",
     "engine.distribution.goal_forward_kernels",
     "engine.game_review.hindsight_kernels",
+    "engine.lab.whole_kernels",
     "engine.matches.duel_kernels",
     "engine.rules.boxes",
     "engine.rules.categories",

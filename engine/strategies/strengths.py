@@ -115,10 +115,15 @@ _TABLE: dict[str, dict[str, _Row]] = {
 }
 
 
+def table_name(rules: RuleSet) -> str:
+    """Return what the strengths of a rule set are written down under."""
+    return f"{rules.name}-{rules.rolls_per_turn}"
+
+
 def _rows(rules: RuleSet) -> dict[str, _Row]:
     """Return what is written down for rules: for none but those of Yahtzee, unchanged."""
     is_usual = rules == rule_set(rules.name, rules.rolls_per_turn) if rules.name in RULE_SETS else False
-    return _TABLE.get(f"{rules.name}-{rules.rolls_per_turn}", {}) if is_usual else {}
+    return _TABLE.get(table_name(rules), {}) if is_usual else {}
 
 
 def strength(strategy: Strategy, rules: RuleSet) -> Strength | None:

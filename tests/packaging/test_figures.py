@@ -39,7 +39,7 @@ def test_lines_are_written_as_they_stand_in_their_modules(rules):
     averages = "\n".join(figures.average_lines(rules, AVERAGES[rules]))
     assert averages in source("engine/game_review/box_averages.py")
     assert "\n".join(figures.risk_lines(rules, RISKS[rules])) in source("engine/rules/risks.py")
-    table = source("engine/strategies/strengths.py").split(f'"{rules.key}": {{')[1].split("}")[0]
+    table = source("engine/strategies/strengths.py").split(f'"{strengths.table_name(rules)}": {{')[1].split("}")[0]
     for name in strengths.names(rules):
         one = strategy(name)
         assert figures.strength_line(name, strengths.strength(one, rules), strengths.reach(one, rules)) in table

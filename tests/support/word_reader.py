@@ -153,11 +153,12 @@ SCORING = {
 TIES = "If boxes tie, the one higher on the card."
 MOST_POINTS = f"None of these: score where you get the most points. {TIES}"
 MOST_BEYOND = (
-    "None of these: score where you get most beyond what the box counts (the card “What each box counts”). " + TIES
+    "None of these: score where you beat the box's usual score by the most (the card “Usual score of each box”). "
+    + TIES
 )
 WITH_PACE = (
-    f"{MOST_BEYOND} In an upper box, add the points above three of its face once more, or take off those missing to "
-    "three, as long as the bonus of 35 is neither earned nor out of reach."
+    f"{MOST_BEYOND} In an upper box, each point above or below three of its face counts twice, as long as the bonus of "
+    "35 is neither earned nor out of reach."
 )
 
 

@@ -45,7 +45,7 @@ def best_turn(points: int, box: Category) -> str:
     return tr("Best turn: {points} in {box}").format(points=points, box=category(box))
 
 
-better_than = Sentence("better than {number} % of perfect games")
+better_than = Sentence("better than {number} % of a perfect player's games")
 
 
 def better_than_praise(number: int) -> str:
@@ -72,9 +72,9 @@ def gave_away(points_lost: float) -> str:
 def first_and_played(first: float, played: float, measure: Measure | None = None) -> str:
     """Return what the first choices lost, and what the game did that was played with some of them taken back."""
     if measure is Measure.CHANCE:
-        text = tr("Your first choices lost {first} percentage points ({played} as played). Only first choices count.")
+        text = tr("Your first choices lost {first} percentage points ({played} in the end). Only first choices count.")
     else:
-        text = tr("Your first choices lost {first} points ({played} as played). Only first choices count.")
+        text = tr("Your first choices lost {first} points ({played} in the end). Only first choices count.")
     return text.format(first=decimal(first, 1), played=decimal(abs(played), 1))  # a sum of losses may end below zero
 
 

@@ -22,7 +22,9 @@ unreadable_name = Sentence("Use only letters, digits and symbols in a name.")
 # Their dice
 which_dice = Sentence("Which dice?", where="heading")
 real_dice = Sentence("Dice on your table", where="choice")
-real_dice_explained = Sentence("People roll for themselves and type it. The program rolls for the rest.")
+real_dice_explained = Sentence(
+    "People roll for themselves and type in their dice. The program rolls for everyone else."
+)
 own_dice = Sentence("Separate dice")
 own_dice_explained = Sentence("Everyone rolls for themselves, as at a real table.")
 linked_dice = Sentence("Linked dice")

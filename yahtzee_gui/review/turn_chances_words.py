@@ -11,7 +11,7 @@ from yahtzee_gui.words.base import Sentence, tr
 title = Sentence("Chances of a turn", where="title of the page")
 tabs = Sentence("What to look at", where="screen reader: the tabs of the page")
 any_target = Sentence("Any target", where="tab of the page")
-chains = Sentence("Chains", where="tab of the page")
+chains = Sentence("Mince's chains", where="tab of the page")
 target = Sentence("Target", where="beside a field: a box, a pattern, or faces")
 target_hint = Sentence(
     "A box, faces with commas (1,2,3,4), or a pattern: 011 is one pair and one triple, 00001 five alike, as the digits"
@@ -26,7 +26,7 @@ keep = Sentence("keep", "heading of a column")
 state = Sentence("state", "heading of a column: what the dice show")
 every_state = Sentence("Every state: the chance after each roll, and what is best to keep")
 from_first = Sentence("first roll", "heading of a column: the chances after it, before any choice")
-beside_best = Sentence("The chain beside the best play for its target")
+beside_best = Sentence("The chain's fixed play beside the best play for the same target")
 of_a_kind = Sentence("Of a kind", where="a chain: dice that are alike")
 small_straight = Sentence("1 2 3 4", where="a chain")
 large_straight = Sentence("1 2 3 4 5", where="a chain")
@@ -72,6 +72,6 @@ def from_column(number: int) -> str:
 def matrix_heading(letter: str, power: int, state: int) -> str:
     """Return what a matrix is, and in which state the dice are."""
     name = letter if power == 1 else f"{letter}^{power}"
-    return tr("{matrix}: chances to come from one state to another. Your dice are in state {state}.").format(
+    return tr("{matrix}: chances of going from one state to another. Your dice are in state {state}.").format(
         matrix=name, state=state
     )

@@ -79,12 +79,12 @@ def if_taken(measure: Measure | None = None) -> str:
     """Return what the column "If taken" shows."""
     if measure is Measure.CHANCE:
         return tr(
-            "If taken: how many percentage points of your chance you lose by scoring the dice in that box now. "
-            "Only the best boxes and close ones have a sign."
+            "If taken: how many percentage points of your chance you lose by scoring the dice in that box "
+            "now. Only the best boxes and close ones are marked."
         )
     return tr(
-        "If taken: how many points you lose by scoring the dice in that box now. "
-        "Only the best boxes and close ones have a sign."
+        "If taken: how many points you lose by scoring the dice in that box now. Only the best boxes "
+        "and close ones are marked."
     )
 
 

@@ -129,7 +129,7 @@ def risk_chosen(goal: RiskGoal | None) -> str:
     """Return what follows from a choice of the dial."""
     if goal is None:
         return tr("From your next choice on, every point counts the same again. Earlier verdicts stay as they are.")
-    return tr("The coach goes by {name} from your next choice on. Earlier verdicts stay as they are.").format(
+    return tr("From your next choice on, the coach plays at “{name}”. Earlier verdicts stay as they are.").format(
         name=risk_name(goal)
     )
 

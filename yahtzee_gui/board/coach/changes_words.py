@@ -15,7 +15,7 @@ heading = Sentence("What if", "as a choice of what to show", where="side of the 
 whole_heading = Sentence("What would have to change?", where="title, and what a screen reader says")
 looking = Sentence("Looking at rolls and upper totals…")
 nothing = Sentence("Nothing I looked at makes another choice best.")
-not_now = Sentence("This shows as soon as you may see the options.")
+not_now = Sentence("This appears once the options are shown.")
 
 
 def best_now(option: Option) -> str:

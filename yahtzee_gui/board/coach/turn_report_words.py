@@ -13,7 +13,7 @@ from yahtzee_gui.words.base import Sentence, tr
 what_the_turn_did = Sentence("How the turn went", where="heading")
 dice = Sentence("Dice (luck)")
 your_choices = Sentence("Your choices")
-new_risk = Sentence("New risk: another scale", where="line of how a turn went")
+new_risk = Sentence("Risk changed: figures start over", where="line of how a turn went")
 others = Sentence("The others")
 expected = Sentence("Expected score")
 not_known_yet = "…"

@@ -183,9 +183,8 @@ about_explained = Sentence(
     "This chance assumes that the others carry on the way they play, whatever you do. While they "
     "still have turns to play you can adapt to them, so your true chance is a little higher; an "
     "opponent who plays to win reacts to you, which makes it lower. It also assumes that people "
-    "play for points and that everyone rolls their own dice. In your first turns it is there in "
-    "seconds, within half a percentage point, and the exact figure follows. Why it isn't exact, and "
-    "how much that matters: docs/method.md, Against others."
+    "play for points and that everyone rolls their own dice. In your first turns an estimate comes "
+    "first, within half a percentage point; a finer one replaces it."
 )
 
 

@@ -401,7 +401,7 @@ class Timeline(QFrame):
 
 def _face_name(face: CardFace) -> str:
     return {
-        CardFace.LINE: words.line_face,
+        CardFace.LINE: words.graph_face,
         CardFace.FINAL_SCORE: words.final_face,
         CardFace.THIS_TURN: words.turn_face,
     }[face]()

@@ -10,7 +10,7 @@ from yahtzee_gui.words import names, numbers, options, units
 from yahtzee_gui.words.base import Sentence, tr
 
 card = Sentence("Card below the dice", where="what a screen reader says of its tabs")
-line_face = Sentence("Line", where="tab of the card below the dice")
+graph_face = Sentence("Graph", where="tab of the card below the dice")
 final_face = Sentence("Final score", "a tab", where="tab of the card below the dice")
 turn_face = Sentence("This turn", where="tab of the card below the dice")
 
@@ -20,10 +20,10 @@ off = Sentence("With the coach off, nothing shows here. Look back at a choice wh
 at_end = Sentence("The game is over. Look back at a choice to see where it could have led.")
 other_measure = Sentence("This is only worked out for games played for points.")
 others_turn = Sentence("Here you'll see what your own choices can lead to.")
-waits_for_table = Sentence("This follows as soon as the coach is ready.")
+waits_for_table = Sentence("This appears as soon as the coach is ready.")
 
 # Final score
-whole_turn = Sentence("exactly, before the roll", where="what the final scores are about")
+whole_turn = Sentence("exact, before the roll", where="what the final scores are about")
 find_best = Sentence("Work out the best chance", where="button beside a score")
 find_best_hint = Sentence("This early in the game it takes up to a minute. You can play on meanwhile.")
 best_hint = Sentence("The best chance of this score if it is all you want, whatever the average.")
@@ -43,7 +43,8 @@ at_most = Sentence("at most, by keeping", where="heading of the best chances of 
 only_chance = Sentence("at most", where="heading of the best chances of boxes, before the roll")
 roll_all = Sentence("all new", where="in the place of dice to keep: keep none, roll all five")
 tick_hint = Sentence(
-    "The tick is the best chance of a box if it is all you want, and the dice are what to keep for it."
+    "The tick marks your best chance of scoring in a box if you go for nothing else; the dice are "
+    "the ones to keep for it."
 )
 
 
@@ -52,11 +53,11 @@ def about(option: Option | None, *, is_past: bool) -> str:
     if option is None:
         return whole_turn()
     if option.category is not None:
-        return tr("exactly, after {box}").format(box=options.box_with_points(option.category, option.points or 0))
+        return tr("exact, after scoring {box}").format(box=options.box_with_points(option.category, option.points or 0))
     dice = names.dice(option.keep or ())
     if not option.keep:
-        return tr("exactly, after rolling all five")
-    return (tr("exactly, after you kept {dice}") if is_past else tr("exactly, after keeping {dice}")).format(dice=dice)
+        return tr("exact, after rolling all five")
+    return (tr("exact, after you kept {dice}") if is_past else tr("exact, after keeping {dice}")).format(dice=dice)
 
 
 def short(option: Option | None) -> str:

@@ -112,12 +112,12 @@ def value_of_rolling(number: int, option: Option) -> str:
     """Return what is to be expected if that many dice are rolled."""
     if option.measure is not None:
         deed = tr("roll all five again") if number == DICE_PER_ROLL else plural(number, "roll %n die", "roll %n dice")
-        return f"{deed}: {units.stands(option, option.measure)}"
+        return options.begun(f"{deed}: {units.stands(option, option.measure)}")
     if number == DICE_PER_ROLL:
-        return tr("roll all five again: {value} expected").format(value=units.value_of(option))
-    return plural(number, "roll %n die: {value} expected", "roll %n dice: {value} expected").format(
-        value=units.value_of(option)
-    )
+        text = tr("roll all five again: {value} expected")
+    else:
+        text = plural(number, "roll %n die: {value} expected", "roll %n dice: {value} expected")
+    return options.begun(text.format(value=units.value_of(option)))
 
 
 def expected_from_here(standing: Standing, measure: Measure | None = None) -> str:
@@ -189,7 +189,7 @@ def upper_bonus(total: int, needed: int, bonus: int, *, ahead: int, missing: int
     if total >= needed:
         return tr("{total} of {needed} · +{bonus} earned").format(total=total, needed=needed, bonus=bonus)
     if 0 < missing < needed - total:  # boxes are still open
-        return tr("{total} of {needed} · {missing} short at best").format(total=total, needed=needed, missing=missing)
+        return tr("{total} of {needed} · {missing} short at least").format(total=total, needed=needed, missing=missing)
     if missing:
         return tr("{total} of {needed} · missed by {missing}").format(total=total, needed=needed, missing=missing)
     if not ahead:

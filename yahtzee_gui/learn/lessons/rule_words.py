@@ -25,13 +25,14 @@ how_to_read = Sentence(
 
 _MOST_POINTS = Sentence("None of these: score where you get the most points. If boxes tie, the one higher on the card.")
 _MOST_BEYOND = Sentence(
-    "None of these: score where you get most beyond what the box counts (the card “What each box counts”). If boxes "
-    "tie, the one higher on the card."
+    "None of these: score where you beat the box's usual score by the most (the card “Usual score "
+    "of each box”). If boxes tie, the one higher on the card."
 )
 _MOST_BEYOND_WITH_PACE = Sentence(
-    "None of these: score where you get most beyond what the box counts (the card “What each box counts”). If boxes "
-    "tie, the one higher on the card. In an upper box, add the points above three of its face once more, or take off "
-    "those missing to three, as long as the bonus of 35 is neither earned nor out of reach."
+    "None of these: score where you beat the box's usual score by the most (the card “Usual score "
+    "of each box”). If boxes tie, the one higher on the card. In an upper box, each point above or "
+    "below three of its face counts twice, as long as the bonus of 35 is neither earned nor out of "
+    "reach."
 )
 
 
@@ -85,6 +86,6 @@ def by_boxes(lesson: Lesson) -> str:
 
 
 boxes_decide = Sentence(
-    "The last line of the list decides: most beyond what the box counts.", where="told once an exercise is done"
+    "The last line of the list decides: beat the box's usual score by the most.", where="told once an exercise is done"
 )
 decides = Sentence("Line {number} of the list: {sentence}", where="which rule decides in an exercise, once it is done")

@@ -30,7 +30,7 @@ KEPT, SCORED = 265.1, 253.9
 
 lessons_title = Sentence("Lessons", where="title of the page")
 columns = Sentences("Lesson", ("Average", "of a player who follows the lessons up to this one"), "Best")
-averages_heading = Sentence("What each box counts", where="heading of the figures of the boxes")
+averages_heading = Sentence("Usual score of each box", where="heading of the figures of the boxes")
 
 
 def read_it(lesson: Lesson) -> str:
@@ -126,7 +126,10 @@ def _made_hands() -> tuple[str, str]:
 
 def _usual() -> tuple[str, str]:
     return (
-        tr("Some boxes bring much in any game, so compare with that: each box counts its average in perfect play."),
+        tr(
+            "Some boxes score a lot in any game. So compare your points with what the box usually scores: "
+            "its average in perfect play."
+        ),
         tr(
             "After the last roll, that finds the right box {share} of the time; just taking the most points "
             "finds it {other} of the time."
@@ -156,8 +159,8 @@ def _bad_turns() -> tuple[str, str]:
     return (
         tr("A bad turn has to go somewhere: Yahtzee and the straights are often missed anyway, so they cost less."),
         tr(
-            "The new figures, the best ones for the whole course, say that. After the last roll they find the right "
-            "box {share} of the time; the averages find it {other} of the time."
+            "The new figures, chosen to work best with the whole course, allow for that. After the last "
+            "roll they find the right box {share} of the time; the averages find it {other} of the time."
         ).format(share=share_right(BOXES_RIGHT[Lesson.BAD_TURNS]), other=share_right(BOXES_RIGHT[Lesson.PACE])),
     )
 
@@ -171,7 +174,10 @@ def _large_straight() -> tuple[str, str]:
 
 def _runs() -> tuple[str, str]:
     return (
-        tr("3 4 5 and 2 3 4 can grow into a straight at both ends. Other threes of a straight are a last resort."),
+        tr(
+            "3 4 5 and 2 3 4 can grow into a straight at both ends. Any other three dice of a straight are "
+            "a last resort."
+        ),
         tr("A pair whose upper box is open stays above them in the list."),
     )
 

@@ -217,7 +217,7 @@ compared_name = Sentence(
     "Averages, and how far short of perfect play (bars)", where="name of a chart of strategies and the player"
 )
 compared_note = Sentence(
-    "free jokers; strategies exactly, you with a 95 % interval", where="beside the heading of a chart"
+    "free jokers; strategies exact, you with a 95 % interval", where="beside the heading of a chart"
 )
 compared_columns = Sentences("Who", "Average", "Short of perfect play")
 you = Sentence("You", where="name of the player among strategies")

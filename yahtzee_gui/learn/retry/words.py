@@ -41,7 +41,9 @@ back = Sentence("Choose other mistakes", where="button that leads to the page wh
 practise = Sentence("Practise", where="button on the home page")
 for_now = Counted("%n position today", "%n positions today")
 short_session = Counted("Just %n position today: nothing else is due.", "Just %n positions today: nothing else is due.")
-no_mistakes_yet = Sentence("No mistakes here. They come from the finished games for points that are kept.")
+no_mistakes_yet = Sentence(
+    "No mistakes here. They come from the finished games in your history that were played for points."
+)
 no_such_mistake = Sentence("You have no mistakes of this kind.")
 counting = Sentence("One moment …", where="shown while it is looked for")
 
