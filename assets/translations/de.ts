@@ -4768,14 +4768,14 @@
         <translation>Wenn du jetzt {points} bei {box} nimmst, verschenkst du zwei Würfe</translation>
     </message>
     <message>
-        <source>{thrown}; {with_this} you hardly ever take a zero.</source>
+        <source>{thrown}; {with_this} that box hardly ever gets a zero.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} gibt es so gut wie nie eine Null.</translation>
+        <translation>{thrown}; {with_this} bekommt dieses Feld kaum je eine Null.</translation>
     </message>
     <message>
-        <source>{thrown}; {with_this} you take a zero only {this} of the time.</source>
+        <source>{thrown}; {with_this} that box gets a zero only {this} of the time.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} gibt es nur in {this} der Fälle eine Null.</translation>
+        <translation>{thrown}; {with_this} bekommt dieses Feld nur in {this} der Fälle eine Null.</translation>
     </message>
     <message>
         <source>Your chance of the bonus drops to {other}; it could be {this}.</source>
@@ -6511,9 +6511,9 @@
         <translation>Eine Null bei {box}: {with_this} {this}, {with_other} {other}.</translation>
     </message>
     <message>
-        <source>{thrown}; {with_this} you never take a zero.</source>
+        <source>{thrown}; {with_this} that box never gets a zero.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} gibt es nie eine Null.</translation>
+        <translation>{thrown}; {with_this} bekommt dieses Feld nie eine Null.</translation>
     </message>
     <message>
         <source>A zero in {box}: {other}, when it could be {this}.</source>

@@ -4768,14 +4768,14 @@
         <translation>Als je nu {points} bij {box} neemt, geef je twee worpen op</translation>
     </message>
     <message>
-        <source>{thrown}; {with_this} you hardly ever take a zero.</source>
+        <source>{thrown}; {with_this} that box hardly ever gets a zero.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} neem je bijna nooit een nul.</translation>
+        <translation>{thrown}; {with_this} krijgt dat vak bijna nooit een nul.</translation>
     </message>
     <message>
-        <source>{thrown}; {with_this} you take a zero only {this} of the time.</source>
+        <source>{thrown}; {with_this} that box gets a zero only {this} of the time.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} neem je maar in {this} van de gevallen een nul.</translation>
+        <translation>{thrown}; {with_this} krijgt dat vak maar in {this} van de gevallen een nul.</translation>
     </message>
     <message>
         <source>Your chance of the bonus drops to {other}; it could be {this}.</source>
@@ -6511,9 +6511,9 @@
         <translation>Een nul bij {box}: {with_this} {this}, {with_other} {other}.</translation>
     </message>
     <message>
-        <source>{thrown}; {with_this} you never take a zero.</source>
+        <source>{thrown}; {with_this} that box never gets a zero.</source>
         <extracomment>reasons_words._rolls: Return that a box was taken too early, and what becomes of it otherwise.</extracomment>
-        <translation>{thrown}; {with_this} neem je nooit een nul.</translation>
+        <translation>{thrown}; {with_this} krijgt dat vak nooit een nul.</translation>
     </message>
     <message>
         <source>A zero in {box}: {other}, when it could be {this}.</source>

@@ -45,7 +45,7 @@ class FinishedGames(QObject):
         except NotationError as error:
             self.refused.emit(error.refusal)
         else:
-            self._controller.open_record(play)
+            self._controller.open_kept(play)
 
     def look_for(self, key: GameKey) -> None:
         """Open a game that need not be among the latest ones, as soon as it is found."""

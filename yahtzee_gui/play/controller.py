@@ -87,7 +87,7 @@ class GameController(QObject):
 
     def _connect(self) -> None:
         self.table.changed.connect(self._take_table)
-        self.review_cursor.moved.connect(self._tell)
+        self.review_cursor.moved.connect(self._look)
         self.confirmations.made.connect(self._perform)
         self.confirmations.reconsidered.connect(self._take_reconsidered)
         self.confirmations.hintRequested.connect(self._take_hint_request)
@@ -218,11 +218,16 @@ class GameController(QObject):
             self.confirmations.choose(scene, None)
 
     def keep_face(self, face: int) -> None:
-        """Keep one more of the dice that show `face`; where all of them are kept, none any more."""
+        """Keep one more of the dice that show `face`; where all of them are kept, none any more.
+
+        The first one after a roll begins anew: what is typed is the whole keep, whatever was kept for the roll.
+        """
         dice, kept = (self.game.dice if self.game is not None else ()), self.kept
+        if self._state.touched_at is not self.game:
+            kept = (False,) * len(kept)
         free = [place for place, shown in enumerate(dice) if shown == face and not kept[place]]
         if free:
-            self.toggle(free[0])
+            self._mark(tuple(keep or place == free[0] for place, keep in enumerate(kept)))
         elif face in dice:
             self._mark(tuple(keep and shown != face for shown, keep in zip(dice, kept, strict=True)))
 
@@ -339,12 +344,19 @@ class GameController(QObject):
         self._set(UndoHistory(play) if undo_history is None else undo_history.begin(play))
         self.opened.emit()
 
+    def open_kept(self, play: Play) -> None:
+        """Look at a game that was kept: one undo leads back to the game in play."""
+        self.confirmations.drop()
+        undo_history = self._state.undo_history
+        self._set(UndoHistory(play) if undo_history is None else undo_history.open(play))
+        self.opened.emit()
+
     def open_imported(self, play: Play) -> None:
-        """Go on with a game that comes from a file, or was pasted.
+        """Go on with a game that comes from a file, or was pasted; one undo leads back to the game in play.
 
         It can have been changed by hand: what comes of it is not counted among the player's own games.
         """
-        self.open_record(play.imported())
+        self.open_kept(play.imported())
 
     def let_play(self, match: Match, rolled: tuple[int, ...] = ()) -> None:
         """Go on with the match in play after a strategy did something; `rolled` are the places of dice seen to roll."""
@@ -546,6 +558,12 @@ class GameController(QObject):
         """Have the game reviewed as soon as there is a table, and tell."""
         if self.table.is_ready:
             self._coach_client.ask()
+        self._tell()
+
+    def _look(self) -> None:
+        """Show where the player looks; a question about the game in play is not asked over another moment."""
+        if self.review_cursor.place is not None:
+            self.confirmations.drop()
         self._tell()
 
     def _tell(self) -> None:

@@ -127,6 +127,10 @@ class UndoHistory:
         """Return the history with another game in play."""
         return UndoHistory(play, self._earlier_with_this)
 
+    def open(self, play: Play) -> UndoHistory:
+        """Return the history with a game in play that was begun elsewhere: one undo leads back from it."""
+        return UndoHistory(play, self._earlier_with_this, begins_at=_moves(play))
+
     def play_on(self, event: int) -> UndoHistory:
         """Return the history with a copy of the game in play, as it was before the event at one place of its log."""
         copy = _before(self.play, event)

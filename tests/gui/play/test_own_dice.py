@@ -83,6 +83,15 @@ def test_a_turn_by_keys_alone(table):
     assert not table.controller.record.is_coached
 
 
+def test_what_is_typed_after_a_roll_is_the_whole_keep(table):
+    table.type("2166366 255")
+    assert table.controller.kept == (False, False, True, True, False)
+    table.type("66")
+    assert table.controller.kept == (False, False, True, True, False)
+    table.type("55")
+    assert table.controller.kept == (False, True, True, True, True)
+
+
 def test_a_digit_lets_go_of_a_face_that_is_kept_altogether(table):
     table.type("21663666")
     assert table.controller.kept == (False,) * 5

@@ -10,7 +10,7 @@ from audits import daily
 
 from engine.games.game import Game
 from engine.games.record import Record
-from engine.rules.categories import CATEGORIES
+from engine.rules.categories import CATEGORIES, Category
 from yahtzee_gui.play.undo import Chapter, UndoHistory
 
 
@@ -151,3 +151,15 @@ def redone(record):
     while record.can_redo:
         record = record.redo()
         yield record.game
+
+
+def test_one_undo_leads_back_from_a_game_that_is_only_looked_at():
+    mine = UndoHistory(Record(Game("mine").roll()))
+    kept = Record(Game("kept").roll().score(Category.CHANCE).roll())
+    looking = mine.open(kept)
+    assert looking.play == kept
+    assert looking.undo().play == mine.play
+    assert looking.undo().redo().play == kept
+    further = looking.go_on(kept.score(Category.ACES))
+    assert further.undo().play.game == kept.game
+    assert further.undo().undo().play == mine.play

@@ -274,14 +274,14 @@ def _rolls(reason: Reason, pair: _Pair) -> str:
         )
     if figure.what.startswith("zero:"):
         if figure.better <= EQUAL:
-            return tr("{thrown}; {with_this} you never take a zero.").format(
+            return tr("{thrown}; {with_this} that box never gets a zero.").format(
                 thrown=thrown, with_this=with_option(pair.mine)
             )
         if figure.better < _HARDLY:
-            return tr("{thrown}; {with_this} you hardly ever take a zero.").format(
+            return tr("{thrown}; {with_this} that box hardly ever gets a zero.").format(
                 thrown=thrown, with_this=with_option(pair.mine)
             )
-        return tr("{thrown}; {with_this} you take a zero only {this} of the time.").format(
+        return tr("{thrown}; {with_this} that box gets a zero only {this} of the time.").format(
             thrown=thrown, this=_chances(figure)[0], with_this=with_option(pair.mine)
         )
     if figure.better < _HARDLY:

@@ -54,7 +54,9 @@ def _panel(scene: Scene, status: str) -> CoachView:
     """Return what is shown above the last line."""
     if scene.analysis is not None:
         return _ranking(scene, scene.analysis, status)
-    if scene.visibility.hint and scene.explained is not None:
+    # While a warning stands, what is explained is the choice that it warns of: no hint speaks of that one.
+    is_warned = scene.question is not None and scene.question.option is not None
+    if scene.visibility.hint and scene.explained is not None and not is_warned:
         return _hint(scene, scene.explained[0], status)
     if scene.guesses:
         return CoachView(scene.mode, message=words.guess_first(), button=words.show_options(), status=status)
