@@ -317,6 +317,8 @@ def test_a_decision_is_judged_once_it_is_made(open_player, mode):
 
 COSTLY = Category.YAHTZEE  # with the first roll of SEED
 THINK, BEST, ANYWAY = range(3)
+
+
 def test_a_question_is_not_asked_over_a_moment_that_is_looked_back_at(warned):
     warned.controller.keep(warned.controller.review.analysis.best.keep or ())
     warned.press_roll()
