@@ -78,7 +78,7 @@ def _scored(position: Position, wanted: Sequence[Category]) -> FloatArray:
 
 
 def _keeps(points: FloatArray, rolls: int) -> FloatArray:
-    """Return (462, wanted): the best chance after each keep, with so many rolls left."""
+    """Return (462, wanted): the best chance after each keep, by how many rolls are left."""
     work = np.zeros((KEEP_COUNT, points.shape[1]))
     work[FIRST_ROLL:] = points
     for rolled in range(rolls):

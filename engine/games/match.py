@@ -268,7 +268,7 @@ def card_after(game: Game, turns: int) -> MatchCard:
 
 
 def _after_turns(game: Game, turns: int) -> Game:
-    """Return a game as it was between two turns, as soon as so many were finished."""
+    """Return a game as it was between two turns, once that number of them was finished."""
     moments = replay(game.start, game.events)
     return next((one for one in moments if len(one.filled) == turns and not one.has_rolled), game)
 

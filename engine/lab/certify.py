@@ -23,6 +23,7 @@ from math import ceil, log2
 import numpy as np
 
 from engine.lab import whole_kernels
+from engine.lab.precision import decimal_of
 from engine.lab.whole_kernels import DECISIONS, LIMB_BITS, TIES
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.scoring import RuleSet
@@ -75,8 +76,7 @@ class Certificate:
 
     def decimal(self, digits: int = 50) -> str:
         """Return the exact value as a decimal number, rounded down."""
-        whole, rest = divmod(self.numerator, self.denominator)
-        return f"{whole}.{rest * 10**digits // self.denominator:0{digits}d}"
+        return decimal_of(self.numerator, self.denominator, digits)
 
 
 class WholeSolver:

@@ -81,8 +81,13 @@ class Precision:
 
     def decimal(self, digits: int = 50) -> str:
         """Return the exact value as a decimal number, rounded down."""
-        whole, rest = divmod(self.numerator, self.denominator)
-        return f"{whole}.{rest * 10**digits // self.denominator:0{digits}d}"
+        return decimal_of(self.numerator, self.denominator, digits)
+
+
+def decimal_of(numerator: int, denominator: int, digits: int) -> str:
+    """Return a fraction as a decimal number, rounded down."""
+    whole, rest = divmod(numerator, denominator)
+    return f"{whole}.{rest * 10**digits // denominator:0{digits}d}"
 
 
 def relative_bound(name: str, rolls: int, turns: int) -> float:

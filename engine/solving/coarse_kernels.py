@@ -1,5 +1,5 @@
 # SPDX-License-Identifier: MIT
-"""A coarse kernel solves lines as `engine.solving.goal_kernels` does, but for every so many points only.
+"""A coarse kernel solves lines as `engine.solving.goal_kernels` does, but at steps of several points only.
 
 What stands between them in the lines that follow is interpolated by cubics (`goals.CoarseAxis`), so one step has the
 cost of eight points but goes 8 * (1 << bits) points ahead.

@@ -90,7 +90,7 @@ class Weights(NamedTuple):
     """The work space of one thread.
 
     `next_chances` (next states, 8) holds the chances of the next states, `sums` (numbers, 8) what the turn itself adds
-    to each number, by lane; `result` (8 * words, 8) the numbers of each lane, so many rows a lane.
+    to each number, by lane; `result` (8 * words, 8) the numbers of each lane, `words` rows a lane.
     """
 
     next_chances: FloatArray

@@ -78,7 +78,7 @@ class Axis(NamedTuple):
 
 
 class CoarseAxis(NamedTuple):
-    """An `Axis` whose lines have the worth of every so many points only; what lies between is interpolated.
+    """An `Axis` whose lines have the worth at steps of several points only; what lies between is interpolated.
 
     The fields are those of `Axis`, but that lanes and the numbers of a line are ``1 << bits`` points apart, that
     `shifts` are from the points before a filling to the points behind the first of the line that follows, and that

@@ -2,7 +2,7 @@
 """The packages: which versions are installed, by the lock where there is one for this machine, and how pip is told.
 
 The lock (`packaging/locked`, made by `packaging/locking.py`) names every package by version and by the hashes of its
-files, so that what is installed is what was tested, whoever serves it. `run.txt` is for everybody, the build backend
+files, so that what is installed is what was tested, wherever it comes from. `run.txt` is for all, the build backend
 included, `test.txt` adds to it; `package.txt` stands alone.
 """
 
