@@ -28,6 +28,7 @@ from yahtzee_gui.settings.settings import Settings
 from yahtzee_gui.settings.settings_keeper import SettingsKeeper
 from yahtzee_gui.store.grader import Grader
 from yahtzee_gui.store.history_files import HistoryFiles
+from yahtzee_gui.store.own_rules import OwnRulesStore
 from yahtzee_gui.store.store import HistoryStore
 
 _SETTINGS_FILE = "settings.ini"
@@ -59,6 +60,7 @@ class Services:
     progress: ProgressService
     cache: CacheService
     sounds: SoundPlayer
+    own_rules: OwnRulesStore
 
     @classmethod
     def start(cls, folder: Path | None = None, settings: Settings | None = None) -> Services:
@@ -93,6 +95,7 @@ class Services:
             ProgressService(history, engine),
             CacheService(),
             SoundPlayer(settings.sound),
+            OwnRulesStore(folder),
         )
 
     def close(self) -> None:
@@ -107,12 +110,13 @@ class Services:
             self.cache,
             self.sounds,
             self.keeper,
+            self.own_rules,
         ):
             service.close()
 
     def join_saving(self) -> None:
         """Wait until all that the player would miss is written, when the window is gone."""
-        for service in (self.store, self.history_files, self.history, self.training, self.keeper):
+        for service in (self.store, self.history_files, self.history, self.training, self.keeper, self.own_rules):
             service.join()
 
     def join(self) -> None:
