@@ -5,7 +5,6 @@ from __future__ import annotations
 
 import argparse
 import contextlib
-import hashlib
 import os
 import stat
 import sys
@@ -20,7 +19,6 @@ from typing import Any
 from PySide6.QtCore import QMessageLogContext, Qt, QTimer, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
-from engine.games import notation
 from engine.games.game import Game
 from engine.games.record import Record
 from engine.games.saved import Play, own_record
@@ -43,7 +41,7 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.page_openers import make_dialogs
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.finished_game import FinishedGame, game_key
+from yahtzee_gui.play.finished_game import FinishedGame, game_key, mark_of
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.race import Race
@@ -62,12 +60,6 @@ _PAUSE_ON_SCREEN = 700
 _HEAD_START = 60  # milliseconds in which the window is painted before the engine begins to compete for the processor
 _DEMO_FOLDER = "yahtzee-demo"
 _PATIENCE_AT_THE_END = 1.5  # seconds: a table is given up sooner, compiling is not
-
-
-def _told(record: Record) -> str:
-    """Return what tells a game from any other, however it was hinted at and looked through."""
-    text = notation.dumps(Record(record.game, goal=record.goal))
-    return hashlib.sha256(text.encode()).hexdigest()[:16]
 
 
 class _Parser(argparse.ArgumentParser):
@@ -161,7 +153,7 @@ class Session:
         if play is None or not scene.is_over:
             return
         record = own_record(play)
-        is_deleted = self.services.settings.deleted_game == _told(record)
+        is_deleted = self.services.settings.deleted_game == mark_of(record)
         if record.game is not self._kept and not record.finished_elsewhere and not is_deleted:
             self._kept = record.game
             self.services.store.finish(play)
@@ -173,13 +165,15 @@ class Session:
         """Remember that the game on the table was deleted: it is not to come back when it is loaded again."""
         record = self._over_on_the_table()
         if record is not None and game_key(record.game, record.goal) in removed.keys:
-            self.services.settings.deleted_game = _told(record)
+            self.services.settings.deleted_game = mark_of(record)
+            self.window.follow_history()
 
     def _note_kept(self, history: History) -> None:
         """Forget that it was deleted once it has been put back."""
         record = self._over_on_the_table() if self.services.settings.deleted_game else None
         if record is not None and game_key(record.game, record.goal) in history.keys:
             self.services.settings.deleted_game = ""
+            self.window.follow_history()
 
     def _over_on_the_table(self) -> Record | None:
         scene = self.controller.scene()

@@ -62,7 +62,7 @@ def make_dialogs(
         Page.RACE: partial(race_opener.open_race, pages, controller, race),
         Page.TABLES: partial(review_opener.open_tables, pages, controller, store),
         Page.SIDE_BY_SIDE: sides.open,
-        Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, services.turns),
+        Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, services.turns, controller),
         Page.SET_UP: set_up.open,
         Page.SETTINGS: partial(chosen.open, store.path.parent),
         Page.GUIDE: partial(help_opener.open_guide, pages),

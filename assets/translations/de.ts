@@ -1924,11 +1924,6 @@
         </translation>
     </message>
     <message>
-        <source>It takes about {score} to beat {name}.</source>
-        <extracomment>goals.needs_to_beat: Return what it takes to beat the strongest of the others.</extracomment>
-        <translation>Um {name} zu schlagen, brauchst du etwa {score}.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <comment>where a sum begins</comment>
         <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
@@ -2103,11 +2098,6 @@
         <source>Says nothing until the game is over.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Sagt nichts, bis das Spiel vorbei ist.</translation>
-    </message>
-    <message>
-        <source>Speaks up only before a costly choice.</source>
-        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation>Meldet sich nur vor einer teuren Entscheidung.</translation>
     </message>
     <message>
         <source>Judges each choice once you&apos;ve made it.</source>
@@ -3532,11 +3522,6 @@
         <source>Four of a kind in 4, 5 or 6, and their upper box is open: score them in that box.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Vier gleiche 4er, 5er oder 6er, und ihr oberes Feld ist offen: Trag sie dort ein.</translation>
-    </message>
-    <message>
-        <source>40 points to be scored in Large straight: score them there.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Große Straße bringt 40: Trag sie dort ein.</translation>
     </message>
     <message>
         <source>Full house, and its box is open: score it there.</source>
@@ -5086,11 +5071,6 @@
         <translation>Hohe Würfel für Chance</translation>
     </message>
     <message>
-        <source>It changes {decisions} decisions a game, each costing {after} points instead of {before}.</source>
-        <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
-        <translation>Sie ändert {decisions} Entscheidungen pro Spiel, und jede kostet {after} Punkte statt {before}.</translation>
-    </message>
-    <message>
         <source>Looking for positions…</source>
         <extracomment>lessons.drawing: shown while they are being found proficiency.drawing</extracomment>
         <translation>Stellungen werden gesucht …</translation>
@@ -5399,11 +5379,6 @@
         <translation>Leistungstest</translation>
     </message>
     <message>
-        <source>Each asks you for one choice. You see the answers at the end.</source>
-        <extracomment>proficiency.how_it_goes</extracomment>
-        <translation>In jeder triffst du eine Entscheidung. Die Lösungen siehst du am Ende.</translation>
-    </message>
-    <message>
         <source>The target is to lose less than {aim} points per decision.</source>
         <extracomment>proficiency.the_aim: Return what is aimed at.</extracomment>
         <translation>Das Ziel ist, weniger als {aim} Punkte pro Entscheidung zu verlieren.</translation>
@@ -5427,11 +5402,6 @@
         <source>Take the test</source>
         <extracomment>proficiency.take_it: button</extracomment>
         <translation>Test beginnen</translation>
-    </message>
-    <message>
-        <source>Back to the start</source>
-        <extracomment>proficiency.leave: button that leaves a test for later, or its result</extracomment>
-        <translation>Zurück zum Anfang</translation>
     </message>
     <message>
         <source>Clearly below the target of {aim}.</source>
@@ -6556,11 +6526,6 @@
         <translation>überspringt die Runden der anderen, bis du dran bist</translation>
     </message>
     <message>
-        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both come from the exact distributions of final scores.</source>
-        <extracomment>match.needs_explained</extracomment>
-        <translation>Für jeden Gegner: der Endstand, mit dem du ihn in mindestens der Hälfte der Fälle schlägst, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides folgt aus den genauen Verteilungen der Endstände.</translation>
-    </message>
-    <message>
         <source>Upper bonus: you need {points} in {box}</source>
         <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
         <translation>Oberer Bonus: Du brauchst {points} in {box}</translation>
@@ -6574,11 +6539,6 @@
         <source>Card below the dice</source>
         <extracomment>timeline.card: what a screen reader says of its tabs</extracomment>
         <translation>Karte unter den Würfeln</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <extracomment>timeline.line_face: tab of the card below the dice</extracomment>
-        <translation type="vanished">Linie</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -6685,11 +6645,6 @@
         <source>at most</source>
         <extracomment>timeline.only_chance: heading of the best chances of boxes, before the roll</extracomment>
         <translation>höchstens</translation>
-    </message>
-    <message>
-        <source>all new</source>
-        <extracomment>timeline.roll_all: in the place of dice to keep: keep none, roll all five</extracomment>
-        <translation>alle neu</translation>
     </message>
     <message>
         <source>The tick marks your best chance of scoring in a box if you go for nothing else; the dice are the ones to keep for it.</source>
@@ -6822,14 +6777,6 @@
         <translation>Was hast du gewürfelt?</translation>
     </message>
     <message numerus="yes">
-        <source>Type the %n dice you rolled, or click their faces. Esc: you kept others.</source>
-        <extracomment>tray.type_roll</extracomment>
-        <translation>
-            <numerusform>Tipp oder klick %n neue Augenzahl an. Esc: andere behalten.</numerusform>
-            <numerusform>Tipp oder klick die %n neuen Augenzahlen an. Esc: andere behalten.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more. Backspace takes the last one away.</source>
         <extracomment>tray.type_rest</extracomment>
         <translation>
@@ -6911,6 +6858,16 @@
         <source>better than {number} % of a perfect player&apos;s games</source>
         <extracomment>end_page.better_than</extracomment>
         <translation>besser als {number} % der perfekten Spiele</translation>
+    </message>
+    <message>
+        <source>Deleted from your history</source>
+        <extracomment>end_page.deleted_game: mark of a game; why its choices can&apos;t be practised</extracomment>
+        <translation>Aus deinem Verlauf gelöscht</translation>
+    </message>
+    <message>
+        <source>Its choices are not practised any more. Undo the deletion in the history to get them back.</source>
+        <extracomment>end_page.deleted_explained</extracomment>
+        <translation>Ihre Entscheidungen werden nicht mehr geübt. Nimm das Löschen im Verlauf zurück, um sie wiederzubekommen.</translation>
     </message>
     <message>
         <source>Lets you make the costly choices of this game again, costliest first.</source>
@@ -7059,6 +7016,11 @@
         <source>It appears when the game is over: before that, it would give away what your dice are worth.</source>
         <extracomment>fairness_words.luck_hidden</extracomment>
         <translation>Es erscheint, wenn das Spiel vorbei ist: Vorher würde es verraten, was deine Würfel wert sind.</translation>
+    </message>
+    <message>
+        <source>Up to your last choice. What you&apos;ve rolled since would give away what the dice are worth.</source>
+        <extracomment>fairness_words.luck_so_far</extracomment>
+        <translation>Bis zu deiner letzten Entscheidung. Was du seitdem gewürfelt hast, würde verraten, was die Würfel wert sind.</translation>
     </message>
     <message>
         <source>You&apos;ll see it once the coach has looked at the game.</source>
@@ -7220,6 +7182,11 @@
         <translation>Der letzte Vierer ist {gain} wert: 4 Punkte, und {more} für den Bonus und den Rest.</translation>
     </message>
     <message>
+        <source>Large straight would score 40: score it there.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Große Straße würde 40 bringen: dort eintragen.</translation>
+    </message>
+    <message>
         <source>The last line of the list decides: beat the box&apos;s usual score by the most.</source>
         <extracomment>rule_words.boxes_decide: told once an exercise is done</extracomment>
         <translation>Die letzte Zeile der Liste entscheidet: am meisten über dem, was das Feld zählt.</translation>
@@ -7253,6 +7220,16 @@
         <source>Perfect play earns the bonus in {number} % of games.</source>
         <extracomment>lessons._pace:</extracomment>
         <translation>Perfektes Spiel holt den Bonus in {number} % der Spiele.</translation>
+    </message>
+    <message>
+        <source>It changes {decisions} decisions a game, each costing {after} points instead of {before} if the rest is perfect.</source>
+        <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
+        <translation>Sie ändert {decisions} Entscheidungen pro Spiel; jede kostet {after} statt {before} Punkte, wenn der Rest perfekt ist.</translation>
+    </message>
+    <message>
+        <source>These figures don&apos;t multiply to the gain of the average above: that one counts what a player who follows the lessons loses later on, too.</source>
+        <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
+        <translation>Malgenommen ergeben diese Zahlen nicht den Gewinn im Durchschnitt darüber: Dort zählt auch, was jemand nach den Lektionen später verliert.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -7321,6 +7298,16 @@
             <numerusform>%n Stellung aus Spielen, in drei Schwierigkeitsgraden, auch Tom Verhoeffs drei Dilemmas.</numerusform>
             <numerusform>%n Stellungen aus Spielen, in drei Schwierigkeitsgraden, darunter Tom Verhoeffs drei Dilemmas.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each asks you for one choice, and there&apos;s no undo: a box you click is only taken with the button, or by a second click. You see the answers at the end.</source>
+        <extracomment>proficiency.how_it_goes</extracomment>
+        <translation>Jede verlangt eine Entscheidung, und zurück geht es nicht: Ein angeklicktes Feld gilt erst mit dem Knopf oder einem zweiten Klick. Die Antworten siehst du am Ende.</translation>
+    </message>
+    <message>
+        <source>Pause the test</source>
+        <extracomment>proficiency.leave: button that leaves a test for later</extracomment>
+        <translation>Test unterbrechen</translation>
     </message>
     <message>
         <source>How others do on this test</source>
@@ -7465,6 +7452,12 @@
         <translation>Fehlt zu perfekt</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <comment>a test in progress</comment>
+        <extracomment>learn.go_on_with_test: button</extracomment>
+        <translation>Fortsetzen</translation>
+    </message>
+    <message>
         <source>in progress: {answered} of {of} answered</source>
         <extracomment>learn.test_begun</extracomment>
         <translation>angefangen: {answered} von {of} beantwortet</translation>
@@ -7560,11 +7553,6 @@
         <source>looking back: the previous decision, or the next</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>im Rückblick: die Entscheidung davor oder danach</translation>
-    </message>
-    <message>
-        <source>final scores; where the turn ends; press it again for the graph</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation type="vanished">Endstände; wo die Runde endet; noch einmal für die Kurve</translation>
     </message>
     <message>
         <source>compare the option in the list; look at another while the key is held</source>
@@ -7828,6 +7816,91 @@
         <source>Type five faces, such as 2 2 4 5 2, or click them.</source>
         <extracomment>tray.type_five set_up.type_dice</extracomment>
         <translation>Tipp die Würfel ein (2 2 4 5 2) oder klick sie an.</translation>
+    </message>
+    <message>
+        <source>Worth knowing about your first try</source>
+        <extracomment>turn_report_words.worth_knowing_first: the same, where the choice was made again; the first one is graded</extracomment>
+        <translation>Gut zu wissen zu deinem ersten Versuch</translation>
+    </message>
+    <message>
+        <source>Judged by points then: your chance wasn&apos;t known yet</source>
+        <extracomment>coach.judged_by_points: remark on a choice in a game for a goal</extracomment>
+        <translation>Damals nach Punkten beurteilt: Deine Chance stand noch nicht fest</translation>
+    </message>
+    <message>
+        <source>You already have {box}. Another roll can only add to it</source>
+        <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
+        <translation>{box} hast du schon. Ein weiterer Wurf kann nur noch mehr bringen</translation>
+    </message>
+    <message>
+        <source>You already have {box}. There&apos;s more to gain: aim for {other}</source>
+        <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
+        <translation>{box} hast du schon. Es ist mehr drin: Spiel auf {other}</translation>
+    </message>
+    <message>
+        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so they aren&apos;t what an opponent averages over whole games.</source>
+        <extracomment>match.needs_explained</extracomment>
+        <translation>Für jeden Gegner: der Endstand, der ihn mindestens in der Hälfte der Fälle schlägt, und deine Chance, vor ihm zu landen, wenn du auf Sieg spielst. Beides geht von den Karten aus, wie sie jetzt sind; es ist also nicht, was ein Gegner in ganzen Spielen im Schnitt erreicht.</translation>
+    </message>
+    <message>
+        <source>exact, as it stood after your last turn</source>
+        <extracomment>timeline.last_turn: what the final scores are about</extracomment>
+        <translation>exakt, Stand nach deinem letzten Zug</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>timeline.roll_all: in the place of dice to keep, below “at most, by keeping”</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type the %n dice you rolled, or click their faces. Kept other dice? Press Esc.</source>
+        <extracomment>tray.type_roll</extracomment>
+        <translation>
+            <numerusform>Tipp oder klick %n neue Augenzahl an. Doch andere behalten? Drück Esc.</numerusform>
+            <numerusform>Tipp oder klick die %n neuen Augenzahlen an. Doch andere behalten? Drück Esc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no dice are kept</comment>
+        <extracomment>turn_chances_words.nothing: in a list of keeps</extracomment>
+        <translation>nichts</translation>
+    </message>
+    <message>
+        <source>{number} alike</source>
+        <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair.</extracomment>
+        <translation>{number} gleiche</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair.</extracomment>
+        <translation>
+            <numerusform>%n Paar</numerusform>
+            <numerusform>%n Paare</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <comment>dice</comment>
+        <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair. turn_chances_words.faces_in_words: Return faces that matter with how many others there are: 1 3 and three others.</extracomment>
+        <translation>
+            <numerusform>%n anderer</numerusform>
+            <numerusform>%n andere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different</source>
+        <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair.</extracomment>
+        <translation>
+            <numerusform>%n Würfel</numerusform>
+            <numerusform>%n verschiedene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between keeps that are equally good</comment>
+        <extracomment>turn_chances_words.either: Return keeps that are equally good.</extracomment>
+        <translation> oder </translation>
     </message>
     <message numerus="yes">
         <source>%n dice are still missing.</source>
@@ -8233,6 +8306,11 @@
         <translation>{doing} stehst du bei diesem Risiko so gut da wie mit garantierten {this} Punkten, {instead} nur wie mit {other}.</translation>
     </message>
     <message>
+        <source>As the match stands, {score} beats {name} half the time.</source>
+        <extracomment>goals.needs_to_beat: Return what it takes to beat the strongest of the others.</extracomment>
+        <translation>Beim jetzigen Stand schlägst du {name} mit {score} in der Hälfte der Fälle.</translation>
+    </message>
+    <message>
         <source>It&apos;s better on points, too: {reason}</source>
         <extracomment>goals.in_points</extracomment>
         <translation>Auch nach Punkten ist es besser: {reason}</translation>
@@ -8286,6 +8364,11 @@
         <source>Five of a kind: 50</source>
         <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
         <translation>Fünf gleiche: 50</translation>
+    </message>
+    <message>
+        <source>Speaks up only before a choice that costs too much.</source>
+        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
+        <translation>Meldet sich nur vor einer Entscheidung, die zu viel kostet.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>

@@ -1924,11 +1924,6 @@
         </translation>
     </message>
     <message>
-        <source>It takes about {score} to beat {name}.</source>
-        <extracomment>goals.needs_to_beat: Return what it takes to beat the strongest of the others.</extracomment>
-        <translation>Om {name} te verslaan heb je ongeveer {score} nodig.</translation>
-    </message>
-    <message>
         <source>Start</source>
         <comment>where a sum begins</comment>
         <extracomment>end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
@@ -2103,11 +2098,6 @@
         <source>Says nothing until the game is over.</source>
         <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
         <translation>Zegt niets tot het spel voorbij is.</translation>
-    </message>
-    <message>
-        <source>Speaks up only before a costly choice.</source>
-        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
-        <translation>Meldt zich alleen vóór een dure keuze.</translation>
     </message>
     <message>
         <source>Judges each choice once you&apos;ve made it.</source>
@@ -3532,11 +3522,6 @@
         <source>Four of a kind in 4, 5 or 6, and their upper box is open: score them in that box.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
         <translation>Vier gelijke 4’en, 5’en of 6’en, en hun bovenste vak is open: vul ze daar in.</translation>
-    </message>
-    <message>
-        <source>40 points to be scored in Large straight: score them there.</source>
-        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Grote straat levert 40 op: vul daar in.</translation>
     </message>
     <message>
         <source>Full house, and its box is open: score it there.</source>
@@ -5086,11 +5071,6 @@
         <translation>Hoge stenen voor Chance</translation>
     </message>
     <message>
-        <source>It changes {decisions} decisions a game, each costing {after} points instead of {before}.</source>
-        <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
-        <translation>De les verandert {decisions} beslissingen per spel, en elk daarvan kost {after} punten in plaats van {before}.</translation>
-    </message>
-    <message>
         <source>Looking for positions…</source>
         <extracomment>lessons.drawing: shown while they are being found proficiency.drawing</extracomment>
         <translation>Stellingen zoeken…</translation>
@@ -5399,11 +5379,6 @@
         <translation>Vaardigheidstest</translation>
     </message>
     <message>
-        <source>Each asks you for one choice. You see the answers at the end.</source>
-        <extracomment>proficiency.how_it_goes</extracomment>
-        <translation>In elke stelling maak je één keuze. De antwoorden zie je aan het eind.</translation>
-    </message>
-    <message>
         <source>The target is to lose less than {aim} points per decision.</source>
         <extracomment>proficiency.the_aim: Return what is aimed at.</extracomment>
         <translation>Het doel is minder dan {aim} punten per beslissing te verliezen.</translation>
@@ -5427,11 +5402,6 @@
         <source>Take the test</source>
         <extracomment>proficiency.take_it: button</extracomment>
         <translation>Test beginnen</translation>
-    </message>
-    <message>
-        <source>Back to the start</source>
-        <extracomment>proficiency.leave: button that leaves a test for later, or its result</extracomment>
-        <translation>Terug naar het begin</translation>
     </message>
     <message>
         <source>Clearly below the target of {aim}.</source>
@@ -6556,11 +6526,6 @@
         <translation>slaat de beurten van de anderen over, tot jij aan zet bent</translation>
     </message>
     <message>
-        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both come from the exact distributions of final scores.</source>
-        <extracomment>match.needs_explained</extracomment>
-        <translation>Voor elke tegenstander: de eindscore waarmee je in minstens de helft van de gevallen wint, en je kans om voor hem te eindigen als je speelt om te winnen. Beide volgen uit de exacte verdelingen van de eindscores.</translation>
-    </message>
-    <message>
         <source>Upper bonus: you need {points} in {box}</source>
         <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
         <translation>Bonus boven: je hebt {points} nodig in {box}</translation>
@@ -6574,11 +6539,6 @@
         <source>Card below the dice</source>
         <extracomment>timeline.card: what a screen reader says of its tabs</extracomment>
         <translation>Kaart onder de dobbelstenen</translation>
-    </message>
-    <message>
-        <source>Line</source>
-        <extracomment>timeline.line_face: tab of the card below the dice</extracomment>
-        <translation type="vanished">Lijn</translation>
     </message>
     <message>
         <source>Final score</source>
@@ -6685,11 +6645,6 @@
         <source>at most</source>
         <extracomment>timeline.only_chance: heading of the best chances of boxes, before the roll</extracomment>
         <translation>hooguit</translation>
-    </message>
-    <message>
-        <source>all new</source>
-        <extracomment>timeline.roll_all: in the place of dice to keep: keep none, roll all five</extracomment>
-        <translation>alles nieuw</translation>
     </message>
     <message>
         <source>The tick marks your best chance of scoring in a box if you go for nothing else; the dice are the ones to keep for it.</source>
@@ -6822,14 +6777,6 @@
         <translation>Wat heb je gegooid?</translation>
     </message>
     <message numerus="yes">
-        <source>Type the %n dice you rolled, or click their faces. Esc: you kept others.</source>
-        <extracomment>tray.type_roll</extracomment>
-        <translation>
-            <numerusform>Typ of klik de ogen van %n dobbelsteen. Esc: je hield andere.</numerusform>
-            <numerusform>Typ of klik de ogen van de %n dobbelstenen. Esc: je hield andere.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n more. Backspace takes the last one away.</source>
         <extracomment>tray.type_rest</extracomment>
         <translation>
@@ -6911,6 +6858,16 @@
         <source>better than {number} % of a perfect player&apos;s games</source>
         <extracomment>end_page.better_than</extracomment>
         <translation>beter dan {number} % van de perfecte spellen</translation>
+    </message>
+    <message>
+        <source>Deleted from your history</source>
+        <extracomment>end_page.deleted_game: mark of a game; why its choices can&apos;t be practised</extracomment>
+        <translation>Uit je geschiedenis verwijderd</translation>
+    </message>
+    <message>
+        <source>Its choices are not practised any more. Undo the deletion in the history to get them back.</source>
+        <extracomment>end_page.deleted_explained</extracomment>
+        <translation>De keuzes ervan worden niet meer geoefend. Maak het verwijderen in de geschiedenis ongedaan om ze terug te krijgen.</translation>
     </message>
     <message>
         <source>Lets you make the costly choices of this game again, costliest first.</source>
@@ -7059,6 +7016,11 @@
         <source>It appears when the game is over: before that, it would give away what your dice are worth.</source>
         <extracomment>fairness_words.luck_hidden</extracomment>
         <translation>Het verschijnt als het spel voorbij is: eerder zou het verraden wat je dobbelstenen waard zijn.</translation>
+    </message>
+    <message>
+        <source>Up to your last choice. What you&apos;ve rolled since would give away what the dice are worth.</source>
+        <extracomment>fairness_words.luck_so_far</extracomment>
+        <translation>Tot je laatste keuze. Wat je sindsdien hebt gegooid, zou verraden wat de dobbelstenen waard zijn.</translation>
     </message>
     <message>
         <source>You&apos;ll see it once the coach has looked at the game.</source>
@@ -7220,6 +7182,11 @@
         <translation>De laatste vier is {gain} waard: 4 punten, en {more} voor de bonus en de rest.</translation>
     </message>
     <message>
+        <source>Large straight would score 40: score it there.</source>
+        <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
+        <translation>Grote straat zou 40 opleveren: daar noteren.</translation>
+    </message>
+    <message>
         <source>The last line of the list decides: beat the box&apos;s usual score by the most.</source>
         <extracomment>rule_words.boxes_decide: told once an exercise is done</extracomment>
         <translation>De laatste regel van de lijst beslist: het meest boven wat het vak telt.</translation>
@@ -7253,6 +7220,16 @@
         <source>Perfect play earns the bonus in {number} % of games.</source>
         <extracomment>lessons._pace:</extracomment>
         <translation>Perfect spel haalt de bonus in {number} % van de spellen.</translation>
+    </message>
+    <message>
+        <source>It changes {decisions} decisions a game, each costing {after} points instead of {before} if the rest is perfect.</source>
+        <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
+        <translation>Ze verandert {decisions} keuzes per spel; elk kost {after} in plaats van {before} punten als de rest perfect is.</translation>
+    </message>
+    <message>
+        <source>These figures don&apos;t multiply to the gain of the average above: that one counts what a player who follows the lessons loses later on, too.</source>
+        <extracomment>lessons.effect_explained: hint on what a lesson changes</extracomment>
+        <translation>Vermenigvuldigd geven deze getallen niet de winst in het gemiddelde hierboven: daar telt ook mee wat iemand die de lessen volgt later verliest.</translation>
     </message>
     <message>
         <source>Worked examples</source>
@@ -7321,6 +7298,16 @@
             <numerusform>%n stelling uit spellen, op drie niveaus, met de drie dilemma&apos;s van Tom Verhoeff erbij.</numerusform>
             <numerusform>%n stellingen uit spellen, op drie niveaus, met de drie dilemma&apos;s van Tom Verhoeff erbij.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Each asks you for one choice, and there&apos;s no undo: a box you click is only taken with the button, or by a second click. You see the answers at the end.</source>
+        <extracomment>proficiency.how_it_goes</extracomment>
+        <translation>Elk vraagt om één keuze, en terug kan niet: een aangeklikt vak telt pas met de knop of een tweede klik. De antwoorden zie je aan het eind.</translation>
+    </message>
+    <message>
+        <source>Pause the test</source>
+        <extracomment>proficiency.leave: button that leaves a test for later</extracomment>
+        <translation>Test onderbreken</translation>
     </message>
     <message>
         <source>How others do on this test</source>
@@ -7465,6 +7452,12 @@
         <translation>Tekort tot perfect</translation>
     </message>
     <message>
+        <source>Continue</source>
+        <comment>a test in progress</comment>
+        <extracomment>learn.go_on_with_test: button</extracomment>
+        <translation>Verdergaan</translation>
+    </message>
+    <message>
         <source>in progress: {answered} of {of} answered</source>
         <extracomment>learn.test_begun</extracomment>
         <translation>begonnen: {answered} van {of} beantwoord</translation>
@@ -7560,11 +7553,6 @@
         <source>looking back: the previous decision, or the next</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
         <translation>bij het terugkijken: de vorige beslissing, of de volgende</translation>
-    </message>
-    <message>
-        <source>final scores; where the turn ends; press it again for the graph</source>
-        <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation type="vanished">eindscores; waar de beurt eindigt; nog eens voor de grafiek</translation>
     </message>
     <message>
         <source>compare the option in the list; look at another while the key is held</source>
@@ -7828,6 +7816,91 @@
         <source>Type five faces, such as 2 2 4 5 2, or click them.</source>
         <extracomment>tray.type_five set_up.type_dice</extracomment>
         <translation>Typ vijf ogen, zoals 2 2 4 5 2, of klik ze aan.</translation>
+    </message>
+    <message>
+        <source>Worth knowing about your first try</source>
+        <extracomment>turn_report_words.worth_knowing_first: the same, where the choice was made again; the first one is graded</extracomment>
+        <translation>Goed om te weten over je eerste poging</translation>
+    </message>
+    <message>
+        <source>Judged by points then: your chance wasn&apos;t known yet</source>
+        <extracomment>coach.judged_by_points: remark on a choice in a game for a goal</extracomment>
+        <translation>Toen op punten beoordeeld: je kans was nog niet bekend</translation>
+    </message>
+    <message>
+        <source>You already have {box}. Another roll can only add to it</source>
+        <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
+        <translation>{box} heb je al. Nog een worp kan alleen meer opleveren</translation>
+    </message>
+    <message>
+        <source>You already have {box}. There&apos;s more to gain: aim for {other}</source>
+        <extracomment>coach.hint_more: Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain.</extracomment>
+        <translation>{box} heb je al. Er zit meer in: speel op {other}</translation>
+    </message>
+    <message>
+        <source>For each opponent: the final score that beats them at least half the time, and your chance of finishing ahead of them if you play to win. Both go by the cards as they are now, so they aren&apos;t what an opponent averages over whole games.</source>
+        <extracomment>match.needs_explained</extracomment>
+        <translation>Voor elke tegenstander: de eindscore die hem minstens de helft van de keren verslaat, en je kans om voor hem te eindigen als je op winst speelt. Beide gaan uit van de kaarten zoals ze nu zijn; het is dus niet wat een tegenstander in hele spellen gemiddeld haalt.</translation>
+    </message>
+    <message>
+        <source>exact, as it stood after your last turn</source>
+        <extracomment>timeline.last_turn: what the final scores are about</extracomment>
+        <translation>exact, stand na je laatste beurt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <extracomment>timeline.roll_all: in the place of dice to keep, below “at most, by keeping”</extracomment>
+        <translation>niets</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type the %n dice you rolled, or click their faces. Kept other dice? Press Esc.</source>
+        <extracomment>tray.type_roll</extracomment>
+        <translation>
+            <numerusform>Typ of klik de ogen van %n dobbelsteen. Toch andere vastgehouden? Druk op Esc.</numerusform>
+            <numerusform>Typ of klik de ogen van de %n dobbelstenen. Toch andere vastgehouden? Druk op Esc.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>no dice are kept</comment>
+        <extracomment>turn_chances_words.nothing: in a list of keeps</extracomment>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>{number} alike</source>
+        <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair.</extracomment>
+        <translation>{number} gelijke</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pairs</source>
+        <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair.</extracomment>
+        <translation>
+            <numerusform>%n paar</numerusform>
+            <numerusform>%n paren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n others</source>
+        <comment>dice</comment>
+        <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair. turn_chances_words.faces_in_words: Return faces that matter with how many others there are: 1 3 and three others.</extracomment>
+        <translation>
+            <numerusform>%n andere</numerusform>
+            <numerusform>%n andere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n different</source>
+        <extracomment>turn_chances_words.alike: Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair.</extracomment>
+        <translation>
+            <numerusform>%n dobbelsteen</numerusform>
+            <numerusform>%n verschillende</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>between keeps that are equally good</comment>
+        <extracomment>turn_chances_words.either: Return keeps that are equally good.</extracomment>
+        <translation> of </translation>
     </message>
     <message numerus="yes">
         <source>%n dice are still missing.</source>
@@ -8233,6 +8306,11 @@
         <translation>Bij dit risico is {doing} je {this} gegarandeerde punten waard, {instead} maar {other}.</translation>
     </message>
     <message>
+        <source>As the match stands, {score} beats {name} half the time.</source>
+        <extracomment>goals.needs_to_beat: Return what it takes to beat the strongest of the others.</extracomment>
+        <translation>Zoals het nu staat, verslaat {score} {name} de helft van de keren.</translation>
+    </message>
+    <message>
         <source>It&apos;s better on points, too: {reason}</source>
         <extracomment>goals.in_points</extracomment>
         <translation>Ook op punten is het beter: {reason}</translation>
@@ -8286,6 +8364,11 @@
         <source>Five of a kind: 50</source>
         <extracomment>names.category_rule: Return in a few words what a category counts.</extracomment>
         <translation>Vijf gelijke: 50</translation>
+    </message>
+    <message>
+        <source>Speaks up only before a choice that costs too much.</source>
+        <extracomment>names.coach_mode_explained: Return in one sentence what a coach mode does.</extracomment>
+        <translation>Meldt zich alleen vóór een keuze die te veel kost.</translation>
     </message>
     <message>
         <source>A later Yahtzee earns 100 points if the first scored 50, and may go into any open box. It counts in full as a full house or a straight once the upper box of its face is filled.</source>

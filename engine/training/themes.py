@@ -83,10 +83,6 @@ class Theme(Enum):
     OTHER_KEEP = "other_keep"
 
 
-_OF_KEEPS = frozenset(Theme) - frozenset(list(Theme)[: list(Theme).index(Theme.PAIRS_OR_STRAIGHTS)])
-"""The themes that are about dice to keep alone."""
-
-
 class _Shape(Enum):
     """What the dice of a keep are after."""
 
@@ -116,21 +112,15 @@ class Practice:
 def to_practise(mistakes: Sequence[Decision]) -> Practice | None:
     """Return what there is to practise after a game with these mistakes; None without one.
 
-    It is the theme that lost most among those of two mistakes or more, else that of the costliest mistake.
+    A mistake counts for the theme of its decision, as in everything that is said of many games. What is practised is
+    the theme that lost most among those of two mistakes or more, else that of the costliest mistake.
     """
     groups: dict[Theme, list[Decision]] = {}
     for decision in mistakes:
-        groups.setdefault(_theme_of_mistake(decision), []).append(decision)
+        groups.setdefault(theme_of(decision.analysis), []).append(decision)
     practices = [Practice(theme, tuple(found)) for theme, found in groups.items()]
     habits = [practice for practice in practices if len(practice.mistakes) >= _FEWEST]
     return max(habits or practices, key=lambda practice: practice.points_lost, default=None)
-
-
-def _theme_of_mistake(decision: Decision) -> Theme:
-    """Return what a mistake is about: a box scored too early is no question of which dice to keep."""
-    theme = theme_of(decision.analysis)
-    is_early = decision.chosen.category is not None and decision.best.category is None
-    return Theme.STOPPING if is_early and theme in _OF_KEEPS else theme
 
 
 def theme_of(analysis: Analysis) -> Theme:

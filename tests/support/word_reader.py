@@ -141,7 +141,7 @@ SCORING = {
     "Four of a kind in 4, 5 or 6, and their upper box is open: score them in that box.": lambda roll, points, box: [
         (naive.UPPER[face - 1], box[naive.UPPER[face - 1]]) for face in faces_with(roll, 4, (4, 5, 6))
     ],
-    "40 points to be scored in Large straight: score them there.": lambda roll, points, box: (
+    "Large straight would score 40: score it there.": lambda roll, points, box: (
         [("large_straight", box["large_straight"])] if points["large_straight"] == 40 else []
     ),
     "Full house, and its box is open: score it there.": lambda roll, points, box: (

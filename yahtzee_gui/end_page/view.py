@@ -33,11 +33,12 @@ _RARE = 50
 """A score is praised for being rare if it is better than this many of a hundred perfect games."""
 
 
-def end_page_view(scene: Scene, best_before: int | None = None) -> EndPageView | None:
+def end_page_view(scene: Scene, best_before: int | None = None, *, is_deleted: bool = False) -> EndPageView | None:
     """Return what the end page shows, or None while the game goes on.
 
     While what the goal makes of a game is worked out, it is looked at by points. `best_before` is the highest score of
-    the player's own games of this kind that were finished before; None without one.
+    the player's own games of this kind that were finished before; None without one. What was lost in a game that
+    `is_deleted` is not practised any more.
     """
     record, review = scene.record, scene.findings
     words = end_words(scene, best_before) if scene.viewed is None else None
@@ -54,14 +55,26 @@ def end_page_view(scene: Scene, best_before: int | None = None) -> EndPageView |
         luck=words.luck,
         same_dice=same_dice_remarks(scene),
         can_copy=day_of(game.seed) is not None,
-        can_retry=_is_asked_again(record, measure),
-        note=end_page_words.coached_game() if record.is_coached else "",
-        note_hint=_assisted(record),
+        can_retry=_is_asked_again(record, measure) and not is_deleted,
+        note=_note(record, is_deleted=is_deleted),
+        note_hint=end_page_words.deleted_explained() if is_deleted else _assisted(record),
         tint=tint(game),
         badge=badge_of_game(game, record.goal),
         has_cards=scene.table.is_ready,
     )
-    return _with_review(view, scene, record, review) if review is not None else view
+    if review is None:
+        return view
+    view = _with_review(view, scene, record, review)
+    if is_deleted and view.practice is not None and view.practice.theme is not None:
+        remark = end_page_words.deleted_game(), end_page_words.deleted_explained()
+        return replace(view, practice=replace(view.practice, theme=None, remark=remark))
+    return view
+
+
+def _note(record: Record, *, is_deleted: bool) -> str:
+    if is_deleted:
+        return end_page_words.deleted_game()
+    return end_page_words.coached_game() if record.is_coached else ""
 
 
 def _with_review(view: EndPageView, scene: Scene, record: Record, review: Review) -> EndPageView:

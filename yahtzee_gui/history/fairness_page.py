@@ -110,6 +110,7 @@ class LuckState(Enum):
     """Whether the luck of the current game is there to be shown."""
 
     SHOWN = "shown"
+    SO_FAR = "so far"
     OWN_DICE = "own dice"
     HIDDEN = "hidden"
     NOT_KNOWN = "not known"
@@ -243,6 +244,7 @@ class FairnessDialog(PlacePage):
     def _show_luck(self, view: FairnessView) -> None:
         remarks = {
             LuckState.SHOWN: "",
+            LuckState.SO_FAR: fairness_words.luck_so_far(),
             LuckState.HIDDEN: fairness_words.luck_hidden(),
             LuckState.NOT_KNOWN: fairness_words.luck_not_known(),
             LuckState.NOT_FAIR: fairness_words.luck_not_fair(),

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The fairness view is what the fairness page shows: the seed, the faces rolled, how far they stray, and the luck.
 
-Luck is worked out from values: of the game in progress it shows only where the scene lets it be seen.
+Luck is worked out from values: of the game in progress it shows as far as the timeline shows it.
 """
 
 from __future__ import annotations
@@ -45,7 +45,7 @@ def fairness_view(history: History | None, scene: Scene) -> FairnessView:
         games=games,
         straying=chi_square(faces) if sum(faces) >= FEWEST_DICE else None,
         luck_state=state,
-        luck=units.luck_of(scene.review) if state is LuckState.SHOWN and scene.review is not None else None,
+        luck=_luck(scene, state),
         total_luck=known.luck if known.graded_fair_games else None,
         finished_games=known.graded_fair_games,
     )
@@ -65,9 +65,18 @@ def _luck_state(scene: Scene) -> LuckState:
         return LuckState.NOT_FAIR
     if scene.game.has_typed_dice:
         return LuckState.OWN_DICE
-    if not scene.visibility.luck:
+    if not scene.visibility.luck and scene.luck is not None:
+        return LuckState.SO_FAR
+    if not scene.visibility.luck and not scene.visibility.verdicts:
         return LuckState.HIDDEN
     return LuckState.SHOWN if scene.luck is not None else LuckState.NOT_KNOWN
+
+
+def _luck(scene: Scene, state: LuckState) -> float | None:
+    """Return the luck as it is written on the timeline, too: there the same may be seen of it."""
+    if state is LuckState.SHOWN and scene.review is not None:
+        return units.luck_of(scene.review)
+    return scene.luck if state is LuckState.SO_FAR else None
 
 
 def _first_roll(game: Game | None) -> Dice:

@@ -92,6 +92,7 @@ def answered_by(history: HistoryStore, session: GamesSession, page: HistoryDialo
         (page.boxesRequested, session.tally),
         (page.removeRequested, session.remove),
         (page.undoRequested, session.undo),
+        (page.redoRequested, session.redo),
         (session.found, page.show_found),
         (session.missing, page.show_missing),
         (session.told, page.show_games),

@@ -57,6 +57,7 @@ class HistoryDialog(PlacePage):
         gameRequested: the `GameKey` of a game that the player wants to look at.
         removeRequested: the numbers of games to be deleted.
         undoRequested: what was deleted last is to come back.
+        redoRequested: what came back last is to be deleted again.
         cardRequested: the card of five games is wanted.
     """
 
@@ -66,6 +67,7 @@ class HistoryDialog(PlacePage):
     gameRequested = Signal(GameKey)
     removeRequested = Signal(tuple)
     undoRequested = Signal()
+    redoRequested = Signal()
     cardRequested = Signal()
 
     def __init__(
@@ -148,6 +150,8 @@ class HistoryDialog(PlacePage):
         self.card.clicked.connect(self.cardRequested)
         for keys, does in (
             (QKeySequence.StandardKey.Undo, self._undo),
+            ("Ctrl+Y", self.redoRequested.emit),
+            ("Ctrl+Shift+Z", self.redoRequested.emit),
             (QKeySequence.StandardKey.Find, self.filter.search.setFocus),
         ):
             shortcut = QShortcut(QKeySequence(keys), self)

@@ -4,17 +4,21 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 
+from yahtzee_gui.play.finished_game import GameKey
 from yahtzee_gui.store import box_tally
 from yahtzee_gui.store.box_tally import BoxTally
+from yahtzee_gui.store.database import HistoryDatabase
 from yahtzee_gui.store.games_list import FoundGames, GameFilter, ListChoices, ListedGames
 from yahtzee_gui.store.removal import Removed
 from yahtzee_gui.store.store import HistoryStore
 
 _PORTION, _BOXES, _CHOICES = "games of these numbers", "boxes of these games", "what games can be chosen by"
+_AGAIN = "numbers of these games"
 
 
 class GamesSession(QObject):
@@ -45,6 +49,7 @@ class GamesSession(QObject):
         self._boxes: GameFilter | None = None
         self._removed: list[Removed] = []
         self._coming_back: list[Removed] = []
+        self._back: list[Removed] = []  # what came back, to be deleted again
         history.answered.connect(self._take)
         history.removed.connect(self._take_removed)
         history.restored.connect(self._take_restored)
@@ -82,6 +87,7 @@ class GamesSession(QObject):
 
     def remove(self, numbers: Sequence[int]) -> None:
         """Delete games; ends in `changed`."""
+        self._back.clear()
         self._history.remove(tuple(numbers))
 
     def undo(self) -> None:
@@ -92,6 +98,13 @@ class GamesSession(QObject):
             self._coming_back.append(last)
             self._history.restore(last)
 
+    def redo(self) -> None:
+        """Delete again what came back last; ends in `changed`."""
+        if self._back:
+            keys = self._back.pop().keys
+            found = partial(_numbers, keys)
+            self._history.ask((_AGAIN, keys), found)
+
     def _take_removed(self, removed: Removed) -> None:
         if removed.keys:
             self._removed.append(removed)
@@ -99,7 +112,9 @@ class GamesSession(QObject):
 
     def _take_restored(self, games: int) -> None:
         if self._coming_back:  # the first that was asked for: they come in order
-            self._removed.remove(self._coming_back.pop(0))
+            back = self._coming_back.pop(0)
+            self._removed.remove(back)
+            self._back.append(back)
         self.changed.emit(0, games)
 
     def _take(self, question: object, answer: Any) -> None:
@@ -111,7 +126,15 @@ class GamesSession(QObject):
                     self.found.emit(answer)
         elif isinstance(question, tuple) and question[0] == _PORTION:
             self.told.emit(tuple(answer.items()) if answer is not None else ())
+        elif isinstance(question, tuple) and question[0] == _AGAIN:
+            self._history.remove(answer or ())
         elif question == (_BOXES, self._boxes):
             self.tallied.emit(answer if answer is not None else BoxTally())
         elif question == _CHOICES:
             self.chosen_by.emit(answer if answer is not None else ListChoices())
+
+
+def _numbers(keys: Sequence[GameKey], database: HistoryDatabase) -> tuple[int, ...]:
+    """Return the numbers that games have by now, of those that are there."""
+    found = (database.number(key) for key in keys)
+    return tuple(number for number in found if number is not None)

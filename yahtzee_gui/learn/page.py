@@ -63,6 +63,7 @@ class LearnView:
     next_lesson: tuple[str, str] = ("", "")
     start_lesson: str = ""
     proficiency: str = ""
+    take_test: str = ""
     openings: str = ""
 
 
@@ -193,6 +194,7 @@ class LearnDialog(PlacePage):
             self.retry.setFocus()
         self._is_told = self._is_told or view.can_retry
         titles = proficiency_words.proficiency_title(), openings_words.openings_title()
+        self.proficiency.setText(view.take_test)
         texts = view.next_lesson, (titles[0], view.proficiency), (titles[1], view.openings)
         for labels, shown in zip((self.next_lesson, self.last_test, self.book), texts, strict=True):
             for label, text in zip(labels, shown, strict=True):

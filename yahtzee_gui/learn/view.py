@@ -57,6 +57,7 @@ def learn_view(
         next_lesson=_next_lesson(next_to_learn(log)),
         start_lesson=_start_lesson(next_to_learn(log)),
         proficiency=_last_test(log),
+        take_test=words.go_on_with_test() if log is not None and log.begun_of(TEST) else words.take_test(),
         openings=words.all_openings(len(ROLLS)),
     )
 

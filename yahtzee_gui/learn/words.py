@@ -74,6 +74,7 @@ course_done = Sentence("All twelve lessons done", where="shown after the last le
 go_on_learning = Sentence("Lessons", "on a button")
 start_lesson = Counted("Start lesson %n", "Start lesson %n", where="button; the number of the lesson")
 take_test = Sentence("Take it", "the test", where="button")
+go_on_with_test = Sentence("Continue", "a test in progress", where="button")
 open_book = Sentence("Open", "the opening book", where="button")
 no_test_yet = Counted(
     "%n position: how many points do you lose per decision?", "%n positions: how many points do you lose per decision?"

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 from collections.abc import Mapping
 from dataclasses import dataclass, replace
@@ -11,7 +12,7 @@ from typing import Any, NamedTuple
 
 from engine.game_review.fairness import FaceCounts, faces_rolled
 from engine.game_review.review import Review
-from engine.games import saved
+from engine.games import notation, saved
 from engine.games.game import Game
 from engine.games.goals import ReachGoal, RecordGoal, RiskGoal, WinGoal
 from engine.games.record import Record
@@ -222,3 +223,9 @@ def _boxes(game: dict[str, Any]) -> tuple[dict[Category, int], int]:
     scored = [event for event in game["events"] if "score" in event]
     filled = {BY_KEY[event["score"]]: event["points"] for event in scored}
     return filled, sum(event["yahtzee_bonus"] for event in scored)
+
+
+def mark_of(record: Record) -> str:
+    """Return what tells a game from any other, however it was hinted at and looked through."""
+    text = notation.dumps(Record(record.game, goal=record.goal))
+    return hashlib.sha256(text.encode()).hexdigest()[:16]

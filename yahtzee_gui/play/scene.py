@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 from engine.analysis.options import Analysis, Option, Standing
 from engine.analysis.verdicts import Measure
-from engine.game_review.review import Decision, Review, TimelinePoint
+from engine.game_review.review import Decision, Review, ReviewedMoment, TimelinePoint
 from engine.games.game import NOTHING_KEPT, Game, Kept, Rolled
 from engine.games.goals import RecordGoal, RiskGoal
 from engine.games.match import Match, Seat
@@ -541,8 +541,12 @@ class Scene:
 
     @property
     def luck(self) -> float | None:
-        """What the dice gave up to now."""
-        return self.review.luck if self.review is not None and self.visibility.luck else None
+        """What the dice gave, as far as the timeline shows it: up to now, or up to the last decision."""
+        if self.review is None or self.visibility.luck:
+            return self.review.luck if self.review is not None else None
+        if not any(point.decision is not None for point in self.points):
+            return None
+        return sum(point.change for point in self.points if point.moment is ReviewedMoment.ROLL)
 
     @property
     def report(self) -> Review | None:

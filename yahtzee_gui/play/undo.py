@@ -10,7 +10,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
-from engine.games.game import Game
+from engine.games.game import NOTHING_KEPT, Game, Rolled
 from engine.games.goals import RecordGoal
 from engine.games.match import Match
 from engine.games.record import Record
@@ -134,7 +134,7 @@ class UndoHistory:
     def play_on(self, event: int) -> UndoHistory:
         """Return the history with a copy of the game in play, as it was before the event at one place of its log."""
         copy = _before(self.play, event)
-        return UndoHistory(copy, self._earlier_with_this, begins_at=_moves(copy))
+        return UndoHistory(copy, self._earlier_with_this, begins_at=_moves(copy))._as_it_landed()
 
     def go_on(self, record: Record) -> UndoHistory:
         """Return the history after an action in the game in play: what was gone back from cannot be redone."""
@@ -166,7 +166,13 @@ class UndoHistory:
     def before(self, event: int) -> UndoHistory:
         """Return the history at the moment before the event at one place of the log of the record in play."""
         play = _before(self.play, event)
-        return replace(self, play=play, begins_at=min(self.begins_at, _moves(play)))
+        return replace(self, play=play, begins_at=min(self.begins_at, _moves(play)))._as_it_landed()
+
+    def _as_it_landed(self) -> UndoHistory:
+        """Return the history with the dice marked as they landed: the choice that was made is open again."""
+        record = self.record
+        last = record.game.events[-1] if record.game.events else None
+        return self.update(record.mark(last.kept if isinstance(last, Rolled) else NOTHING_KEPT))
 
     def redo(self) -> UndoHistory:
         """Return the history after the action undone last; the same one if there is none."""

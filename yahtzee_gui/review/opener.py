@@ -52,11 +52,12 @@ def open_tables(pages: OpenPages, controller: GameController, store: GameStore) 
     )
 
 
-def open_turn_chances(pages: OpenPages, turns: TurnService) -> PageSpec:
-    """Return the chances of a turn, which know no game."""
+def open_turn_chances(pages: OpenPages, turns: TurnService, controller: GameController) -> PageSpec:
+    """Return the chances of a turn, which begin with the dice on the table."""
     from yahtzee_gui.review.turn_chances_page import TurnChancesPage
 
-    page = TurnChancesPage(pages.colors(), pages.window)
+    shown = controller.scene().shown
+    page = TurnChancesPage(pages.colors(), pages.window, shown.dice if shown is not None else ())
     QTimer.singleShot(0, page, page.ask)  # once somebody listens
     return PageSpec(
         page,

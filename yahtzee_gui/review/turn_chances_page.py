@@ -32,7 +32,7 @@ from yahtzee_gui.words import names
 _MARGIN, _SPACE, _DIE, _ROOM = 20, 10, 36, 8
 _MOST_DICE, _MOST_FACES, _MOST_ROLLS, _MOST_POWER = 8, 12, 6, 12
 _PIPS = 6
-_FIRST_DICE = (1, 1, 2, 3, 6)
+_FIRST_DICE = (1, 1, 2, 3, 6)  # before anything was rolled
 
 
 class Tab(Enum):
@@ -112,7 +112,7 @@ class TurnChancesPage(PlacePage):
     asked = Signal(OddsQuestion)
     chainAsked = Signal(str)
 
-    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+    def __init__(self, colors: Colors, parent: QWidget | None = None, dice: Dice = ()) -> None:
         super().__init__(parent)
         self.setWindowTitle(words.title())
         self._colors = colors
@@ -139,7 +139,7 @@ class TurnChancesPage(PlacePage):
         self._pages = QStackedWidget()
         self._lay_out()
         self._connect()
-        for die, face in zip(self.dies, (*_FIRST_DICE, 4, 5, 6), strict=True):
+        for die, face in zip(self.dies, (*(dice or _FIRST_DICE), 4, 5, 6), strict=True):
             die.set_face(face)
         self.setMinimumSize(860, 420)
         self._fit_dice()

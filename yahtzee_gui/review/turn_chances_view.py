@@ -36,25 +36,34 @@ def _cell(chance: Fraction, is_best: bool) -> str:
 
 
 def _named(odds: Odds, option: str, roll: Dice) -> str:
-    """Return a keep by its name, a pattern with dice of the roll that make it."""
+    """Return a keep as the dice of the roll that make it."""
     if not isinstance(odds.target.space, PatternSpace):
-        return option
+        return words.faces_in_words(option)
     node = next(node for node in odds.lattice.options if odds.target.space.name(node) == option)
     by_count = sorted(set(roll), key=lambda face: (-roll.count(face), face))
     kept = sorted(face for face, size in zip(by_count, node, strict=False) for _ in range(size))
-    return f"{option}  ({' '.join(map(str, kept))})" if kept else option
+    return " ".join(map(str, kept)) or words.nothing()
+
+
+def _in_words(odds: Odds, name: str) -> str:
+    """Return a state, or an option of it, in words; whuber's digits stand beside what they count."""
+    space = odds.target.space
+    if not isinstance(space, PatternSpace):
+        return words.faces_in_words(name)
+    node = next((one for one in (*odds.lattice.options, *odds.lattice.states) if space.name(one) == name), None)
+    return words.alike(node) if node is not None else name
 
 
 def states_grid(odds: Odds) -> GridView:
-    """Return the chance of every state after each roll, and the best keeps of it, as whuber's table has them."""
+    """Return the chance of every state after each roll, and the best keeps of it: whuber's table in words."""
     rolls = range(1, odds.rolls + 1)
     heads = (words.state(), *map(words.after, rolls), *map(words.best_after, list(rolls)[:-1]))
     rows = [
         GridRow(
             (
-                state,
+                _in_words(odds, state),
                 *(words.percent(row[state]) for row in odds.payoffs),
-                *(", ".join(best[state]) for best in odds.best),
+                *(words.either([_in_words(odds, keep) for keep in best[state]]) for best in odds.best),
             ),
             (0.0, *(float(row[state]) for row in odds.payoffs), *(0.0 for _ in odds.best)),
         )

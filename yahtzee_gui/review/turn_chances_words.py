@@ -3,10 +3,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from fractions import Fraction
 
+from engine.one_turn.spaces import NO_FACES, OTHER
 from yahtzee_gui.words import numbers
-from yahtzee_gui.words.base import Sentence, tr
+from yahtzee_gui.words.base import Sentence, plural, tr
+
+_PAIR = 2
 
 title = Sentence("Chances of a turn", where="title of the page")
 tabs = Sentence("What to look at", where="screen reader: the tabs of the page")
@@ -57,6 +61,40 @@ def headline(chance: Fraction) -> str:
     text = tr("{chance} before the first roll").format(chance=percent(chance))
     fraction = f"{chance.numerator} / {chance.denominator}"
     return f"{text} = {fraction}" if len(fraction) < 28 else text
+
+
+nothing = Sentence("nothing", "no dice are kept", where="in a list of keeps")
+
+
+def alike(sizes: Sequence[int]) -> str:
+    """Return dice by how many are alike, from large to small, as a player says it: 3 alike + a pair."""
+    groups = [tr("{number} alike").format(number=size) for size in sizes if size > _PAIR]
+    pairs, singles = (sum(size == wanted for size in sizes) for wanted in (_PAIR, 1))
+    if pairs:
+        groups.append(plural(pairs, "a pair", "%n pairs"))
+    if singles and groups:
+        groups.append(plural(singles, "%n other", "%n others", "dice"))
+    elif singles:
+        groups.append(plural(singles, "one die", "%n different"))
+    return " + ".join(groups) or nothing()
+
+
+def faces_in_words(name: str) -> str:
+    """Return faces that matter with how many others there are: 1 3 and three others."""
+    faces = name.split()
+    others = faces.count(OTHER)
+    told = " ".join(face for face in faces if face != OTHER)
+    if name == NO_FACES:
+        return nothing()
+    if not others:
+        return told
+    rest = plural(others, "%n other", "%n others", "dice")
+    return f"{told} + {rest}" if told else rest
+
+
+def either(keeps: Sequence[str]) -> str:
+    """Return keeps that are equally good."""
+    return tr(" or ", "between keeps that are equally good").join(keeps)
 
 
 def die(place: int, face: int) -> str:

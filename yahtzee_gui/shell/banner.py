@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect, Signal
-from PySide6.QtGui import QShowEvent
+from PySide6.QtGui import QKeySequence, QShortcut, QShowEvent
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QPushButton, QVBoxLayout, QWidget
 
 from engine.analysis.verdicts import Verdict
@@ -85,6 +85,9 @@ class Banner(QFrame):
         sentence = filled(QHBoxLayout(), self.mark, (words, 1), self.dismiss, spacing=12)
         filled(QVBoxLayout(self), sentence, self._foot, spacing=10, margins=(16, 9, 12, 9))
         self.dismiss.clicked.connect(self._next)
+        self._escape = QShortcut(QKeySequence("Esc"), self)  # before any page takes the key for itself
+        self._escape.setEnabled(False)
+        self._escape.activated.connect(self.close_notice)
         for place in self._over.values():
             place.installEventFilter(self)
         self.hide()
@@ -155,10 +158,14 @@ class Banner(QFrame):
 
     def close_notice(self) -> bool:
         """Close a notice that need not be answered, and return whether there was one."""
-        can_close = self._notice is not None and not self._notice.is_question
+        can_close = self._can_close
         if can_close:
             self._next()
         return can_close
+
+    @property
+    def _can_close(self) -> bool:
+        return self._notice is not None and not self._notice.is_question
 
     def take_focus(self) -> None:
         """Bring the keyboard to the first answer; it goes on where it was once the notice is gone."""
@@ -186,6 +193,7 @@ class Banner(QFrame):
     def _next(self) -> None:
         self._give_focus_back()
         self._notice = self._waiting.popleft() if self._waiting else None
+        self._escape.setEnabled(self._can_close)
         self._come()
         if self._notice is None:
             return

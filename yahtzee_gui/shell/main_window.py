@@ -14,6 +14,7 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QMainWindow, QMenuB
 
 from engine.games.game import Game
 from engine.games.goals import WinGoal
+from engine.games.saved import own_record
 from engine.rules.dice import Dice
 from engine.runtime import files
 from engine.solving.library import Progress
@@ -38,7 +39,7 @@ from yahtzee_gui.learn.retry.opener import practise, practise_game
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
-from yahtzee_gui.play.finished_game import game_key
+from yahtzee_gui.play.finished_game import game_key, mark_of
 from yahtzee_gui.play.opponents import Opponents
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.race.ghost_strip import GhostStrip
@@ -150,7 +151,15 @@ class MainWindow(QMainWindow):
         self.announcer = Announcer(controller, self, self.best_before)
         self._keyboard = Keyboard(self, layout.table, controller, self._requests, parts, self._close_beside)
         self._renderer = Renderer(
-            controller, self.ahead, parts, self.review_bar, layout, self._keyboard, self._order_focus, self.best_before
+            controller,
+            self.ahead,
+            parts,
+            self.review_bar,
+            layout,
+            self._keyboard,
+            self._order_focus,
+            self.best_before,
+            self._is_deleted,
         )
         self._order_focus()
         self._connect()
@@ -272,7 +281,7 @@ class MainWindow(QMainWindow):
         controller.rolled.connect(self._await_dice)
         controller.slipRefused.connect(lambda: self.notices.tell_passing(tray_words.slip_refused()))
         controller.opened.connect(lambda: self.dialogs.leave())
-        self._history.loaded.connect(self._follow_history)
+        self._history.loaded.connect(self.follow_history)
         controller.table.progressed.connect(self._show_progress)
         hints = QGuiApplication.styleHints()
         hints.colorSchemeChanged.connect(self.apply_colors)
@@ -364,8 +373,14 @@ class MainWindow(QMainWindow):
     def _show_ahead(self) -> None:
         self._renderer.show_ahead(self.controller.scene())
 
-    def _follow_history(self) -> None:
+    def follow_history(self) -> None:
+        """Show what has changed with the history."""
         self._renderer.follow_history(self.controller.scene())
+
+    def _is_deleted(self, scene: Scene) -> bool:
+        """Return whether a game that is over was taken out of the history."""
+        deleted, play = self._settings.deleted_game, scene.match or scene.record
+        return bool(deleted) and play is not None and scene.is_over and mark_of(own_record(play)) == deleted
 
     def best_before(self, game: Game | None) -> int | None:
         """Return the highest score of the player's own games like `game` that were finished before it."""

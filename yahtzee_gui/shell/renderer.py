@@ -49,6 +49,7 @@ class Renderer:
         keyboard: Keyboard,
         order_focus: Callable[[], None],
         best_before: Callable[[Game | None], int | None],
+        is_deleted: Callable[[Scene], bool],
     ) -> None:
         self._controller = controller
         self._ahead = ahead
@@ -58,7 +59,9 @@ class Renderer:
         self._keyboard = keyboard
         self._order_focus = order_focus
         self._best_before = best_before
+        self._is_deleted = is_deleted
         self._best: int | None = None
+        self._was_deleted = False
         self._is_at_start = False
         self._throw: tuple[tuple[int, ...], tuple[Dice, ...]] | None = None
 
@@ -105,13 +108,15 @@ class Renderer:
         self._parts.coach.set_comparison(compare_view(scene, ahead))
 
     def follow_history(self, scene: Scene) -> None:
-        """Show the end page anew if the best score before has changed with the history."""
-        if scene.is_over and self._best_before(scene.game) != self._best:
+        """Show the end page anew if the best score before has changed with the history, or the game was deleted."""
+        known = self._best, self._was_deleted
+        if scene.is_over and (self._best_before(scene.game), self._is_deleted(scene)) != known:
             self._show_end_page(self._end_page_view(scene))
 
     def _end_page_view(self, scene: Scene) -> EndPageView | None:
         self._best = self._best_before(scene.game) if scene.is_over else None
-        return end_page_view(scene, self._best) if scene.is_over else None
+        self._was_deleted = self._is_deleted(scene)
+        return end_page_view(scene, self._best, is_deleted=self._was_deleted) if scene.is_over else None
 
     def _show_end_page(self, end_page: EndPageView | None) -> None:
         """Show the end page where the game is over, in the place of tray and coach: those have nothing to say then."""

@@ -177,7 +177,7 @@ def needs_more(points: int, target: int) -> str:
 
 def needs_to_beat(score: int, name: str) -> str:
     """Return what it takes to beat the strongest of the others."""
-    return tr("It takes about {score} to beat {name}.").format(score=score, name=name)
+    return tr("As the match stands, {score} beats {name} half the time.").format(score=score, name=name)
 
 
 in_points = Sentence("It's better on points, too: {reason}")

@@ -9,7 +9,7 @@ One position at the most comes from each game, of perfect play and of strategies
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from dataclasses import dataclass
 from itertools import islice
 from random import Random
@@ -61,8 +61,10 @@ class LessonSheet:
     exercises: tuple[LessonExercise, ...]
 
 
-def draw_lesson(lesson: Lesson, pool: GamePool, seed: str) -> Generator[StepsDone, None, LessonSheet]:
-    """Find positions for a lesson; the same seed finds the same.
+def draw_lesson(
+    lesson: Lesson, pool: GamePool, seed: str, has_reason: Callable[[LessonExercise], bool] = lambda _: True
+) -> Generator[StepsDone, None, LessonSheet]:
+    """Find positions for a lesson; the same seed finds the same. Those with a reason come first as worked ones.
 
     Yields how far it is after each game (closing the generator cancels) and returns the sheet. Where too few exceptions
     come up, positions in which the lesson is right take their place.
@@ -87,7 +89,7 @@ def draw_lesson(lesson: Lesson, pool: GamePool, seed: str) -> Generator[StepsDon
         elif usual is not None:
             fitting.append(usual)
         yield StepsDone(min(wanted - 1, len(fitting) + len(exceptions)), wanted)
-    return _sheet(lesson, seed, fitting, exceptions, random)
+    return _sheet(lesson, seed, _reasons_first(fitting, has_reason), exceptions, random)
 
 
 def _dice(one: LessonExercise) -> tuple[object, ...]:
@@ -108,6 +110,15 @@ def _of_game(lesson: Lesson, pool: GamePool, positions: list[Position], random: 
             found.append(LessonExercise(position, lesson, taught, habit, not is_right))
     random.shuffle(found)
     return found
+
+
+def _reasons_first(fitting: list[LessonExercise], has_reason: Callable[[LessonExercise], bool]) -> list[LessonExercise]:
+    """Put as many as are worked to the front of which something in particular can be said, as far as there are any."""
+    worked: list[LessonExercise] = []
+    for one in fitting:
+        if len(worked) < EXAMPLES and has_reason(one):
+            worked.append(one)
+    return [*worked, *(one for one in fitting if one not in worked)]
 
 
 def _sheet(

@@ -16,7 +16,7 @@ from PySide6.QtGui import QAccessible, QGuiApplication
 from PySide6.QtWidgets import QAbstractButton, QLabel, QLineEdit, QWidget
 
 from engine.game_review.fairness import FEWEST_DICE, faces_rolled
-from engine.game_review.review import Review, ReviewedMoment, TimelinePoint
+from engine.game_review.review import Review, ReviewedMoment, TimelinePoint, review
 from engine.games.game import Game, rolled_faces
 from engine.games.record import Record
 from engine.rules.dice import FACES
@@ -108,11 +108,27 @@ def test_nothing_of_a_game_with_other_dice_is_counted_or_told(model):
 
 
 @pytest.mark.parametrize("mode", CoachMode)
-def test_the_luck_of_a_game_in_progress_shows_in_live_alone(mode):
+def test_what_was_rolled_since_the_last_choice_counts_in_live_alone(mode):
     game = going_on()
     view = page_of(past(), game, reviewed(game), mode)
     assert view.luck == (pytest.approx(round(LUCK, 1)) if mode is CoachMode.LIVE else None)
-    assert view.luck_state is (LuckState.SHOWN if mode is CoachMode.LIVE else LuckState.HIDDEN)
+    hidden = LuckState.HIDDEN if mode is CoachMode.OFF else LuckState.NOT_KNOWN
+    assert view.luck_state is (LuckState.SHOWN if mode is CoachMode.LIVE else hidden)
+
+
+@pytest.mark.parametrize("mode", CoachMode)
+def test_the_luck_of_a_game_in_progress_is_told_as_far_as_the_timeline_shows_it(mode, analyzer_of):
+    game = going_on()
+    seen = review(game, analyzer_of(game.rules))
+    scene = Scene(mode, Record(game), seen)
+    view = fairness_view(past(), scene)
+    if mode is CoachMode.OFF:
+        assert (view.luck, view.luck_state) == (None, LuckState.HIDDEN)
+        return
+    rolled = [point.change for point in scene.points if point.moment is ReviewedMoment.ROLL]
+    assert len(rolled) == (2 if mode is CoachMode.LIVE else 1)
+    assert view.luck == pytest.approx(sum(rolled), abs=0.11)
+    assert view.luck_state is (LuckState.SHOWN if mode is CoachMode.LIVE else LuckState.SO_FAR)
 
 
 @pytest.mark.parametrize("mode", CoachMode)
@@ -216,11 +232,18 @@ def test_the_table_has_the_same_numbers_as_the_chart(open_page):
     assert QAccessible.queryAccessibleInterface(dialog.table).role() == QAccessible.Role.Table
 
 
-@pytest.mark.parametrize("mode", [CoachMode.OFF, CoachMode.WARN, CoachMode.AFTER])
-def test_hidden_luck_is_a_sentence_and_no_number(open_page, mode):
+@pytest.mark.parametrize(
+    ("mode", "said"),
+    [
+        (CoachMode.OFF, fairness_words.luck_hidden),
+        (CoachMode.WARN, fairness_words.luck_not_known),
+        (CoachMode.AFTER, fairness_words.luck_not_known),
+    ],
+)
+def test_hidden_luck_is_a_sentence_and_no_number(open_page, mode, said):
     game = going_on()
     dialog = open_page(page_of(None, game, reviewed(game), mode))
-    assert fairness_words.luck_hidden() in texts(dialog)
+    assert said() in texts(dialog)
     assert not dialog.luck.number.isVisible()
     assert not any("12.3" in text for text in texts(dialog))
 

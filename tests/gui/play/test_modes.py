@@ -31,6 +31,7 @@ from engine.solving.value_table import ValueTable
 from engine.training.themes import to_practise
 from yahtzee_gui import menu_words
 from yahtzee_gui.board.coach import words as coach_words
+from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.desktop.preferences import WARN_CHOICES, CoachMode
 from yahtzee_gui.end_page import words as end_page_words
@@ -328,6 +329,21 @@ def test_a_question_is_not_asked_over_a_moment_that_is_looked_back_at(warned):
     warned.controller.review_cursor.view_event(warned.controller.review.decisions[0].event)
     assert warned.controller.scene().viewed is not None
     assert_not_asked(warned)
+
+
+def test_no_hint_is_given_while_a_warning_stands(warned):
+    """What is explained then is the choice that is warned of: a hint would tell it as the best one."""
+    warned.press("h")
+    hint = warned.coach.message.text()
+    assert hint
+    warned.click_box(COSTLY)
+    warned.settle()
+    assert warned.controller.confirmations.question is not None
+    assert names.category(COSTLY) not in warned.coach.message.text()
+    assert coach_view(warned.controller.scene()).button != coach_words.tell_more()
+    answer(warned, THINK)
+    warned.settle()
+    assert warned.coach.message.text() == hint
 
 
 SPACE = Qt.Key.Key_Space

@@ -163,3 +163,15 @@ def test_one_undo_leads_back_from_a_game_that_is_only_looked_at():
     further = looking.go_on(kept.score(Category.ACES))
     assert further.undo().play.game == kept.game
     assert further.undo().undo().play == mine.play
+
+
+def test_a_choice_that_is_made_again_finds_the_dice_as_they_landed():
+    kept, bad = (True, False, False, False, False), (False, False, True, True, False)
+    record = begun(0).roll().mark(kept).roll().mark(bad).roll()
+    again = UndoHistory(record).before(2)
+    assert again.record.kept == kept
+    assert UndoHistory(record).before(1).record.kept == (False,) * 5
+    assert UndoHistory(record).undo().record.kept == bad, "undo leads back to the moment before the roll, marks and all"
+    assert again.redo().record.game == record.game
+    over = UndoHistory(record).play_on(2)
+    assert over.record.kept == kept

@@ -3,6 +3,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 from gui_layout import cut
 
@@ -36,9 +38,36 @@ def test_every_figure_of_a_target_is_the_engines(opened):
             for values, best in zip(found.values, found.best, strict=True)
         ]
         assert list(row.cells[1:]) == expected
-    for row in page.states.view.rows:
-        assert row.cells[1:4] == tuple(words.percent(payoff[row.cells[0]]) for payoff in found.payoffs)
+    for row, state in zip(page.states.view.rows, found.states, strict=True):
+        assert row.cells[1:4] == tuple(words.percent(payoff[state]) for payoff in found.payoffs)
     assert cut(page) == []
+
+
+def test_it_begins_with_the_dice_on_the_table(open_player):
+    player = open_player()
+    player.press_roll()
+    player.settle()
+    player.window.dialogs.show(Page.TURN_CHANCES)
+    assert player.window.dialogs.newest.roll == player.game.dice
+
+
+def test_dice_are_told_as_dice_and_not_as_digits_that_count_them(opened):
+    _, page = opened
+    assert {"1 1", "1 1 2", "nothing"} <= {row.cells[0] for row in page.keeps.view.rows}
+    states = [row.cells[0] for row in page.states.view.rows]
+    assert set(states) == {
+        "5 alike", "4 alike + 1 other", "3 alike + a pair", "3 alike + 2 others", "2 pairs + 1 other",
+        "a pair + 3 others", "5 different",
+    }  # fmt: skip
+    for row in (*page.keeps.view.rows, *page.states.view.rows):
+        assert not any(re.fullmatch(r"[01]{2,}|\d1", cell) for cell in row.cells)
+
+
+def test_faces_that_matter_are_told_with_how_many_others_there_are():
+    assert words.faces_in_words("1 3 x x x") == "1 3 + 3 others"
+    assert words.faces_in_words("x x x x x") == "5 others"
+    assert words.faces_in_words("1 2 3 4") == "1 2 3 4"
+    assert words.faces_in_words("nothing") == "nothing"
 
 
 def test_a_die_that_is_clicked_shows_its_next_face(opened):

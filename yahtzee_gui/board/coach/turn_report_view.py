@@ -43,7 +43,7 @@ def turn_report(scene: Scene) -> TurnReportView | None:
     if scene.mode is CoachMode.OFF and not scene.visibility.verdicts:  # nothing is going to be judged before the end
         facts = _log(game, turn)
     lesson = _lesson(scene)
-    lesson_heading = turn_report_words.worth_knowing() if lesson else ""
+    lesson_heading = _lesson_heading(scene) if lesson else ""
     view = TurnReportView(title, entries, heading, facts, lesson_heading, lesson, _lesson_bars(scene))
     view = replace(view, spoken=_spoken(view))
     # What stood there before the next roll still stands: only the heading says that it is of the turn before.
@@ -159,6 +159,12 @@ def _lesson(scene: Scene) -> str:
     return why(scene, scene.lesson) if scene.lesson is not None else ""
 
 
+def _lesson_heading(scene: Scene) -> str:
+    """Return the heading over the lesson; it says which of two tries is explained."""
+    is_first = scene.lesson is not None and scene.lesson.was_taken_back
+    return turn_report_words.worth_knowing_first() if is_first else turn_report_words.worth_knowing()
+
+
 def _lesson_bars(scene: Scene) -> tuple[EndBar, ...]:
     """Return where that turn would have ended, and where after the best choice."""
     if scene.lesson is None or not scene.goes_by_points:
@@ -174,4 +180,4 @@ def _spoken(view: TurnReportView) -> str:
     ]
     facts = [f"{fact.name} {fact.figure}" for fact in view.facts]
     bars = [bar.spoken for bar in view.lesson_bars]
-    return announcing.sentences([view.title, *entries, *facts, view.lesson, *bars])
+    return announcing.sentences([view.title, *entries, *facts, view.lesson_heading, view.lesson, *bars])

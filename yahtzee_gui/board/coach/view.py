@@ -9,7 +9,9 @@ from dataclasses import replace
 from engine.analysis.explanations import CategoryEnding
 from engine.analysis.options import Analysis, Option
 from engine.analysis.verdicts import Measure, Verdict
+from engine.game_review.review import Decision
 from engine.games.goals import RecordGoal
+from engine.rules.categories import Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from yahtzee_gui.board.coach import explanation_words, words
 from yahtzee_gui.board.coach.explanation_view import explanation_view
@@ -104,6 +106,7 @@ def _ranking(scene: Scene, analysis: Analysis, status: str) -> CoachView:
         explanation=explanation_view(scene),
         needs=needs(scene),
         explained=_explained_among(scene, options),
+        remark=_remark_on_points([scene.viewed], scene) if scene.viewed is not None else "",
     )
 
 
@@ -188,10 +191,19 @@ def _unjudged(option: Option) -> OptionRow:
 def _report(scene: Scene, report: TurnReportView, status: str) -> CoachView:
     """Return the report on the turn, with a button that has the decision just made made again."""
     last, remark = scene.last_decision, _remark_on_second_try(scene)
+    told = remark or _remark_on_points(
+        [one for one in scene.decisions if last is not None and one.turn == last.turn], scene
+    )
     lossy = last is not None and last.counts and last.taken.verdict is not Verdict.BEST
     if scene.visibility.retry and lossy and not remark:
         report = replace(report, retry=tray_words.retry(), retry_hint=words.first_choice_counts())
-    return CoachView(scene.mode, report=report, status=status, remark=remark)
+    return CoachView(scene.mode, report=report, status=status, remark=told)
+
+
+def _remark_on_points(decisions: Sequence[Decision], scene: Scene) -> str:
+    """Return the remark that some of these choices were judged by points, among figures of a chance; else nothing."""
+    by_points = scene.past_measure is Measure.CHANCE and any(one.analysis.measure is None for one in decisions)
+    return words.judged_by_points() if by_points else ""
 
 
 def _remark_on_second_try(scene: Scene) -> str:
@@ -222,7 +234,23 @@ def _aim(scene: Scene, best: Option) -> str:
         return words.hint_roll()
     if scene.comparison is None:
         return explanation_words.working_it_out()
-    return words.hint_aim([ending.category for ending in likely_endings(scene.comparison.explanation.endings)])
+    return aim(scene.comparison.explanation.endings, scene.explained[1] if scene.explained is not None else None)
+
+
+def aim(endings: Sequence[CategoryEnding], analysis: Analysis | None) -> str:
+    """Return what to aim for where a turn may end so; of a hand that is on the table already, what more there is."""
+    likely = [ending.category for ending in likely_endings(endings)]
+    made = [box for box in likely if analysis is not None and _is_made(analysis, box)]
+    if analysis is None or not made:
+        return words.hint_aim(likely)
+    more = (ending.category for ending in endings if ending.chance > ending.zero_chance)
+    return words.hint_more(made[0], next((box for box in more if not _is_made(analysis, box)), None))
+
+
+def _is_made(analysis: Analysis, box: Category) -> bool:
+    """Return whether the dice on the table already are the hand that a box asks for."""
+    option = analysis.categories.get(box)
+    return not box.is_upper and box is not Category.CHANCE and option is not None and bool(option.points)
 
 
 def likely_endings(endings: Sequence[CategoryEnding]) -> Sequence[CategoryEnding]:

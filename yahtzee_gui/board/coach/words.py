@@ -55,6 +55,9 @@ score_zero = Sentence("Score zero", where="button")
 # Decisions made again, games gone on with
 first_choice_counts = Sentence("Your first choice is the one that counts.", where="of the button Try it again")
 second_try = Sentence("Second try: the first choice counts", where="remark while a decision is made again")
+judged_by_points = Sentence(
+    "Judged by points then: your chance wasn't known yet", where="remark on a choice in a game for a goal"
+)
 plays_on = Sentence("You're playing on from here, on a copy. The finished game stays as it was.")
 back_to_finished = Sentence("Back to the finished game", where="button")
 
@@ -111,6 +114,15 @@ def hint_aim(boxes: Sequence[Category]) -> str:
     if len(boxes) > 1:
         return tr("Aim for {box} or {other}").format(box=category(boxes[0]), other=category(boxes[1]))
     return tr("Aim for {box}").format(box=category(boxes[0]))
+
+
+def hint_more(made: Category, more: Category | None) -> str:
+    """Return the first step of a hint where the likeliest box has what it asks for already: what there is to gain."""
+    if more is None:
+        return tr("You already have {box}. Another roll can only add to it").format(box=category(made))
+    return tr("You already have {box}. There's more to gain: aim for {other}").format(
+        box=category(made), other=category(more)
+    )
 
 
 def hint_stop(box: Category, *, has_rolls: bool) -> str:

@@ -175,8 +175,8 @@ your_turn = Sentence("{name}'s turn")
 what_you_need = Sentence("What you need", where="heading of what it takes to win")
 needs_explained = Sentence(
     "For each opponent: the final score that beats them at least half the time, and your chance of "
-    "finishing ahead of them if you play to win. Both come from the exact distributions of final "
-    "scores."
+    "finishing ahead of them if you play to win. Both go by the cards as they are now, so they "
+    "aren't what an opponent averages over whole games."
 )
 about = Sentence("about", where="above a chance that is not exact")
 about_explained = Sentence(

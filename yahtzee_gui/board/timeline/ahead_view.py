@@ -48,7 +48,16 @@ def note(scene: Scene, ahead: Ahead) -> str:
     """Return what the face is about, in a corner."""
     if ahead.subject is None or ahead.face is CardFace.LINE:
         return ""
+    if _is_of_turn_before(scene, ahead.subject):
+        return words.last_turn() if ahead.face is CardFace.FINAL_SCORE else ""
     return words.about(ahead.subject.option, is_past=ahead.subject.is_past)
+
+
+def _is_of_turn_before(scene: Scene, subject: Subject) -> bool:
+    """Return whether what is known is of a choice in the turn before, while that of this turn is still to be made."""
+    game = scene.game
+    is_last = subject.is_past and scene.viewed is None and game is not None
+    return is_last and game is not None and subject.position.scores != game.scores
 
 
 # ---- final scores ---------------------------------------------------------------------------------------------------
@@ -153,7 +162,7 @@ def _figures(subject: Subject, known: Sequence[Ends | None], target: int) -> lis
 
 def turn_view(scene: Scene, ahead: Ahead) -> ThisTurnView:
     """Return what is shown of where the turn ends: likely boxes first, then those that could be aimed for."""
-    if ahead.subject is None:
+    if ahead.subject is None or _is_of_turn_before(scene, ahead.subject):
         return ThisTurnView(message=why_nothing(scene))
     if ahead.turn is None:
         return ThisTurnView()

@@ -24,6 +24,7 @@ waits_for_table = Sentence("This appears as soon as the coach is ready.")
 
 # Final score
 whole_turn = Sentence("exact, before the roll", where="what the final scores are about")
+last_turn = Sentence("exact, as it stood after your last turn", where="what the final scores are about")
 find_best = Sentence("Work out the best chance", where="button beside a score")
 find_best_hint = Sentence("This early in the game it takes up to a minute. You can play on meanwhile.")
 best_hint = Sentence("The best chance of this score if it is all you want, whatever the average.")
@@ -41,7 +42,7 @@ spread_explained = Sentence("The standard deviation: two of three games end with
 ends_here = Sentence("the turn ends here · points", where="heading of the chances of boxes")
 at_most = Sentence("at most, by keeping", where="heading of the best chances of boxes")
 only_chance = Sentence("at most", where="heading of the best chances of boxes, before the roll")
-roll_all = Sentence("all new", where="in the place of dice to keep: keep none, roll all five")
+roll_all = Sentence("nothing", where="in the place of dice to keep, below “at most, by keeping”")
 tick_hint = Sentence(
     "The tick marks your best chance of scoring in a box if you go for nothing else; the dice are "
     "the ones to keep for it."

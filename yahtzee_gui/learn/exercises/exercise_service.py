@@ -26,7 +26,7 @@ from engine.rules.scoring import DEFAULT_RULES, RuleSet
 from engine.solving.faults import TableProblem, problem_of
 from engine.solving.library import TableKey
 from engine.strategies.rule_lists.course import Lesson
-from engine.training.lessons.lessons import LessonSheet
+from engine.training.lessons.lessons import LessonExercise, LessonSheet
 from engine.workspace.goal_shelf import Step
 from engine.workspace.workspace import Task
 from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
@@ -160,8 +160,18 @@ class ExerciseService(QObject):
         from engine.training.lessons.lessons import draw_lesson
 
         with self._queue.first_times.compiling("pool"):
-            sheet = self._workspace.run_on(Task.STUDY, (lesson, seed), lambda: draw_lesson(lesson, pool, seed))
+            drawing = (Task.STUDY, (lesson, seed), lambda: draw_lesson(lesson, pool, seed, self._has_reason))
+            sheet = self._workspace.run_on(*drawing)
         self.lesson_drawn.emit(sheet, tuple(pool.analyzer.analyze(one.position) for one in sheet.examples))
+
+    def _has_reason(self, one: LessonExercise) -> bool:
+        """Return whether something in particular speaks for what a lesson says, against what was done before it."""
+        from engine.analysis.reasons.choosing import reasons
+
+        explainer = self._workspace.explainer(TableKey(one.position.rules))
+        analysis = self._workspace.analyzer(TableKey(one.position.rules)).analyze(one.position)
+        taught, habit = (explainer.explain(one.position, analysis.option(choice)) for choice in one.against)
+        return bool(reasons(one.position, taught, habit))
 
     def _draw_test(self, seed: str) -> None:
         pool = self._pool(DEFAULT_RULES)

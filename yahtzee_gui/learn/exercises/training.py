@@ -252,9 +252,10 @@ class Training(QObject):
             self._put(replace(self.trial, box=box))
 
     def score(self, box: Category) -> None:
-        """Make the choice to score a box."""
+        """Make the choice to score a box; in a test, which has no undo, only if it is chosen already."""
+        was_chosen = self.trial.box is box
         self.choose_box(box)
-        if self.trial.box is box:
+        if self.trial.box is box and (was_chosen or not self.is_test):
             self.press()
 
     def press(self) -> None:

@@ -10,7 +10,7 @@ from engine.analysis.options import Option
 from engine.training.lessons.exercise import Judgement, choice_of
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.coach.explanation_view import end_bars, why_in_words
-from yahtzee_gui.board.coach.view import likely_endings
+from yahtzee_gui.board.coach.view import aim
 from yahtzee_gui.board.scorecard.view import score_rows
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.page import TrayView
@@ -118,8 +118,8 @@ def _hint(training: TrainingScene) -> str:
     if best.category is not None:
         parts.append(coach_words.hint_stop(best.category, has_rolls=trial.record.can_keep))
     elif training.best_explained is not None:
-        endings = likely_endings(training.best_explained.explanation.endings)
-        parts.append(coach_words.hint_aim([ending.category for ending in endings]))
+        endings = training.best_explained.explanation.endings
+        parts.append(aim(endings, trial.first.analysis))
     if trial.hint is Hint.COUNT:
         parts.append(coach_words.hint_count(best))
     return announcing.sentences(parts)

@@ -167,6 +167,7 @@ class LessonDialog(ExerciseDialog[LessonView]):
         self.rules.show_rules(view.rules, view.scoring)
         self.pupil.setText(view.pupil)
         self.effect.setText(view.effect)
+        self.effect.set_hint(words.effect_explained())
         empty = (WorkedView(),) * (_EXAMPLES - len(view.worked))
         for row, worked in zip(self.rows, (*view.worked, *empty), strict=True):
             row.set_view(worked)

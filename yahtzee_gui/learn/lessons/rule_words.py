@@ -73,7 +73,7 @@ def sentence(rule: CourseRule) -> str:
         CourseRule.SCORE_FOUR_ALIKE: tr(
             "Four of a kind in 4, 5 or 6, and their upper box is open: score them in that box."
         ),
-        CourseRule.SCORE_LARGE_STRAIGHT: tr("40 points to be scored in Large straight: score them there."),
+        CourseRule.SCORE_LARGE_STRAIGHT: tr("Large straight would score 40: score it there."),
         CourseRule.SCORE_FULL_HOUSE: tr("Full house, and its box is open: score it there."),
     }[rule]
 

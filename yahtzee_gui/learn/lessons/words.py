@@ -248,9 +248,17 @@ def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
 
 def effect(found: Effect) -> str:
     """Return what a lesson changes in a game."""
-    return tr("It changes {decisions} decisions a game, each costing {after} points instead of {before}.").format(
-        decisions=decimal(found.decisions, 1), after=decimal(found.after, 2), before=decimal(found.before, 2)
-    )
+    return tr(
+        "It changes {decisions} decisions a game, each costing {after} points instead of {before} if the rest "
+        "is perfect."
+    ).format(decisions=decimal(found.decisions, 1), after=decimal(found.after, 2), before=decimal(found.before, 2))
+
+
+effect_explained = Sentence(
+    "These figures don't multiply to the gain of the average above: that one counts what a player who follows the "
+    "lessons loses later on, too.",
+    where="hint on what a lesson changes",
+)
 
 
 # ---- worked positions -----------------------------------------------------------------------------------------------

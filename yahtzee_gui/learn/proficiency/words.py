@@ -21,7 +21,10 @@ about = Counted(
     "%n position from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas.",
     ("%n positions from games, at three levels of difficulty, including Tom Verhoeff's three dilemmas."),
 )
-how_it_goes = Sentence("Each asks you for one choice. You see the answers at the end.")
+how_it_goes = Sentence(
+    "Each asks you for one choice, and there's no undo: a box you click is only taken with the button, or by a second "
+    "click. You see the answers at the end."
+)
 drawing = Sentence("Looking for positions…")
 take_it = Sentence("Take the test", where="button")
 is_begun = Sentence("Test in progress; your answers are saved.")
@@ -31,7 +34,7 @@ no_earlier = Sentence("Your results will be listed here.", where="shown before t
 
 # The test and its result
 question_heading = Sentence("Proficiency test", where="heading")
-leave = Sentence("Back to the start", where="button that leaves a test for later, or its result")
+leave = Sentence("Pause the test", where="button that leaves a test for later")
 compared_heading = Sentence("How others do on this test", where="heading")
 compared_columns = Sentences("Who", "Lost")
 difficulty_column = Sentence("Difficulty", where="heading")

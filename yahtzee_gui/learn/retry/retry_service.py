@@ -116,9 +116,12 @@ class RetryService(QObject):
         self._history.ask(drawing, lambda database: _session(database, drawing, today))
 
     def draw_of(self, played: PlayedGame) -> None:
-        """Draw all costly choices of a game, costliest first; ends in `drawn` like any other session."""
-        drawing = self._next(Drawing(DecisionFilter(), None, 0, played))
-        self._history.ask(drawing, lambda database: _of_game(database, played))
+        """Draw all costly choices of a game; ends in `drawn` like any other session.
+
+        The costliest comes first of those that were never asked; what was found before comes last.
+        """
+        today, drawing = self._today(), self._next(Drawing(DecisionFilter(), None, 0, played))
+        self._history.ask(drawing, lambda database: _of_game(database, played, today))
 
     def _next(self, drawing: Drawing) -> Drawing:
         self._drawings += 1
@@ -166,12 +169,13 @@ def _session(database: HistoryDatabase, drawing: Drawing, today: date) -> tuple[
     return tuple(one for one in found if one is not None)
 
 
-def _of_game(database: HistoryDatabase, played: PlayedGame) -> tuple[AskedMistake, ...]:
-    """Return the costly choices of a game, whether the history has it or not."""
+def _of_game(database: HistoryDatabase, played: PlayedGame, today: date) -> tuple[AskedMistake, ...]:
+    """Return the costly choices of a game, whether the history has it or not: those to learn first."""
     record, cards = played.record, database.practice.cards()
     key, score = game_key(record.game, record.goal), record.game.points_so_far
     spots = ((Spot(key, one.place), one) for one in costliest_first(decisions_of(played.review, record)))
-    return tuple(AskedMistake(spot, "", score, one, cards.get(spot, UNASKED)) for spot, one in spots)
+    asked = (AskedMistake(spot, "", score, one, cards.get(spot, UNASKED)) for spot, one in spots)
+    return tuple(sorted(asked, key=lambda one: (not one.card.is_due(today), one.card.stage is not Stage.NEW)))
 
 
 def _seed(cards: Cards, today: date) -> str:

@@ -211,3 +211,16 @@ def test_a_zero_is_never_said_to_come_0_or_100_percent_of_the_time(compare, shar
         for said in told:
             assert often.replace(" %", "\u00a0%") in said
             assert not re.search(r"\b(0|100)\u00a0%", said)
+
+
+def test_where_a_die_rolled_keeps_a_zero_away_that_is_said_of_its_box_alone(compare):
+    """Another box of the same game may well get one."""
+    better, worse, _ = compare(Position((3, 3, 3, 6, 6), 2, SKETCH), (3, 3, 3), (6, 6))
+    box = Category.THREE_OF_A_KIND
+    for share, said in ((0.0, "that box never gets"), (0.002, "that box hardly ever gets"), (0.09, "that box gets")):
+        reason = Reason(
+            ReasonKind.ROLLS, worse.option, (), 5.0, Figure(f"zero:{box.key}", Unit.CHANCE, share, 0.5), box
+        )
+        text = reasons_words.why(better, worse, [reason])
+        assert said in text
+        assert "you never" not in text

@@ -14,6 +14,7 @@ from engine.distribution.statistics import after_keep
 from engine.games.goals import ReachGoal
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.timeline.session import CardFace
+from yahtzee_gui.board.timeline.this_turn import ThisTurnView
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.words import units
 
@@ -165,6 +166,27 @@ def test_nothing_of_the_choice_to_be_made_shows_before_it(open_player, mode, fac
     assert subject.is_past
     assert subject.position == controller.scene().last_decision.analysis.position
     assert player.coach.compare.view is None
+
+
+@pytest.mark.parametrize("mode", [CoachMode.WARN, CoachMode.AFTER])
+def test_this_turn_shows_nothing_of_the_turn_before(open_player, mode):
+    record = played_record("ahead")
+    while record.game.has_rolled or record.game.is_over or len(record.game.filled) > 10:
+        record = record.undo()
+    player = open_player(game=record, mode=mode)
+    controller, timeline = player.session.controller, player.window.timeline
+    player.click(timeline.tabs.buttons[CardFace.THIS_TURN])
+    player.wait(lambda: controller.scene().subject is not None)
+    for _ in ("before the roll", "while the first keep is chosen"):
+        assert timeline.turn.chart.view == ThisTurnView(message=words.after_choice())
+        assert timeline.summary.text() == ""
+        player.press_roll()
+        player.settle()
+        if controller.confirmations.question is not None:  # in Warn
+            controller.confirmations.go_ahead()
+            player.settle()
+    player.wait(lambda: bool(timeline.turn.chart.view.rows))
+    assert controller.scene().subject.position.scores == controller.game.scores
 
 
 def test_before_the_roll_the_whole_turn_is_ahead(open_player):

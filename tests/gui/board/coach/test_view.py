@@ -1,0 +1,65 @@
+# SPDX-License-Identifier: MIT
+"""The coach panel: what a hint names is still to be had, and remarks say by what a choice was judged."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from engine_samples import scores_with
+from gui_driver import seeded
+
+from engine import api
+from engine.analysis.verdicts import Measure
+from engine.game_review.review import review
+from engine.games.position import Position
+from engine.games.record import Record
+from engine.rules.categories import Category
+from yahtzee_gui.board.coach import words
+from yahtzee_gui.board.coach.view import aim, coach_view, likely_endings
+from yahtzee_gui.desktop.preferences import CoachMode
+from yahtzee_gui.play.scene import Scene
+from yahtzee_gui.play.table_watch import TableState, TableStatus
+from yahtzee_gui.words import names
+
+READY = TableStatus(TableState.READY, 254.59)
+
+
+def aimed_at(dice, scores, rolls=2):
+    """Return the analysis of dice, where the turn ends with the best keep, and what a hint says first."""
+    position = Position(dice, rolls, scores)
+    analysis = api.advise(position)
+    endings = api.explain(position, analysis.best.keep).endings
+    return analysis, endings, aim(endings, analysis)
+
+
+def test_a_hint_says_what_there_is_more_to_gain_than_the_small_straight_on_the_table():
+    _, endings, said = aimed_at((1, 2, 3, 4, 6), scores_with(threes=9, chance=20))
+    assert likely_endings(endings)[0].category is Category.SMALL_STRAIGHT
+    assert said == words.hint_more(Category.SMALL_STRAIGHT, Category.LARGE_STRAIGHT)
+    assert said.startswith(f"You already have {names.category(Category.SMALL_STRAIGHT)}")
+
+
+def test_a_hint_names_what_is_not_there_yet():
+    analysis, endings, said = aimed_at((3, 3, 4, 5, 6), scores_with(small_straight=30))
+    boxes = [ending.category for ending in likely_endings(endings)]
+    assert all(box.is_upper or not analysis.categories[box].points for box in boxes)
+    assert said == words.hint_aim(boxes)
+
+
+def test_where_nothing_else_is_to_be_had_another_roll_adds_to_what_is_there():
+    upper = {"aces": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18}
+    lower = {"four_of_a_kind": 0, "full_house": 25, "small_straight": 30, "large_straight": 40, "yahtzee": 0}
+    _, _, said = aimed_at((1, 1, 4, 4, 4), scores_with(**upper, **lower, chance=20))
+    assert said == words.hint_more(Category.THREE_OF_A_KIND, None)
+
+
+@pytest.mark.parametrize("measure", [None, Measure.CHANCE])
+def test_a_choice_that_was_judged_by_points_among_chances_says_so_once(analyzer_of, measure):
+    record = Record(seeded("judged")).roll().mark((True, False, False, False, False)).roll()
+    seen = review(record.game, analyzer_of(record.game.rules), record.first_choices)
+    scene = Scene(CoachMode.AFTER, record, replace(seen, measure=measure), READY)
+    remark = words.judged_by_points() if measure is Measure.CHANCE else ""
+    assert coach_view(scene).remark == remark
+    looked = replace(scene, viewed=scene.decisions[0])
+    assert coach_view(looked).remark == remark
