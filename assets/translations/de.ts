@@ -7224,7 +7224,7 @@
     <message>
         <source>It changes {decisions} decisions a game, each costing {after} points instead of {before} if the rest is perfect.</source>
         <extracomment>lessons.effect: Return what a lesson changes in a game.</extracomment>
-        <translation>Sie ändert {decisions} Entscheidungen pro Spiel; jede kostet {after} statt {before} Punkte, wenn der Rest perfekt ist.</translation>
+        <translation>Sie ändert {decisions} Entscheidungen pro Spiel; jede kostet {after} statt {before} Punkte (Rest perfekt).</translation>
     </message>
     <message>
         <source>These figures don&apos;t multiply to the gain of the average above: that one counts what a player who follows the lessons loses later on, too.</source>
