@@ -6,7 +6,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from PySide6.QtCore import QRectF, QSize
-from PySide6.QtGui import QFont, QPaintEvent, QPen
+from PySide6.QtGui import QFont, QFontMetricsF, QPaintEvent, QPen
 
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted
@@ -15,6 +15,7 @@ from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 
 _ROW, _LEAST, _MOST, _FIRST = 24, 84, 170, 118
+_AROUND = 8.0  # what a cell leaves free beside its text, in all
 
 
 @dataclass(frozen=True)
@@ -58,20 +59,27 @@ class Grid(Picture):
     def sizeHint(self) -> QSize:
         """Return the size of all rows and columns."""
         columns = max(0, len(self.view.heads) - 1)
-        return QSize(_FIRST + _LEAST * columns, _ROW * (len(self.view.rows) + 1) + 4)
+        return QSize(round(self._first) + _LEAST * columns, _ROW * (len(self.view.rows) + 1) + 4)
+
+    @property
+    def _first(self) -> float:
+        """The width of the first column: that of its longest text."""
+        measure = QFontMetricsF(fonts.font(12, QFont.Weight.DemiBold))
+        texts = [row.cells[0] for row in self.view.rows if row.cells]
+        return max([float(_FIRST), *(measure.horizontalAdvance(text) + _AROUND for text in texts)])
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the headings and all cells."""
         view = self.view
         if not view.heads:
             return
-        painter = smooth_painter(self)
-        width = min(_MOST, max(_LEAST, (self.width() - _FIRST) / max(1, len(view.heads) - 1)))
+        painter, first = smooth_painter(self), self._first
+        width = min(_MOST, max(_LEAST, (self.width() - first) / max(1, len(view.heads) - 1)))
         bold, plain = fonts.font(12, QFont.Weight.DemiBold), fonts.font(12)
         for number, row in enumerate((GridRow(view.heads, (0.0,) * len(view.heads)), *view.rows)):
             for column, (text, shade) in enumerate(zip(row.cells, row.shades, strict=True)):
-                left = _FIRST + (column - 1) * width if column else 0.0
-                cell = QRectF(left, number * _ROW, width if column else _FIRST, _ROW).adjusted(1, 1, -1, -1)
+                left = first + (column - 1) * width if column else 0.0
+                cell = QRectF(left, number * _ROW, width if column else first, _ROW).adjusted(1, 1, -1, -1)
                 if shade > 0.0:
                     ground = self._colors.q("accent")
                     ground.setAlphaF(0.06 + 0.34 * min(1.0, shade))
@@ -81,5 +89,5 @@ class Grid(Picture):
                 draw_fitted(painter, cell.adjusted(3, 0, -3, 0), text, bold if not column else plain, ink, align)
         if view.strong is not None:
             painter.setPen(QPen(self._colors.q("accent"), 2))
-            left = _FIRST + (view.strong - 1) * width
+            left = first + (view.strong - 1) * width
             painter.drawRect(QRectF(left, 1, width - 1, _ROW * (len(view.rows) + 1)))
