@@ -644,7 +644,7 @@
     <message>
         <source>Still keeping {kept}</source>
         <extracomment>tray.still_keeping: Return the headline over a roll of which the dice kept before are kept still.</extracomment>
-        <translation>Noch behalten: {kept}</translation>
+        <translation>Bisher behalten: {kept}</translation>
     </message>
     <message>
         <source>Keeping {kept}</source>
@@ -756,7 +756,7 @@
     <message>
         <source>Enter scores it, Esc goes back to the dice</source>
         <extracomment>tray.how_to_score</extracomment>
-        <translation>Eingabe trägt es ein, Esc führt zurück zu den Würfeln</translation>
+        <translation>Enter trägt es ein, Esc führt zurück zu den Würfeln</translation>
     </message>
     <message>
         <source>Score {points}</source>
@@ -1092,7 +1092,7 @@
     <message>
         <source>to the next control; Enter presses it</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>zum nächsten Element; Eingabe drückt es</translation>
+        <translation>zum nächsten Element; Enter drückt es</translation>
     </message>
     <message>
         <source>Up, Down</source>
@@ -1198,7 +1198,7 @@
     <message>
         <source>Enter</source>
         <extracomment>tray.enter_key: name of the Enter key, as printed on the button menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>Eingabe</translation>
+        <translation>Enter</translation>
     </message>
     <message>
         <source>Second try: the first choice counts</source>
@@ -1208,12 +1208,12 @@
     <message>
         <source>Aim for {box} or {other}</source>
         <extracomment>coach.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
-        <translation>Ziele auf {box} oder {other}</translation>
+        <translation>Spiel auf {box} oder {other}</translation>
     </message>
     <message>
         <source>Aim for {box}</source>
         <extracomment>coach.hint_aim: Return the first step of a hint: where the best play of this turn ends most often.</extracomment>
-        <translation>Ziele auf {box}</translation>
+        <translation>Spiel auf {box}</translation>
     </message>
     <message>
         <source>Look at the upper boxes</source>
@@ -3275,9 +3275,49 @@
         <translation>Unentschieden mit {names}</translation>
     </message>
     <message>
+        <source>exact · before the roll</source>
+        <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
+        <translation>genau · vor dem Wurf</translation>
+    </message>
+    <message>
+        <source>exact · after your last turn</source>
+        <extracomment>timeline.last_turn: what the final scores are about</extracomment>
+        <translation>genau · nach deiner letzten Runde</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <extracomment>timeline.one_option: heading of the figures</extracomment>
         <translation>Endstand</translation>
+    </message>
+    <message>
+        <source>ends here · points</source>
+        <extracomment>timeline.ends_here: heading of the chances of boxes</extracomment>
+        <translation>endet hier · Punkte</translation>
+    </message>
+    <message>
+        <source>at most, with</source>
+        <extracomment>timeline.at_most: heading of the best chances of boxes</extracomment>
+        <translation>höchstens, mit</translation>
+    </message>
+    <message>
+        <source>exact · after scoring {box}</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>genau · nach {box}</translation>
+    </message>
+    <message>
+        <source>exact · after rolling all five</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>genau · nach einem Wurf mit allen fünf</translation>
+    </message>
+    <message>
+        <source>exact · after you kept {dice}</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>genau · nachdem du {dice} behalten hast</translation>
+    </message>
+    <message>
+        <source>exact · after keeping {dice}</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>genau · wenn du {dice} behältst</translation>
     </message>
     <message>
         <source>roll all five again</source>
@@ -3516,7 +3556,7 @@
     <message>
         <source>A Yahtzee that scores 50 in Yahtzee: score it there.</source>
         <extracomment>rule_words.sentence: Return the sentence of a rule.</extracomment>
-        <translation>Ein Yahtzee, das in Yahtzee 50 bringt: Trag es dort ein.</translation>
+        <translation>Ein Yahtzee, der bei Yahtzee 50 bringt: Trag ihn dort ein.</translation>
     </message>
     <message>
         <source>Four of a kind in 4, 5 or 6, and their upper box is open: score them in that box.</source>
@@ -3556,7 +3596,7 @@
     <message>
         <source>Play every turn by the list below, from its first line. Each lesson puts lines into it where they belong.</source>
         <extracomment>lessons._pairs:</extracomment>
-        <translation>Spiel jeden Zug nach der Liste unten, von ihrer ersten Zeile an. Jede Lektion setzt Zeilen dort ein, wo sie hingehören.</translation>
+        <translation>Spiel jede Runde nach der Liste unten, von ihrer ersten Zeile an. Jede Lektion setzt Zeilen dort ein, wo sie hingehören.</translation>
     </message>
     <message>
         <source>A straight is hard to get, so it stays. Three of a kind can beat a full house, while their upper box is open.</source>
@@ -3566,7 +3606,7 @@
     <message>
         <source>On the first roll of a game, 6 6 6 1 1 is worth {kept} if you keep the sixes, {scored} if you score it.</source>
         <extracomment>lessons._made_hands:</extracomment>
-        <translation>Im ersten Wurf eines Spiels sind 6 6 6 1 1 {kept} wert, wenn du die Sechser behältst, {scored}, wenn du sie einträgst.</translation>
+        <translation>Nach dem ersten Wurf eines Spiels ist 6 6 6 1 1 {kept} wert, wenn du die Sechser behältst, und {scored}, wenn du es einträgst.</translation>
     </message>
     <message>
         <source>Some boxes score a lot in any game. So compare your points with what the box usually scores: its average in perfect play.</source>
@@ -3591,7 +3631,7 @@
     <message>
         <source>A bad turn has to go somewhere: Yahtzee and the straights are often missed anyway, so they cost less.</source>
         <extracomment>lessons._bad_turns:</extracomment>
-        <translation>Ein schlechter Zug muss irgendwohin: Yahtzee und die Straßen gelingen ohnehin oft nicht, also kosten sie weniger.</translation>
+        <translation>Eine schlechte Runde muss irgendwohin: Yahtzee und die Straßen gelingen ohnehin oft nicht, also kosten sie weniger.</translation>
     </message>
     <message>
         <source>The new figures, chosen to work best with the whole course, allow for that. After the last roll they find the right box {share} of the time; the averages find it {other} of the time.</source>
@@ -3670,7 +3710,7 @@
     </message>
     <message>
         <source>Lesson 1 alone</source>
-        <extracomment>progress.after_lessons: Return the name of a player who knows the first lessons.</extracomment>
+        <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons.</extracomment>
         <translation>Nur Lektion 1</translation>
     </message>
     <message>
@@ -4110,7 +4150,7 @@
     <message>
         <source>Perfect play from this seed: {perfect}</source>
         <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
-        <translation>Perfektes Spiel mit diesem Startwert: {perfect}</translation>
+        <translation type="vanished">Perfektes Spiel mit diesem Startwert: {perfect}</translation>
     </message>
     <message>
         <source>Knowing every roll in advance: {best}</source>
@@ -4445,7 +4485,7 @@
     <message>
         <source>Where the points go</source>
         <extracomment>learn.weaknesses_heading: heading of what costs most</extracomment>
-        <translation>Wo die Punkte bleiben</translation>
+        <translation>Wo du Punkte verlierst</translation>
     </message>
     <message>
         <source>points per game, clear cases only</source>
@@ -5466,7 +5506,7 @@
     <message>
         <source>Where they go</source>
         <extracomment>progress.tabs: titles of the tabs</extracomment>
-        <translation>Wo sie bleiben</translation>
+        <translation type="vanished">Wo sie bleiben</translation>
     </message>
     <message>
         <source>Scores and luck</source>
@@ -5535,8 +5575,8 @@
         <source>Intervals appear after %n games.</source>
         <extracomment>progress.intervals_explained: Return where the intervals come from, or when there are some.</extracomment>
         <translation>
-            <numerusform>Ab %n Spiel gibt es Intervalle.</numerusform>
-            <numerusform>Ab %n Spielen gibt es Intervalle.</numerusform>
+            <numerusform>Wie genau das ist, steht hier ab %n Spiel.</numerusform>
+            <numerusform>Wie genau das ist, steht hier ab %n Spielen.</numerusform>
         </translation>
     </message>
     <message>
@@ -5910,7 +5950,7 @@
     <message>
         <source>Working out the chances of earlier turns: {percent} % done</source>
         <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
-        <translation>Die Chancen früherer Runden werden berechnet: {percent} %</translation>
+        <translation>Chancen früherer Runden: {percent} %</translation>
     </message>
     <message>
         <source>Your chance was {start} at the start. Your choices cost none of it.</source>
@@ -6155,7 +6195,7 @@
     </message>
     <message>
         <source>Lessons 1 to {number}</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. progress.after_lessons: Return the name of a player who knows the first lessons.</extracomment>
+        <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons.</extracomment>
         <translation>Lektionen 1 bis {number}</translation>
     </message>
     <message>
@@ -6201,7 +6241,7 @@
     <message>
         <source>Same dice a&amp;gain</source>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
-        <translation>&amp;Dieselben Würfel nochmal</translation>
+        <translation>&amp;Dieselben Würfel noch einmal</translation>
     </message>
     <message>
         <source>Race &amp;against</source>
@@ -6311,7 +6351,7 @@
     <message>
         <source>Your choice · number {number} of {of}</source>
         <extracomment>options.your_choice: Return where the choice that is looked back at stands among the options.</extracomment>
-        <translation>Deine Wahl · Nummer {number} von {of}</translation>
+        <translation>Deine Wahl · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>Your first try · number {number} of {of}</source>
@@ -6372,7 +6412,7 @@
         <source>What if</source>
         <comment>as a choice of what to show</comment>
         <extracomment>changes_words.heading: side of the explanation</extracomment>
-        <translation>Was wäre</translation>
+        <translation>Was, wenn?</translation>
     </message>
     <message>
         <source>What would have to change?</source>
@@ -6402,7 +6442,7 @@
     <message>
         <source>Looking at other rules and goals: {done} of {of}</source>
         <extracomment>changes_words.beyond: Return how far other rules and goals have been looked at.</extracomment>
-        <translation>Andere Regeln und Ziele werden durchgesehen: {done} von {of}</translation>
+        <translation>Andere Regeln und Ziele: {done} von {of}</translation>
     </message>
     <message>
         <source>{option} loses {lost}</source>
@@ -6528,7 +6568,7 @@
     <message>
         <source>Upper bonus: you need {points} in {box}</source>
         <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
-        <translation>Oberer Bonus: Du brauchst {points} in {box}</translation>
+        <translation>Oberer Bonus: {points} in {box}</translation>
     </message>
     <message>
         <source>exact, everyone else has finished</source>
@@ -6579,7 +6619,7 @@
     <message>
         <source>exact, before the roll</source>
         <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
-        <translation>genau, vor dem Wurf</translation>
+        <translation type="vanished">genau, vor dem Wurf</translation>
     </message>
     <message>
         <source>Work out the best chance</source>
@@ -6634,12 +6674,12 @@
     <message>
         <source>the turn ends here · points</source>
         <extracomment>timeline.ends_here: heading of the chances of boxes</extracomment>
-        <translation>die Runde endet hier · Punkte</translation>
+        <translation type="vanished">die Runde endet hier · Punkte</translation>
     </message>
     <message>
         <source>at most, by keeping</source>
         <extracomment>timeline.at_most: heading of the best chances of boxes</extracomment>
-        <translation>höchstens, wenn du behältst</translation>
+        <translation type="vanished">höchstens, wenn du behältst</translation>
     </message>
     <message>
         <source>at most</source>
@@ -6654,22 +6694,22 @@
     <message>
         <source>exact, after scoring {box}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>genau, nach {box}</translation>
+        <translation type="vanished">genau, nach {box}</translation>
     </message>
     <message>
         <source>exact, after rolling all five</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>genau, nach einem Wurf mit allen fünf</translation>
+        <translation type="vanished">genau, nach einem Wurf mit allen fünf</translation>
     </message>
     <message>
         <source>exact, after you kept {dice}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>genau, nachdem du {dice} behalten hast</translation>
+        <translation type="vanished">genau, nachdem du {dice} behalten hast</translation>
     </message>
     <message>
         <source>exact, after keeping {dice}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>genau, wenn du {dice} behältst</translation>
+        <translation type="vanished">genau, wenn du {dice} behältst</translation>
     </message>
     <message>
         <source>now</source>
@@ -6775,6 +6815,14 @@
         <source>What did you roll?</source>
         <extracomment>tray.what_did_you_roll: in large letters</extracomment>
         <translation>Was hast du gewürfelt?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type or click %n new dice. Kept others? Esc</source>
+        <extracomment>tray.type_roll</extracomment>
+        <translation>
+            <numerusform>Tipp oder klick %n neue Zahl. Anders behalten? Esc</numerusform>
+            <numerusform>Tipp oder klick %n neue Zahlen. Anders behalten? Esc</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more. Backspace takes the last one away.</source>
@@ -6999,13 +7047,13 @@
         <source>Of all</source>
         <comment>column: the share of a face in all dice rolled, in per cent</comment>
         <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Von allen</translation>
+        <translation>Anteil</translation>
     </message>
     <message>
         <source>If fair</source>
         <comment>column: how often fair dice show a face in so many rolls</comment>
         <extracomment>fairness_words.faces_columns</extracomment>
-        <translation>Wenn fair</translation>
+        <translation>Bei fairen</translation>
     </message>
     <message>
         <source>After {number} dice, this shows how far the counts are from even.</source>
@@ -7161,12 +7209,12 @@
     <message>
         <source>Try it: how many fours in the first turn?</source>
         <extracomment>handle_words.fours_heading: heading of a picture to play with</extracomment>
-        <translation>Probier es: Wie viele Vierer im ersten Zug?</translation>
+        <translation>Probier es: Wie viele Vierer in der ersten Runde?</translation>
     </message>
     <message>
         <source>The chance of each hand if you go for nothing else. Exact.</source>
         <extracomment>handle_words.going_for_it: below the bars</extracomment>
-        <translation>Die Chance auf jedes Blatt, wenn du auf nichts anderes spielst. Exakt.</translation>
+        <translation>Die Chance auf jede Kombination, wenn du auf nichts anderes spielst. Exakt.</translation>
     </message>
     <message numerus="yes">
         <source>%n fours in Fours: {score} on average.</source>
@@ -7220,6 +7268,11 @@
         <source>Perfect play earns the bonus in {number} % of games.</source>
         <extracomment>lessons._pace:</extracomment>
         <translation>Perfektes Spiel holt den Bonus in {number} % der Spiele.</translation>
+    </message>
+    <message>
+        <source>Follow lessons 1 and 2 and nothing else, and you average {average}: {gain} more than before.</source>
+        <extracomment>lessons.pupil_averages: Return the exact average of a player who knows the lessons up to this one, and what this one adds.</extracomment>
+        <translation>Folgst du nur den Lektionen 1 und 2, kommst du im Schnitt auf {average}: {gain} mehr als vorher.</translation>
     </message>
     <message>
         <source>It changes {decisions} decisions a game, each costing {after} points instead of {before} if the rest is perfect.</source>
@@ -7333,6 +7386,11 @@
         <source>You lost most on “{theme}”: {lost} points.</source>
         <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
         <translation>Am meisten verloren bei „{theme}“: {lost} Punkte.</translation>
+    </message>
+    <message>
+        <source>Where you lose them</source>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <translation>Wo du sie verlierst</translation>
     </message>
     <message>
         <source>You and others</source>
@@ -7449,13 +7507,23 @@
     <message>
         <source>Short of perfect</source>
         <extracomment>learn.course_columns</extracomment>
-        <translation>Fehlt zu perfekt</translation>
+        <translation>Fehlt bis perfekt</translation>
     </message>
     <message>
         <source>Continue</source>
         <comment>a test in progress</comment>
         <extracomment>learn.go_on_with_test: button</extracomment>
         <translation>Fortsetzen</translation>
+    </message>
+    <message>
+        <source>Lessons 1 and 2</source>
+        <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons.</extracomment>
+        <translation>Lektionen 1 und 2</translation>
+    </message>
+    <message>
+        <source>After lessons 1 and 2</source>
+        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
+        <translation>Nach den Lektionen 1 und 2</translation>
     </message>
     <message>
         <source>in progress: {answered} of {of} answered</source>
@@ -7562,7 +7630,7 @@
     <message>
         <source>set up any position, with your own dice and card</source>
         <extracomment>menu_words.shortcuts: Return every key and what it does.</extracomment>
-        <translation>irgendeine Stellung aufbauen, mit deinen Würfeln und deiner Karte</translation>
+        <translation>irgendeine Stellung aufbauen, mit deinen Würfeln und deinem Zettel</translation>
     </message>
     <message>
         <source>open a position or game you copied; copy this one as a line</source>
@@ -7612,7 +7680,7 @@
     <message>
         <source>Two people can&apos;t have the same name.</source>
         <extracomment>match_words.same_name</extracomment>
-        <translation>Zwei Menschen können nicht gleich heißen.</translation>
+        <translation>Zwei Mitspieler können nicht gleich heißen.</translation>
     </message>
     <message>
         <source>Separate dice</source>
@@ -7675,7 +7743,7 @@
     <message>
         <source>You can only race with fair dice: how other dice land depends on what you do.</source>
         <extracomment>new_game.ghosts_need_fair_dice</extracomment>
-        <translation>Wettspiele gehen nur mit fairen Würfeln: Wie andere fallen, hängt davon ab, was du tust.</translation>
+        <translation>Um die Wette geht es nur mit fairen Würfeln: Wie andere fallen, hängt davon ab, was du tust.</translation>
     </message>
     <message>
         <source>A ghost plays the same dice beside you. You see each of its turns, and what it scored, once you have finished yours.</source>
@@ -7696,6 +7764,11 @@
         <source>The same rolls again. You have seen them, so the new game counts as assisted, and your first result with them is still the one that counts.</source>
         <extracomment>race.same_dice_explained</extracomment>
         <translation>Noch einmal dieselben Würfe. Du kennst sie schon, darum gilt das neue Spiel als Spiel mit Hilfe, und es zählt weiter dein erstes Ergebnis mit ihnen.</translation>
+    </message>
+    <message>
+        <source>Perfect play with these dice: {perfect}</source>
+        <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
+        <translation>Perfektes Spiel mit diesen Würfeln: {perfect}</translation>
     </message>
     <message>
         <source>Result copied: paste it anywhere. It does not give the dice away.</source>
@@ -7750,7 +7823,7 @@
     <message>
         <source>Game copied as text. You can paste it here, or in an email.</source>
         <extracomment>set_up.copied_game</extracomment>
-        <translation>Das Spiel ist als Text kopiert. Du kannst es hier oder in eine Mail einfügen.</translation>
+        <translation>Das Spiel ist als Text kopiert. Du kannst es hier oder in eine E-Mail einfügen.</translation>
     </message>
     <message>
         <source>There&apos;s no position here to copy.</source>
@@ -7805,7 +7878,7 @@
     <message>
         <source>Something on the card or the dice isn&apos;t right yet.</source>
         <extracomment>set_up.why_no_play: why a game can&apos;t begin</extracomment>
-        <translation>Auf der Karte oder bei den Würfeln stimmt noch etwas nicht.</translation>
+        <translation>Auf dem Zettel oder bei den Würfeln stimmt noch etwas nicht.</translation>
     </message>
     <message>
         <source>As one line, to copy and paste</source>
@@ -7845,7 +7918,7 @@
     <message>
         <source>exact, as it stood after your last turn</source>
         <extracomment>timeline.last_turn: what the final scores are about</extracomment>
-        <translation>exakt, Stand nach deinem letzten Zug</translation>
+        <translation type="vanished">exakt, Stand nach deinem letzten Zug</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7855,7 +7928,7 @@
     <message numerus="yes">
         <source>Type the %n dice you rolled, or click their faces. Kept other dice? Press Esc.</source>
         <extracomment>tray.type_roll</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Tipp oder klick %n neue Augenzahl an. Doch andere behalten? Drück Esc.</numerusform>
             <numerusform>Tipp oder klick die %n neuen Augenzahlen an. Doch andere behalten? Drück Esc.</numerusform>
         </translation>
@@ -7918,7 +7991,7 @@
     <message>
         <source>No dice yet: the turn hasn&apos;t begun.</source>
         <extracomment>set_up.no_dice</extracomment>
-        <translation>Noch keine Würfel: Der Zug hat nicht begonnen.</translation>
+        <translation>Noch keine Würfel: Die Runde hat nicht begonnen.</translation>
     </message>
     <message>
         <source>Every box is filled, so the game is over. Leave one empty.</source>
@@ -7943,7 +8016,7 @@
     <message>
         <source>Which roll of the turn this is</source>
         <extracomment>set_up.rolls_group: name of a row of buttons</extracomment>
-        <translation>Welcher Wurf des Zuges daliegt</translation>
+        <translation>Der wievielte Wurf der Runde das ist</translation>
     </message>
     <message>
         <source>1st roll</source>
@@ -8268,7 +8341,7 @@
     <message>
         <source>Working out earlier turns at your risk setting: {percent} % done</source>
         <extracomment>goals.earlier_turns: Return the status line while the chances of earlier turns are worked out, and how far that is.</extracomment>
-        <translation>Frühere Runden mit deinem Risiko werden berechnet: {percent} %</translation>
+        <translation>Frühere Runden mit deinem Risiko: {percent} %</translation>
     </message>
     <message>
         <source>Working out the chances…</source>
@@ -8422,12 +8495,12 @@
     <message>
         <source>Your keep · number {number} of {of}</source>
         <extracomment>options.rank: Return where the player&apos;s keep stands among the options.</extracomment>
-        <translation>Deine Auswahl · Nummer {number} von {of}</translation>
+        <translation>Deine Auswahl · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>Your box · number {number} of {of}</source>
         <extracomment>options.your_box: Return where the box that is chosen stands among the options.</extracomment>
-        <translation>Dein Feld · Nummer {number} von {of}</translation>
+        <translation>Dein Feld · Platz {number} von {of}</translation>
     </message>
     <message>
         <source>chance lost</source>
@@ -8468,8 +8541,8 @@
         <source>%n keeps</source>
         <extracomment>options.options_heading: Return how many options there are, or what they are ranked by.</extracomment>
         <translation>
-            <numerusform>%n Auswahl</numerusform>
-            <numerusform>%n Auswahlen</numerusform>
+            <numerusform>%n zum Behalten</numerusform>
+            <numerusform>%n zum Behalten</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -8684,7 +8757,7 @@
     <message>
         <source>Play it again</source>
         <extracomment>days_words.play_day_again: button, for a day already played</extracomment>
-        <translation>Nochmal spielen</translation>
+        <translation>Noch einmal spielen</translation>
     </message>
     <message>
         <source>Watching</source>
@@ -9351,7 +9424,7 @@
     <message>
         <source>Every person needs a name.</source>
         <extracomment>match_words.name_missing</extracomment>
-        <translation>Jeder Mensch braucht einen Namen.</translation>
+        <translation>Jeder Mitspieler braucht einen Namen.</translation>
     </message>
     <message>
         <source>Use only letters, digits and symbols in a name.</source>

@@ -3275,9 +3275,49 @@
         <translation>Gelijk met {names}</translation>
     </message>
     <message>
+        <source>exact · before the roll</source>
+        <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
+        <translation>precies · vóór de worp</translation>
+    </message>
+    <message>
+        <source>exact · after your last turn</source>
+        <extracomment>timeline.last_turn: what the final scores are about</extracomment>
+        <translation>precies · na je laatste beurt</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <extracomment>timeline.one_option: heading of the figures</extracomment>
         <translation>Eindscore</translation>
+    </message>
+    <message>
+        <source>ends here · points</source>
+        <extracomment>timeline.ends_here: heading of the chances of boxes</extracomment>
+        <translation>eindigt hier · punten</translation>
+    </message>
+    <message>
+        <source>at most, with</source>
+        <extracomment>timeline.at_most: heading of the best chances of boxes</extracomment>
+        <translation>hooguit, met</translation>
+    </message>
+    <message>
+        <source>exact · after scoring {box}</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>precies · na {box}</translation>
+    </message>
+    <message>
+        <source>exact · after rolling all five</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>precies · na alle vijf gooien</translation>
+    </message>
+    <message>
+        <source>exact · after you kept {dice}</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>precies · nadat je {dice} hield</translation>
+    </message>
+    <message>
+        <source>exact · after keeping {dice}</source>
+        <extracomment>timeline.about: Return after what the figures are.</extracomment>
+        <translation>precies · als je {dice} houdt</translation>
     </message>
     <message>
         <source>roll all five again</source>
@@ -3670,7 +3710,7 @@
     </message>
     <message>
         <source>Lesson 1 alone</source>
-        <extracomment>progress.after_lessons: Return the name of a player who knows the first lessons.</extracomment>
+        <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons.</extracomment>
         <translation>Alleen les 1</translation>
     </message>
     <message>
@@ -4110,7 +4150,7 @@
     <message>
         <source>Perfect play from this seed: {perfect}</source>
         <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
-        <translation>Perfect spel met deze startwaarde: {perfect}</translation>
+        <translation type="vanished">Perfect spel met deze startwaarde: {perfect}</translation>
     </message>
     <message>
         <source>Knowing every roll in advance: {best}</source>
@@ -4445,7 +4485,7 @@
     <message>
         <source>Where the points go</source>
         <extracomment>learn.weaknesses_heading: heading of what costs most</extracomment>
-        <translation>Waar de punten blijven</translation>
+        <translation>Waar je punten verliest</translation>
     </message>
     <message>
         <source>points per game, clear cases only</source>
@@ -5466,7 +5506,7 @@
     <message>
         <source>Where they go</source>
         <extracomment>progress.tabs: titles of the tabs</extracomment>
-        <translation>Waar ze blijven</translation>
+        <translation type="vanished">Waar ze blijven</translation>
     </message>
     <message>
         <source>Scores and luck</source>
@@ -6155,7 +6195,7 @@
     </message>
     <message>
         <source>Lessons 1 to {number}</source>
-        <extracomment>proficiency.who: Return a strategy that the test is compared with; the player for none. progress.after_lessons: Return the name of a player who knows the first lessons.</extracomment>
+        <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons.</extracomment>
         <translation>Lessen 1 tot en met {number}</translation>
     </message>
     <message>
@@ -6402,7 +6442,7 @@
     <message>
         <source>Looking at other rules and goals: {done} of {of}</source>
         <extracomment>changes_words.beyond: Return how far other rules and goals have been looked at.</extracomment>
-        <translation>Andere regels en doelen worden bekeken: {done} van {of}</translation>
+        <translation>Andere regels en doelen: {done} van {of}</translation>
     </message>
     <message>
         <source>{option} loses {lost}</source>
@@ -6528,7 +6568,7 @@
     <message>
         <source>Upper bonus: you need {points} in {box}</source>
         <extracomment>match.bonus_in: Return what the upper bonus still takes where one box is left for it.</extracomment>
-        <translation>Bonus boven: je hebt {points} nodig in {box}</translation>
+        <translation>Bonus boven: {points} in {box}</translation>
     </message>
     <message>
         <source>exact, everyone else has finished</source>
@@ -6579,7 +6619,7 @@
     <message>
         <source>exact, before the roll</source>
         <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
-        <translation>precies, vóór de worp</translation>
+        <translation type="vanished">precies, vóór de worp</translation>
     </message>
     <message>
         <source>Work out the best chance</source>
@@ -6634,12 +6674,12 @@
     <message>
         <source>the turn ends here · points</source>
         <extracomment>timeline.ends_here: heading of the chances of boxes</extracomment>
-        <translation>de beurt eindigt hier · punten</translation>
+        <translation type="vanished">de beurt eindigt hier · punten</translation>
     </message>
     <message>
         <source>at most, by keeping</source>
         <extracomment>timeline.at_most: heading of the best chances of boxes</extracomment>
-        <translation>hooguit, als je houdt</translation>
+        <translation type="vanished">hooguit, als je houdt</translation>
     </message>
     <message>
         <source>at most</source>
@@ -6654,22 +6694,22 @@
     <message>
         <source>exact, after scoring {box}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>precies, na {box}</translation>
+        <translation type="vanished">precies, na {box}</translation>
     </message>
     <message>
         <source>exact, after rolling all five</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>precies, na alle vijf gooien</translation>
+        <translation type="vanished">precies, na alle vijf gooien</translation>
     </message>
     <message>
         <source>exact, after you kept {dice}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>precies, nadat je {dice} hield</translation>
+        <translation type="vanished">precies, nadat je {dice} hield</translation>
     </message>
     <message>
         <source>exact, after keeping {dice}</source>
         <extracomment>timeline.about: Return after what the figures are.</extracomment>
-        <translation>precies, als je {dice} houdt</translation>
+        <translation type="vanished">precies, als je {dice} houdt</translation>
     </message>
     <message>
         <source>now</source>
@@ -6775,6 +6815,14 @@
         <source>What did you roll?</source>
         <extracomment>tray.what_did_you_roll: in large letters</extracomment>
         <translation>Wat heb je gegooid?</translation>
+    </message>
+    <message numerus="yes">
+        <source>Type or click %n new dice. Kept others? Esc</source>
+        <extracomment>tray.type_roll</extracomment>
+        <translation>
+            <numerusform>Typ of klik %n nieuwe steen. Andere gehouden? Esc</numerusform>
+            <numerusform>Typ of klik %n nieuwe stenen. Andere gehouden? Esc</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n more. Backspace takes the last one away.</source>
@@ -7166,7 +7214,7 @@
     <message>
         <source>The chance of each hand if you go for nothing else. Exact.</source>
         <extracomment>handle_words.going_for_it: below the bars</extracomment>
-        <translation>De kans op elke hand als je nergens anders voor gaat. Exact.</translation>
+        <translation>De kans op elke combinatie als je nergens anders voor gaat. Exact.</translation>
     </message>
     <message numerus="yes">
         <source>%n fours in Fours: {score} on average.</source>
@@ -7220,6 +7268,11 @@
         <source>Perfect play earns the bonus in {number} % of games.</source>
         <extracomment>lessons._pace:</extracomment>
         <translation>Perfect spel haalt de bonus in {number} % van de spellen.</translation>
+    </message>
+    <message>
+        <source>Follow lessons 1 and 2 and nothing else, and you average {average}: {gain} more than before.</source>
+        <extracomment>lessons.pupil_averages: Return the exact average of a player who knows the lessons up to this one, and what this one adds.</extracomment>
+        <translation>Volg je alleen de lessen 1 en 2, dan haal je gemiddeld {average}: {gain} meer dan ervoor.</translation>
     </message>
     <message>
         <source>It changes {decisions} decisions a game, each costing {after} points instead of {before} if the rest is perfect.</source>
@@ -7333,6 +7386,11 @@
         <source>You lost most on “{theme}”: {lost} points.</source>
         <extracomment>proficiency.most_lost: Return what most was lost on.</extracomment>
         <translation>Het meest verloren bij “{theme}”: {lost} punten.</translation>
+    </message>
+    <message>
+        <source>Where you lose them</source>
+        <extracomment>progress.tabs: titles of the tabs</extracomment>
+        <translation>Waar je ze verliest</translation>
     </message>
     <message>
         <source>You and others</source>
@@ -7456,6 +7514,16 @@
         <comment>a test in progress</comment>
         <extracomment>learn.go_on_with_test: button</extracomment>
         <translation>Verdergaan</translation>
+    </message>
+    <message>
+        <source>Lessons 1 and 2</source>
+        <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons.</extracomment>
+        <translation>Lessen 1 en 2</translation>
+    </message>
+    <message>
+        <source>After lessons 1 and 2</source>
+        <extracomment>learn.pupil_card: Return what is said of a player after a number of lessons, the last of which has a name.</extracomment>
+        <translation>Na de lessen 1 en 2</translation>
     </message>
     <message>
         <source>in progress: {answered} of {of} answered</source>
@@ -7698,6 +7766,11 @@
         <translation>Nog eens dezelfde worpen. Je kent ze al, dus het nieuwe spel geldt als spel met hulp, en je eerste resultaat ermee blijft tellen.</translation>
     </message>
     <message>
+        <source>Perfect play with these dice: {perfect}</source>
+        <extracomment>race.same_dice: Return what others would have made of the dice of a game that is over: perfect play, and foresight.</extracomment>
+        <translation>Perfect spel met deze dobbelstenen: {perfect}</translation>
+    </message>
+    <message>
         <source>Result copied: paste it anywhere. It does not give the dice away.</source>
         <extracomment>race.result_copied</extracomment>
         <translation>Resultaat gekopieerd: plak het waar je wilt. Het verraadt de dobbelstenen niet.</translation>
@@ -7845,7 +7918,7 @@
     <message>
         <source>exact, as it stood after your last turn</source>
         <extracomment>timeline.last_turn: what the final scores are about</extracomment>
-        <translation>exact, stand na je laatste beurt</translation>
+        <translation type="vanished">exact, stand na je laatste beurt</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -7855,7 +7928,7 @@
     <message numerus="yes">
         <source>Type the %n dice you rolled, or click their faces. Kept other dice? Press Esc.</source>
         <extracomment>tray.type_roll</extracomment>
-        <translation>
+        <translation type="vanished">
             <numerusform>Typ of klik de ogen van %n dobbelsteen. Toch andere vastgehouden? Druk op Esc.</numerusform>
             <numerusform>Typ of klik de ogen van de %n dobbelstenen. Toch andere vastgehouden? Druk op Esc.</numerusform>
         </translation>

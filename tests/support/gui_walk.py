@@ -16,6 +16,8 @@ from engine.rules.categories import Category
 from engine.rules.dice_models import DEMON, FAIR_DICE
 from engine.rules.scoring import DEFAULT_RULES
 from engine.strategies.strengths import Face
+from yahtzee_gui.board.coach.explanation import Side
+from yahtzee_gui.board.timeline.session import CardFace
 from yahtzee_gui.desktop.preferences import CoachMode, Rival
 from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT
 from yahtzee_gui.menu_words import Page
@@ -27,6 +29,8 @@ from yahtzee_gui.store.database import HistoryDatabase
 
 DAY = date(2026, 11, 22)
 SEED = "screenshots-17"
+LATE = 9
+"""The turn in which what lies ahead is looked at: before that it takes long."""
 _STYLES = "greedy", "mince", "rules-of-thumb", "pupil-6"
 Stop = tuple[str, QWidget]
 
@@ -43,6 +47,7 @@ class Walk:
         """Go through all there is: the name of what is seen, and the widget."""
         yield from self.empty_pages()
         yield from self.game()
+        yield from self.own_dice()
         yield from self.match()
         self.fill_history()
         yield from self.pages()
@@ -86,6 +91,8 @@ class Walk:
             yield f"card {card + 2}", window
         yield from self.ghost()
         while not controller.game.is_over:
+            if controller.game.turn == LATE:
+                yield from self.card()
             self.play(1, slips=True)
         player.wait(lambda: controller.scene().comparison is not None, 60_000)
         yield "end", window
@@ -93,6 +100,43 @@ class Walk:
         player.settle_explained()
         yield "look back", window
         controller.review_cursor.view(None)
+
+    def card(self) -> Iterator[Stop]:
+        """Turn the card below the dice, and the coach's lower half."""
+        player, window, card = self.player, self.window, self.window.timeline
+        self.roll()
+        self.keep_best()
+        player.settle_explained()
+        window.menus.faceRequested.emit(CardFace.FINAL_SCORE)
+        player.wait(lambda: bool(card.final.chart.view.bins), 60_000)
+        yield "final score", window
+        window.menus.faceRequested.emit(CardFace.THIS_TURN)
+        player.wait(lambda: any(row.most is not None for row in card.turn.chart.view.rows), 60_000)
+        yield "this turn", window
+        window.menus.faceRequested.emit(CardFace.THIS_TURN)  # and back to the line
+        for side in (Side.PARTS, Side.CHANGES, Side.WHY):
+            window.coach.explanation.switch.buttons[side].click()
+            player.qtbot.wait(300)
+            yield f"explained, {side.value}", window
+
+    def own_dice(self) -> Iterator[Stop]:
+        """Roll at a table, and type."""
+        player, controller, window = self.player, self.controller, self.window
+        controller.new_game(own_dice=True)
+        player.settle()
+        yield "own dice, asked", window
+        for face in (2, 1, 6):
+            controller.type_face(face)
+        yield "own dice, typed", window
+        for face in (6, 3):
+            controller.type_face(face)
+        player.settle_explained()
+        controller.keep((6, 6))
+        yield "own dice, rolled", window
+        controller.roll()
+        yield "own dice, again", window
+        controller.type_face(2)
+        yield "own dice, one of three", window
 
     def modes(self) -> Iterator[Stop]:
         """Have the coach ask, and report."""
@@ -141,6 +185,7 @@ class Walk:
         controller.set_mode(CoachMode.OFF)
         while not controller.game.is_over:
             self.play_by_value()
+        player.wait(self.window.end_page.isVisible, 60_000)
         player.settle()
         yield "match, end", self.window
 

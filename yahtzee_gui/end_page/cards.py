@@ -109,7 +109,7 @@ class WorstCard(QFrame):
         for label, height in ((self.when, 20), (self.chosen, 19), (self.best, _SMALL_DIE + 6)):
             label.setFixedHeight(height)
         self._fit_why()
-        keep_places(self.dice, self.best_dice, self.look, self.loss)
+        keep_places(self.dice, self.look, self.loss)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Give the reason as many lines as the width makes of it."""

@@ -30,6 +30,7 @@ from yahtzee_gui.words import glossary, names
 
 _GAP = 14
 _SENTENCE = 20
+_MARGINS, _LOW_MARGINS = (18, 8, 18, 12), (18, 4, 18, 8)
 _MANY = 28
 """The number of costly choices that makes the widest text of the button that asks them again: a game has 39 choices."""
 
@@ -129,6 +130,14 @@ class EndPage(QWidget):
         column = QVBoxLayout(self)
         filled(column, (self.payoff, 3), (self._cards, 2), margins=(0, 0, 0, 0), spacing=_GAP)
 
+    def set_low(self, is_low: bool, gap: int) -> None:
+        """Be as low as it can be, in a low window, or not; `gap` pixels are between the cards."""
+        for holder in (self, self._cards):
+            layout = holder.layout()
+            assert layout is not None
+            layout.setSpacing(gap)
+        self.payoff.set_low(is_low)
+
     @property
     def needed_height(self) -> int:
         """The height below which something would be cut."""
@@ -226,7 +235,7 @@ class _Payoff(QFrame):
         self._lay_out()
 
     def _lay_out(self) -> None:
-        column = filled(QVBoxLayout(self), self._head(), self.sentence, 4, spacing=0, margins=(22, 8, 22, 12))
+        column = filled(QVBoxLayout(self), self._head(), self.sentence, 4, spacing=0, margins=_MARGINS)
         column.addStretch(1)
         column.addWidget(self.split, 4)
         column.addSpacing(2)
@@ -235,7 +244,7 @@ class _Payoff(QFrame):
         column.addStretch(1)
         column.addSpacing(8)
         buttons = QHBoxLayout()
-        buttons.setSpacing(10)
+        buttons.setSpacing(6)
         for button in self.buttons:
             buttons.addWidget(button)
         buttons.addStretch()
@@ -272,6 +281,13 @@ class _Payoff(QFrame):
         self.split.set_colors(colors)
         self._show_counts(self._rows, self._measure)
         self.praise.set_text(self.praise.text(), colors.q("accent"))
+
+    def set_low(self, is_low: bool) -> None:
+        """Be as low as it can be, or not."""
+        layout = self.layout()
+        assert layout is not None
+        layout.setContentsMargins(*(_LOW_MARGINS if is_low else _MARGINS))
+        self.split.set_low(is_low)
 
     def set_view(self, view: EndPageView) -> None:
         """Show this page's part of `view`."""

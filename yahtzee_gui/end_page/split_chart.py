@@ -17,7 +17,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import announcing
 
 _ROWS = 4
-_LEAST_ROW, _MOST_ROW = 20, 30
+_LEAST_ROW, _MOST_ROW, _LOW_ROW = 20, 30, 17
 _LABEL_WIDTH, _MOST_LABEL, _NUMBER_WIDTH = 104, 168, 76
 _THICKNESS = 0.58
 _NOTE_AWAY, _LABEL_GAP = 10.0, 8.0
@@ -49,6 +49,10 @@ class SplitChart(Picture):
         self.setMaximumHeight(_ROWS * _MOST_ROW)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
 
+    def set_low(self, is_low: bool) -> None:
+        """Have rows as low as they can be, in a low window."""
+        self.setMinimumHeight(_ROWS * (_LOW_ROW if is_low else _LEAST_ROW))
+
     def set_bars(self, bars: tuple[SplitBar, ...]) -> None:
         """Show other bars."""
         self.bars = bars
@@ -62,7 +66,7 @@ class SplitChart(Picture):
 
     def minimumSizeHint(self) -> QSize:
         """Return the size below which names and numbers would be cut."""
-        return QSize(_LABEL_WIDTH + _NUMBER_WIDTH + 60, _ROWS * _LEAST_ROW)
+        return QSize(_LABEL_WIDTH + _NUMBER_WIDTH + 60, self.minimumHeight())
 
     @property
     def _label_width(self) -> float:

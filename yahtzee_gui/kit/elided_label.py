@@ -16,6 +16,8 @@ from yahtzee_gui.kit.fitting import fitted, whole_parts
 from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.words import announcing
 
+_ELLIPSIS = "…"
+
 
 class ElidedLabel(Label):
     """A label that never asks for more width than there is."""
@@ -28,6 +30,8 @@ class ElidedLabel(Label):
         self.setAlignment(align | Qt.AlignmentFlag.AlignVCenter)
         self._color: QColor | None = None
         self._hint = ""
+        self.may_vanish = False
+        """Whether nothing is shown where not even the first remark fits, rather than the beginning of a word."""
 
     def set_text(self, text: str, color: QColor | None = None) -> None:
         """Show `text`, in the colour of the style sheet unless another is given."""
@@ -59,6 +63,7 @@ class ElidedLabel(Label):
         painter.setFont(fitted(painter.font(), self.text(), rect.width()))
         shown = whole_parts(painter.font(), self.text(), rect.width())
         shown = painter.fontMetrics().elidedText(shown, self._elide, rect.width())
+        shown = "" if self.may_vanish and shown.endswith(_ELLIPSIS) else shown
         self.explain(fits=shown == self.text())
         painter.setPen(self.ink)
         painter.drawText(rect, self.alignment(), shown)

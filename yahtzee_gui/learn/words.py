@@ -86,13 +86,20 @@ def perfect_play(par: float) -> str:
     return tr("perfect {par}").format(par=decimal(par, 1))
 
 
+def first_lessons(number: int) -> str:
+    """Return the name of a player who knows the first lessons."""
+    if number <= 2:
+        return tr("Lesson 1 alone") if number == 1 else tr("Lessons 1 and 2")
+    return tr("Lessons 1 to {number}").format(number=number)
+
+
 def pupil_card(lessons: int, name: str, average: float, gain: float, missing: float) -> tuple[str, ...]:
     """Return what is said of a player after a number of lessons, the last of which has a name."""
     if not lessons:
         return tr("Before the first lesson"), tr("averages {average}").format(average=decimal(average, 1))
     return (
         name,
-        plural(lessons, "After lesson %n", "After lessons 1 to %n"),
+        tr("After lessons 1 and 2") if lessons == 2 else plural(lessons, "After lesson %n", "After lessons 1 to %n"),
         tr("averages {average}, {gain} more").format(average=decimal(average, 1), gain=decimal(gain, 1)),
         tr("{missing} short of perfect play").format(missing=decimal(missing, 1)),
     )

@@ -57,6 +57,7 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import buttons, demons, names
 
 _LABEL, _MARGIN, _GAP = 110, 28, 32
+_NARROW_MARGIN, _NARROW_GAP = 12, 16  # where the screen is narrow
 _PORTRAIT = 20
 
 _MOST_LETTERS = 100
@@ -144,7 +145,7 @@ class NewGameDialog(QDialog):
         self.goal_choice.setSizePolicy(kept)
 
     def _lay_out(self) -> None:
-        columns = filled(QHBoxLayout(), self._left, self._rules_column(), self._right, spacing=_GAP)
+        columns = self._columns = filled(QHBoxLayout(), self._left, self._rules_column(), self._right, spacing=_GAP)
         column = filled(QVBoxLayout(self), margins=(0, 0, 0, 10))
         top = QHBoxLayout()
         top.addWidget(self.company, alignment=Qt.AlignmentFlag.AlignTop)
@@ -159,9 +160,25 @@ class NewGameDialog(QDialog):
         """Be as large as all of it needs, now that the letters have their size, or as there is room for."""
         super().showEvent(event)
         self._scrolled.updateGeometry()
+        room = room_for(self)
+        size = self._size()
+        if room is not None and size.width() > room.width():
+            self.bring_closer()
+            size = self._size()
+        self.resize(size.boundedTo(room or size))
+
+    def _size(self) -> QSize:
+        """Return how large all of it is; what scrolls down does not scroll sideways, too."""
         width, bar = self._content.minimumSizeHint().width(), self._scrolled.verticalScrollBar().sizeHint().width()
-        size = QSize(width + bar, self.sizeHint().height())
-        self.resize(size.boundedTo(room_for(self) or size))
+        return QSize(width + bar, self.sizeHint().height())
+
+    def bring_closer(self) -> None:
+        """Have the columns nearer to each other, for a narrow screen."""
+        self._columns.setSpacing(_NARROW_GAP)
+        layout = self._content.layout()
+        assert layout is not None
+        layout.setContentsMargins(_NARROW_MARGIN, 12, _NARROW_MARGIN, 0)
+        layout.activate()
 
     def _connect(self) -> None:
         for group in (self._source_group, self._rule_group, self._dice_group):

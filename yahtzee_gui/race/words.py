@@ -79,7 +79,7 @@ dealt_before = Counted(
 def same_dice(perfect: int, best: int) -> tuple[str, str]:
     """Return what others would have made of the dice of a game that is over: perfect play, and foresight."""
     return (
-        tr("Perfect play from this seed: {perfect}").format(perfect=perfect),
+        tr("Perfect play with these dice: {perfect}").format(perfect=perfect),
         tr("Knowing every roll in advance: {best}").format(best=best),
     )
 

@@ -33,10 +33,10 @@ _SCORECARD_WIDTHS, _COACH_WIDTHS = (274, 278, 318, 372), (315, 316, 352, 500)
 # The tray takes this share of the height beside the timeline, and never less than that if there is room.
 _CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT = 0.6, 430, 144
 # The same of the end page, which has the place of tray and coach.
-_END_SHARE, _END_HEIGHT, _END_TIMELINE = 0.68, 462, 108
+_END_SHARE, _END_HEIGHT, _END_TIMELINE = 0.68, 462, 128
 _GAP, _SMALL_GAP = 14, 8
 _SCROLL_BAR = 20  # where the table scrolls down, it is not to scroll sideways, too
-_LOW_WINDOW = 740  # below this height the seats of a match are lower
+_LOW_WINDOW = 740  # below this height the seats of a match are lower, and the cards of the end nearer to each other
 
 
 class _Column(QVBoxLayout):
@@ -80,6 +80,7 @@ class WindowLayout:
     def __init__(self, window: QMainWindow, parts: Parts) -> None:
         self._window = window
         self._parts = parts
+        self._middle = QVBoxLayout()
         self._ends = False  # whether the end page has the place of the coach, too
         self.centre = QStackedWidget()
         self._canvas = QWidget()
@@ -93,7 +94,7 @@ class WindowLayout:
         parts = self._parts
         self.centre.addWidget(parts.tray)
         self.centre.addWidget(parts.end_page)
-        middle = filled(QVBoxLayout(), (self.centre, 1), parts.timeline, spacing=_GAP)
+        middle = filled(self._middle, (self.centre, 1), parts.timeline, spacing=_GAP)
         left = filled(QVBoxLayout(), (parts.scorecard, 1), parts.ghost, spacing=_SMALL_GAP)
         row = filled(QHBoxLayout(), left, (middle, 1), parts.coach, spacing=_GAP)
         column = _Column(self._canvas)
@@ -132,14 +133,25 @@ class WindowLayout:
         if parts.ghost.view is not None:
             ghost = _SMALL_GAP + parts.ghost.height()
             least = max(least, parts.scorecard.minimumSizeHint().height() + ghost + 2 * _GAP)
-        parts.seats.setFixedHeight(HEIGHT if self._window.height() >= _LOW_WINDOW else SMALL_HEIGHT)
+        parts.seats.setFixedHeight(SMALL_HEIGHT if self._is_low else HEIGHT)
+        self._middle.setSpacing(self._gap)
+        parts.end_page.set_low(self._is_low, _SMALL_GAP if self._is_low else _GAP)
         if self._has_seats:
             least = max(least, parts.scorecard.minimumSizeHint().height() + parts.seats.height() + 3 * _GAP)
         if self._ends:
-            least = max(least, parts.end_page.needed_height + _END_TIMELINE + _GAP + self._above + 2 * _GAP)
+            least = max(least, parts.end_page.needed_height + _END_TIMELINE + self._gap + self._above + 2 * _GAP)
         self._canvas.setMinimumSize(_SMALLEST[0] - _SCROLL_BAR, least)
         parts.scorecard.fit_rows(self._height - max(parts.seats.height() + _GAP, parts.ghost.height() + _SMALL_GAP))
         self._fit_timeline()
+
+    @property
+    def _is_low(self) -> bool:
+        return self._window.height() < _LOW_WINDOW
+
+    @property
+    def _gap(self) -> int:
+        """How far tray or end page are from the timeline."""
+        return _SMALL_GAP if self._is_low and self._ends else _GAP
 
     @property
     def _height(self) -> int:
@@ -158,7 +170,7 @@ class WindowLayout:
 
     def _fit_timeline(self) -> None:
         """Give the timeline what tray or end page leave of the height."""
-        height = max(self._height, self._canvas.minimumHeight() - 2 * _GAP) - _GAP - self._above
+        height = max(self._height, self._canvas.minimumHeight() - 2 * _GAP) - self._gap - self._above
         play, end = (_CENTRE_SHARE, _CENTRE_HEIGHT, _TIMELINE_HEIGHT), (_END_SHARE, _END_HEIGHT, _END_TIMELINE)
         share, least, line = end if self._ends else play
         least = max(least, self._parts.end_page.needed_height) if self._ends else least

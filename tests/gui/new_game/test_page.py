@@ -8,6 +8,7 @@ from datetime import date
 import pytest
 from gui_driver import activate
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QShowEvent
 
 from engine.games.goals import ReachGoal
 from engine.rules.dice_models import DEMON, FAIR_DICE
@@ -228,3 +229,11 @@ def test_a_result_by_three_rolls_is_none_of_a_game_with_four(open_dialog, qtbot)
     assert dialog.game_remark.text() == new_game_words.finished_before(262)
     dialog.rolls.counts.setCurrentIndex(dialog.rolls.counts.findData(4))
     assert dialog.game_remark.text() == ""
+
+
+def test_on_a_narrow_screen_the_columns_come_closer_and_only_scroll_down(open_dialog):
+    dialog = open_dialog()
+    usual = dialog.width()
+    dialog.bring_closer()
+    dialog.showEvent(QShowEvent())
+    assert dialog.width() <= 950 < usual  # 1440 x 900 at 150 %, less a frame

@@ -166,7 +166,9 @@ def test_every_menu_fits_on_a_screen_of_1600_by_1000_at_150_per_cent(open_player
 def test_a_game_shows_everything_whole(eye, open_player, speak, language):
     speak(language)
     player = open_player()
-    assert looked_at(eye, Walk(player).game(), player.window, DAILY_SIZES) == set()
+    walk = Walk(player)
+    assert looked_at(eye, walk.game(), player.window, DAILY_SIZES) == set()
+    assert looked_at(eye, walk.own_dice(), player.window, DAILY_SIZES) == set()
 
 
 @pytest.mark.parametrize("language", ["de", *audited("en", "nl")])

@@ -375,6 +375,10 @@ def test_the_axis_covers_its_values_with_round_numbers(low, high, most):
     assert all(line == int(line) for line in lines)
 
 
+def test_one_step_of_the_axis_is_no_wider_than_its_values_need():
+    assert axis(171, 258, 1) == (170.0, 260.0)
+
+
 @pytest.mark.parametrize(
     ("number", "text"),
     [(0.0, "0"), (0.004, "0"), (0.006, "<\u20090.1"), (0.094, "−0.1"), (0.95, "−0.9"), (1.26, "−1.3"), (9.94, "−9.9"),

@@ -19,7 +19,18 @@ from PySide6.QtCore import (
     Qt,
     Signal,
 )
-from PySide6.QtGui import QFocusEvent, QFont, QKeyEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap, QResizeEvent
+from PySide6.QtGui import (
+    QFocusEvent,
+    QFont,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QFrame, QListView, QStyle, QStyledItemDelegate, QStyleOptionViewItem, QWidget
 
 from engine.analysis.options import Option
@@ -35,6 +46,9 @@ from yahtzee_gui.theme.colors import Colors
 
 ROW_HEIGHT, TALL_ROW_HEIGHT = 42, 54
 """How high a row is: the tall one has room for what a demon answers, in dice that can be read."""
+_LOW_ROW_HEIGHT, _LOW_TALL_ROW_HEIGHT = 33, 46
+"""The same where the list is low: its rows come closer until `_ROWS` of them are seen."""
+_ROWS = 5
 _DIE = 22.0
 _DIE_STEP = 25.0
 _UPPER_DIE, _ANSWER_DIE = 20.0, 18.0
@@ -255,6 +269,7 @@ class OptionList(QListView):
     def __init__(self, colors: Colors) -> None:
         super().__init__()
         self._is_following = False
+        self._is_tall = False
         self.row_height = ROW_HEIGHT
         self._options = _OptionModel(self)
         self._delegate = _OptionDelegate(self, colors)
@@ -283,16 +298,29 @@ class OptionList(QListView):
 
     def set_tall(self, is_tall: bool) -> None:
         """Have tall rows, or ordinary ones."""
-        height = TALL_ROW_HEIGHT if is_tall else ROW_HEIGHT
-        if height != self.row_height:
-            self.row_height = height
-            self.scheduleDelayedItemsLayout()
-            self._leave_out_half_rows()
+        self._is_tall = is_tall
+        self._fit_rows()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Show whole rows, as many as there is room for."""
-        self._leave_out_half_rows()
+        self._fit_rows()
         super().resizeEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show whole rows, now that there is a size."""
+        super().showEvent(event)
+        self._fit_rows()
+
+    def _fit_rows(self) -> None:
+        """Have rows of a comfortable height, and closer ones where too few would be seen."""
+        if not self.isVisible():
+            return
+        most, least = (TALL_ROW_HEIGHT, _LOW_TALL_ROW_HEIGHT) if self._is_tall else (ROW_HEIGHT, _LOW_ROW_HEIGHT)
+        height = min(most, max(least, self.height() // _ROWS))
+        if height != self.row_height:
+            self.row_height = height
+            self.scheduleDelayedItemsLayout()
+        self._leave_out_half_rows()
 
     def _leave_out_half_rows(self) -> None:
         left = self.height() % self.row_height

@@ -89,11 +89,13 @@ _ROOM_FOR_CHANCES = 54
 
 
 def axis(lowest: float, highest: float, most: int) -> tuple[float, ...]:
-    """Return round values that cover `lowest` to `highest` in at most `most` equal steps."""
+    """Return round values that cover `lowest` to `highest` in at most `most` equal steps, just those if it is one."""
     middle, span = (lowest + highest) / 2, max(highest - lowest, _MIN_SPAN)
     low, high = middle - span / 2, middle + span / 2
     if low < 0.0 <= lowest:  # no score is negative
         low, high = 0.0, span
+    if most == 1:  # a low line is not pressed flatter still
+        return float(10 * math.floor(low / 10)), float(10 * math.ceil(high / 10))
     for step in (10, 20, 25, 50, 100, 200, 500):
         first, last = math.floor(low / step), math.ceil(high / step)
         if last - first <= most:
@@ -337,6 +339,7 @@ class Timeline(QFrame):
         self.tabs.set_name(words.card())
         self.summary = ElidedLabel("muted", AlignRight)
         self.summary.setMinimumWidth(_SUMMARY)
+        self.summary.may_vanish = True
         self.chart = _Chart(colors)
         self.final, self.turn = FinalScoreFace(colors), ThisTurnFace(colors)
         self._faces = QStackedWidget()

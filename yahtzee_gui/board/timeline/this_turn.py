@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QFrame, QVBoxLayout, QWidget
 from engine.rules.dice import Dice
 from yahtzee_gui.board.timeline import words
 from yahtzee_gui.board.tray.painting import draw_die
-from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, draw_text, smooth_painter
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight, draw_bar, smooth_painter
 from yahtzee_gui.kit.fitting import draw_fitted, draw_wrapped
 from yahtzee_gui.kit.layouts import filled
 from yahtzee_gui.kit.picture import Picture
@@ -25,8 +25,8 @@ from yahtzee_gui.theme.colors import Colors
 _ROW, _HEAD = 25.0, 20.0
 _DIE, _BAR = 15.0, 11.0
 _NAME, _CHANCE, _POINTS, _KEEP, _MOST = 0.24, 58.0, 40.0, 92.0, 60.0
-_LONGEST_NAME = 128.0
-_NARROW, _NARROW_KEEP, _NARROW_CHANCE = 400, 68.0, 48.0
+_LONGEST_NAME, _SHORTEST_NAME, _LEAST_BAR = 128.0, 86.0, 24.0
+_NARROW, _NARROW_KEEP, _NARROW_CHANCE, _NARROW_POINTS = 400, 62.0, 44.0, 28.0
 _MOST_DICE = 5
 
 
@@ -106,8 +106,7 @@ class BoxChart(Picture):
         self._paint_bar(painter, bar, row)
         bold = fonts.font(12, QFont.Weight.DemiBold)
         draw_fitted(painter, chance, row.chance_text, bold, self._colors.q("text"), AlignRight)
-        if points.width():
-            draw_text(painter, points, row.points, fonts.font(12), self._colors.q("muted"), AlignRight)
+        draw_fitted(painter, points, row.points, fonts.font(12), self._colors.q("muted"), AlignRight)
         draw_fitted(painter, most, row.most_text, fonts.font(12), self._colors.q("muted"), AlignRight)
         if row.keep:
             size = min(_DIE, keep.width() / _MOST_DICE - 2)
@@ -132,13 +131,17 @@ class BoxChart(Picture):
 
 
 def _columns(area: QRectF, *, has_keeps: bool) -> list[tuple[float, float]]:
-    """Return left edge and width of name, bar, chance, points, keep and best chance; points go where room is scarce."""
+    """Return left edge and width of name, bar, chance, points, keep and best chance; closer where room is scarce."""
     inner, is_narrow = area.adjusted(4, 0, -6, 0), area.width() < _NARROW
-    name = min(_LONGEST_NAME, inner.width() * _NAME)
+    name = min(_LONGEST_NAME, max(_SHORTEST_NAME, inner.width() * _NAME))
     keep = (_KEEP if not is_narrow else _NARROW_KEEP) if has_keeps else _KEEP / 2
-    chance, points, most = (_CHANCE, _POINTS, _MOST) if not is_narrow else (_NARROW_CHANCE, 0.0, _NARROW_CHANCE)
+    chance, points, most = (
+        (_CHANCE, _POINTS, _MOST) if not is_narrow else (_NARROW_CHANCE, _NARROW_POINTS, _NARROW_CHANCE)
+    )
     gaps = (6.0, 4.0, 2.0, 4.0, 2.0, 0.0) if not is_narrow else (4.0, 2.0, 0.0, 2.0, 2.0, 0.0)
-    bar = max(40.0, inner.width() - name - chance - points - keep - most - sum(gaps))
+    left = inner.width() - name - chance - points - most - sum(gaps)
+    keep = min(keep, left - _LEAST_BAR)
+    bar = left - keep
     found, x = [], inner.x()
     for width, gap in zip((name, bar, chance, points, keep, most), gaps, strict=True):
         found.append((x, width))

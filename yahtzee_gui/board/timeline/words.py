@@ -23,8 +23,8 @@ others_turn = Sentence("Here you'll see what your own choices can lead to.")
 waits_for_table = Sentence("This appears as soon as the coach is ready.")
 
 # Final score
-whole_turn = Sentence("exact, before the roll", where="what the final scores are about")
-last_turn = Sentence("exact, as it stood after your last turn", where="what the final scores are about")
+whole_turn = Sentence("exact · before the roll", where="what the final scores are about")
+last_turn = Sentence("exact · after your last turn", where="what the final scores are about")
 find_best = Sentence("Work out the best chance", where="button beside a score")
 find_best_hint = Sentence("This early in the game it takes up to a minute. You can play on meanwhile.")
 best_hint = Sentence("The best chance of this score if it is all you want, whatever the average.")
@@ -39,8 +39,8 @@ median_explained = Sentence("Half of all games end with this score or less.")
 spread_explained = Sentence("The standard deviation: two of three games end within this many points of the average.")
 
 # This turn
-ends_here = Sentence("the turn ends here · points", where="heading of the chances of boxes")
-at_most = Sentence("at most, by keeping", where="heading of the best chances of boxes")
+ends_here = Sentence("ends here · points", where="heading of the chances of boxes")
+at_most = Sentence("at most, with", where="heading of the best chances of boxes")
 only_chance = Sentence("at most", where="heading of the best chances of boxes, before the roll")
 roll_all = Sentence("nothing", where="in the place of dice to keep, below “at most, by keeping”")
 tick_hint = Sentence(
@@ -54,11 +54,13 @@ def about(option: Option | None, *, is_past: bool) -> str:
     if option is None:
         return whole_turn()
     if option.category is not None:
-        return tr("exact, after scoring {box}").format(box=options.box_with_points(option.category, option.points or 0))
+        return tr("exact · after scoring {box}").format(
+            box=options.box_with_points(option.category, option.points or 0)
+        )
     dice = names.dice(option.keep or ())
     if not option.keep:
-        return tr("exact, after rolling all five")
-    return (tr("exact, after you kept {dice}") if is_past else tr("exact, after keeping {dice}")).format(dice=dice)
+        return tr("exact · after rolling all five")
+    return (tr("exact · after you kept {dice}") if is_past else tr("exact · after keeping {dice}")).format(dice=dice)
 
 
 def short(option: Option | None) -> str:

@@ -183,6 +183,8 @@ class Die(Ringed, Coloured, QAbstractButton):
             return
         kept = self.isChecked()
         rect = QRectF(0, self.height() - _LABEL_HEIGHT, self.width(), _LABEL_HEIGHT)
+        if self.die_rect().bottom() > rect.center().y() - _LABEL_HEIGHT / 4:
+            return  # in a low tray the die has its place
         text = words.kept_label() if kept else str(self.face) if self._is_by_face else self.key
         color = self._colors.q("accent" if kept else "muted")
         draw_text(painter, rect, text, fonts.font(12, QFont.Weight.Bold), color, AlignCenter)

@@ -36,8 +36,8 @@ from_a_position = Sentence("From a position", where="badge of a game that was se
 what_did_you_roll = Sentence("What did you roll?", where="in large letters")
 type_five = Sentence("Type five faces, such as 2 2 4 5 2, or click them.")
 type_roll = Counted(
-    "Type the die you rolled, or click its face. Kept other dice? Press Esc.",
-    "Type the %n dice you rolled, or click their faces. Kept other dice? Press Esc.",
+    "Type or click %n new die. Kept others? Esc",
+    "Type or click %n new dice. Kept others? Esc",
 )
 type_rest = Counted("%n more. Backspace takes the last one away.", "%n more. Backspace takes the last one away.")
 let_program_roll = Sentence("Let the program roll", where="button, with dice of your own")

@@ -239,11 +239,13 @@ about_right = Sentence(
 
 def pupil_averages(lesson: Lesson, average: float, before: float) -> str:
     """Return the exact average of a player who knows the lessons up to this one, and what this one adds."""
-    return plural(
+    two = tr("Follow lessons 1 and 2 and nothing else, and you average {average}: {gain} more than before.")
+    others = plural(
         lesson.value,
         "Follow lesson %n and nothing else, and you average {average}: {gain} more than before.",
         "Follow lessons 1 to %n and nothing else, and you average {average}: {gain} more than before.",
-    ).format(average=decimal(average, 1), gain=decimal(average - before, 1))
+    )
+    return (two if lesson.value == 2 else others).format(average=decimal(average, 1), gain=decimal(average - before, 1))
 
 
 def effect(found: Effect) -> str:

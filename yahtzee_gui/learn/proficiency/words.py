@@ -9,6 +9,7 @@ from engine.training.proficiency import AIM, Difficulty
 from engine.training.progress import Interval
 from engine.training.themes import Theme
 from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.learn.words import first_lessons
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
 from yahtzee_gui.words.numbers import decimal
@@ -96,7 +97,7 @@ def by_difficulty(means: dict[Difficulty, float]) -> str:
 def who(name: str) -> str:
     """Return a strategy that the test is compared with; the player for none."""
     if name.startswith(_PUPIL):
-        return tr("Lessons 1 to {number}").format(number=name.removeprefix(_PUPIL))
+        return first_lessons(int(name.removeprefix(_PUPIL)))
     known = {
         "": _YOU + tr("You", "in a list of players"),
         "random-keeps": tr("Dice kept at random"),

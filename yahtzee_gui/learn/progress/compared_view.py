@@ -13,6 +13,7 @@ from yahtzee_gui.desktop.preferences import Rival
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar
 from yahtzee_gui.learn.progress import words
+from yahtzee_gui.learn.words import first_lessons
 from yahtzee_gui.words import names, numbers
 
 _STRATEGIES = (Rival.RULES_OF_THUMB, Rival.MINCE, Rival.GREEDY)
@@ -20,7 +21,7 @@ _STRATEGIES = (Rival.RULES_OF_THUMB, Rival.MINCE, Rival.GREEDY)
 
 def compared_view(lost: Interval | None) -> BarsView:
     """Return the chart; `lost` is what the player loses a game, None before the first one that counts."""
-    known = [_bar(words.after_lessons(lesson.value), AVERAGES[lesson.value]) for lesson in Lesson]
+    known = [_bar(first_lessons(lesson.value), AVERAGES[lesson.value]) for lesson in Lesson]
     known += [_bar(names.rival(one), average) for one in _STRATEGIES if (average := _average(one)) is not None]
     known.append(_bar(names.rival(Rival.PERFECT), PARS[DEFAULT_RULES]))
     if lost is not None:

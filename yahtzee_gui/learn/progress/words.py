@@ -14,7 +14,7 @@ from yahtzee_gui.words.games import finished_at
 from yahtzee_gui.words.numbers import decimal, signed, whole
 
 progress_title = Sentence("Progress", where="title of the page, and of the button that opens it")
-tabs = Sentences("Points lost", "Where they go", "Scores and luck", "You and others", where="titles of the tabs")
+tabs = Sentences("Points lost", "Where you lose them", "Scores and luck", "You and others", where="titles of the tabs")
 
 
 # ---- what was lost in each game -------------------------------------------------------------------------------------
@@ -222,11 +222,6 @@ compared_note = Sentence(
 compared_columns = Sentences("Who", "Average", "Short of perfect play")
 you = Sentence("You", where="name of the player among strategies")
 luck_aside = Sentence("by what your choices lose: luck left out")
-
-
-def after_lessons(number: int) -> str:
-    """Return the name of a player who knows the first lessons."""
-    return tr("Lesson 1 alone") if number == 1 else tr("Lessons 1 to {number}").format(number=number)
 
 
 def your_average(average: float, half: float | None) -> str:

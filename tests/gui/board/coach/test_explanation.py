@@ -5,7 +5,7 @@ from __future__ import annotations
 
 import pytest
 from gui_driver import TABLE_TIMEOUT, seeded
-from gui_layout import SMALLEST, let_layouts_settle, resize
+from gui_layout import COMFORTABLE, LEAST, SMALLEST, let_layouts_settle, resize
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 
@@ -39,6 +39,17 @@ def wait(player):
 
 def test_five_options_have_room_in_the_smallest_window(explained):
     assert explained.coach.options.height() >= 5 * ROW_HEIGHT
+
+
+def test_rows_come_closer_where_the_window_is_low(explained):
+    options, comfortable = explained.coach.options, explained.coach.options.row_height
+    resize(explained, LEAST)
+    let_layouts_settle()
+    assert options.row_height < comfortable == ROW_HEIGHT
+    assert options.height() >= 4 * options.row_height
+    resize(explained, COMFORTABLE)
+    let_layouts_settle()
+    assert options.row_height == ROW_HEIGHT
 
 
 def test_pressing_the_other_boxes_shows_all_parts_in_the_place_of_the_list(explained):

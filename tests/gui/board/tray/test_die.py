@@ -8,6 +8,7 @@ from gui_driver import activate
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QAccessible, QColor, QImage, QPainter
 
+from yahtzee_gui.board.tray import die as die_module
 from yahtzee_gui.board.tray import words as tray_words
 from yahtzee_gui.board.tray.dice_strip import DiceStrip
 from yahtzee_gui.board.tray.die import Die
@@ -202,3 +203,19 @@ def test_the_focus_ring_meets_neither_the_die_nor_its_ring(die, qtbot, colors, k
     assert changed
     inner = die.rect().adjusted(8, 8, -8, -8)
     assert not [point for point in changed if inner.contains(*point)]
+
+
+def test_a_die_without_room_below_it_has_no_key_on_its_face(qtbot, monkeypatch):
+    painted = []
+    monkeypatch.setattr(die_module, "draw_text", lambda _painter, _rect, text, *_: painted.append(text))
+    die = Die(0, LIGHT)
+    qtbot.addWidget(die)
+    die.set_key("1")
+    die.set_face(3, kept=False, enabled=True)
+    die.resize(80, die_module.height_for(60))
+    die.set_size(60, 80)
+    die.grab()
+    assert painted == ["1"]
+    die.resize(80, die_module.height_for(60) - 20)
+    die.grab()
+    assert painted == ["1"]

@@ -133,6 +133,7 @@ def test_strategies_pupils_and_the_player_are_on_one_chart(page):
     assert [bar.value for bar in bars.values()] == sorted(bar.value for bar in bars.values())
     assert (bars["Perfect play"].value, bars["Perfect play"].figure) == (0.0, "254.6")
     assert bars["Lessons 1 to 12"].value == pytest.approx(PARS[DEFAULT_RULES] - AVERAGES[12])
+    assert bars["Lessons 1 and 2"].value == pytest.approx(PARS[DEFAULT_RULES] - AVERAGES[2])
     assert (bars["Lesson 1 alone"].figure, bars["Greedy player"].figure) == ("161.6", "217.4")
     you = bars["You"]
     assert you.is_strong
