@@ -7,6 +7,7 @@ what fails is kept in `.hypothesis` and tried first the next time.
 
 from __future__ import annotations
 
+import copy
 import json
 import os
 from pathlib import Path
@@ -19,7 +20,8 @@ _DAILY = 30
 _WANTED = os.environ.get("YAHTZEE_FUZZ")
 
 _ODD = [None, True, False, 0, 1, -1, 1.0, 0.5, 7, 50, 63, 10**30, 1e308, "", "x", "1", [], {}, [[]], "\u2603", "\ud800"]
-_ATOMS = st.sampled_from(_ODD) | st.integers() | st.floats() | st.text(max_size=5)
+# Copies: what is drawn is changed in its place, and the next example would find these lists as the last one left them.
+_ATOMS = st.sampled_from(_ODD).map(copy.deepcopy) | st.integers() | st.floats() | st.text(max_size=5)
 _ANYTHING = st.recursive(
     _ATOMS,
     lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=6), inner, max_size=4),
