@@ -84,15 +84,17 @@ class FigureTable(QTableWidget):
 
     def set_zoom(self, zoom: float) -> None:
         """Have larger letters, lines and columns."""
-        resize(self, zoom)
         dress(self, zoom)
+        if zoom == self._zoom and self._lines and self.minimumHeight() == self._fixed_height:
+            return  # whole lines are a little less than the share that `resize` gives, and would get it again
+        resize(self, zoom)
         if zoom != self._zoom:
             self._zoom = zoom
             header, row = self.horizontalHeader(), self.line_height
             header.setFixedHeight(row)
             self.verticalHeader().setDefaultSectionSize(row)
             if self._lines:
-                self.setFixedHeight(row * (self._lines + 1) + _FRAME)
+                self.setFixedHeight(self._fixed_height)
             for number, width in enumerate(widths(self._columns)):
                 if header.sectionResizeMode(number) is QHeaderView.ResizeMode.Fixed:
                     self.setColumnWidth(number, int(width * zoom))
@@ -101,6 +103,10 @@ class FigureTable(QTableWidget):
     def line_height(self) -> int:
         """The height of a line, and of the headings."""
         return int(ROW * self._zoom)
+
+    @property
+    def _fixed_height(self) -> int:
+        return self.line_height * (self._lines + 1) + _FRAME
 
     @property
     def total_width(self) -> int:
@@ -115,7 +121,7 @@ class FigureTable(QTableWidget):
     def fix_lines(self, rows: int) -> None:
         """Be exactly as high as `rows` lines and the headings."""
         self._lines = rows
-        self.setFixedHeight(self.line_height * (rows + 1) + _FRAME)
+        self.setFixedHeight(self._fixed_height)
 
     def stretch(self, column: int) -> None:
         """Let a column take the width that the others leave."""

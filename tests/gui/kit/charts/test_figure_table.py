@@ -45,3 +45,15 @@ def test_lines_columns_and_fixed_height_grow_together_and_shrink_again(table):
         assert table.styleSheet() != usual[3]
     table.set_zoom(1.0)
     assert (table.size(), table.columnWidth(0), table.rowHeight(0), table.styleSheet()) == usual
+
+
+@pytest.mark.parametrize("zoom", [1.1, 1.2, 1.9])
+def test_asked_again_for_the_same_size_it_stays_exactly_as_high_as_its_lines(table, zoom):
+    """Every change of a layout asks again: a table that grew each time left an empty strip below its last line."""
+    table.fix_height(5)
+    for _ in range(3):
+        table.set_zoom(zoom)
+        assert 6 * table.rowHeight(0) <= table.height() < 6 * table.rowHeight(0) + 5
+    table.fix_height(7)
+    table.set_zoom(zoom)
+    assert 8 * table.rowHeight(0) <= table.height() < 8 * table.rowHeight(0) + 5
