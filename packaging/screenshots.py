@@ -307,6 +307,7 @@ def photograph_pages(studio: Studio) -> None:
         "settings": Page.SETTINGS,
         "rules": Page.RULES,
         "fairness": Page.FAIRNESS,
+        "sharing": Page.SHARING,
         "learn": Page.LEARN,
         "progress": Page.PROGRESS,
         "history": Page.HISTORY,

@@ -31,6 +31,7 @@ class Page(Enum):
     OPENINGS = "openings"
     PROFICIENCY = "proficiency"
     FAIRNESS = "fairness"
+    SHARING = "sharing"
     TABLES = "tables"
     SIDE_BY_SIDE = "side_by_side"
     TURN_CHANCES = "turn_chances"
@@ -53,6 +54,7 @@ def page_items() -> dict[str, dict[Page, str]]:
             Page.FAIRNESS: tr("Are the dice &fair?"),
             Page.SETTINGS: tr("&Settings"),
         },
+        "files": {Page.SHARING: tr("Export my &decisions…")},
         "coach": {
             Page.SIDE_BY_SIDE: tr("Two options side &by side"),
             Page.TABLES: tr("Charts as &tables"),

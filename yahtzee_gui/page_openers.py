@@ -59,6 +59,7 @@ def make_dialogs(
         Page.FIVE_GAMES: partial(history_opener.open_five_games, pages, history),
         Page.DAYS: partial(history_opener.open_days, pages, history, starter, finished),
         Page.FAIRNESS: partial(history_opener.open_fairness, pages, history, controller),
+        Page.SHARING: partial(history_opener.open_sharing, pages, services.history_files),
         Page.RACE: partial(race_opener.open_race, pages, controller, race),
         Page.TABLES: partial(review_opener.open_tables, pages, controller, store),
         Page.SIDE_BY_SIDE: sides.open,

@@ -3414,6 +3414,16 @@
         <translation>Kurve</translation>
     </message>
     <message>
+        <source>How people decide at Yahtzee has never been collected. This puts your choices into a file, for you to give to people who study that. The program itself sends nothing.</source>
+        <extracomment>sharing_words.explained</extracomment>
+        <translation>Wie Menschen bei Yahtzee entscheiden, hat noch niemand gesammelt. Hier kommen deine Entscheidungen in eine Datei, die du Leuten geben kannst, die das erforschen. Das Programm selbst verschickt nichts.</translation>
+    </message>
+    <message>
+        <source>Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled; which ones are from the same game can still be guessed from the scores.</source>
+        <extracomment>sharing_words.left_out_always</extracomment>
+        <translation>Nicht in der Datei: Namen, Daten, Startwerte und die Reihenfolge deiner Spiele. Die Zeilen sind gemischt; welche aus demselben Spiel sind, lässt sich aber an den Punkten erraten.</translation>
+    </message>
+    <message>
         <source>Your list after this lesson (● new)</source>
         <extracomment>rule_words.list_heading: heading of the rules that a player goes by</extracomment>
         <translation>Deine Liste nach dieser Lektion (● neu)</translation>
@@ -7124,6 +7134,183 @@
         <translation>eine andere Version des Programms hat sie geschrieben ({detail})</translation>
     </message>
     <message>
+        <source>Export my decisions</source>
+        <extracomment>sharing_words.title: title of the page sharing_words.save_title: dialog title</extracomment>
+        <translation>Meine Entscheidungen exportieren</translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <extracomment>sharing_words.reading</extracomment>
+        <translation>Deine Spiele werden gelesen…</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet: finish a game and let the coach look at it.</source>
+        <extracomment>sharing_words.nothing</extracomment>
+        <translation>Noch gibt es nichts zu exportieren: Spiel ein Spiel zu Ende und lass den Coach es ansehen.</translation>
+    </message>
+    <message>
+        <source>One line of the file</source>
+        <extracomment>sharing_words.sample_heading: heading of a table</extracomment>
+        <translation>Eine Zeile der Datei</translation>
+    </message>
+    <message>
+        <source>Show another line</source>
+        <extracomment>sharing_words.another: button</extracomment>
+        <translation>Andere Zeile zeigen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>sharing_words.save: button</extracomment>
+        <translation>Speichern…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>sharing_words.tables: filter of file dialogs</extracomment>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <extracomment>sharing_words.json_lines: filter of file dialogs</extracomment>
+        <translation>JSON-Zeilen (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>The whole line: {line}</source>
+        <extracomment>sharing_words.whole_line</extracomment>
+        <translation>Die ganze Zeile: {line}</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>sharing_words.empty: there is nothing in this column of a file</extracomment>
+        <translation>(nichts)</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <comment>heading of a table</comment>
+        <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <translation>In der Datei</translation>
+    </message>
+    <message>
+        <source>In this line</source>
+        <comment>heading of a table</comment>
+        <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <translation>In dieser Zeile</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <translation>Was es sagt</translation>
+    </message>
+    <message>
+        <source>Which rules</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Welche Regeln</translation>
+    </message>
+    <message>
+        <source>How often the dice could be rolled in a turn</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Wie oft in einem Zug gewürfelt werden durfte</translation>
+    </message>
+    <message>
+        <source>Which dice</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Welche Würfel</translation>
+    </message>
+    <message>
+        <source>What was played for</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Worum gespielt wurde</translation>
+    </message>
+    <message>
+        <source>The boxes that were filled, and their points</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Die ausgefüllten Felder und ihre Punkte</translation>
+    </message>
+    <message>
+        <source>How many bonuses for further Yahtzees</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Wie viele Boni für weitere Yahtzees</translation>
+    </message>
+    <message>
+        <source>What was rolled</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Was gewürfelt war</translation>
+    </message>
+    <message>
+        <source>How many rolls were left</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Wie viele Würfe noch blieben</translation>
+    </message>
+    <message>
+        <source>What you chose first: dice to keep, or a box</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Was du zuerst gewählt hast: Würfel oder ein Feld</translation>
+    </message>
+    <message>
+        <source>What stood in the end, if you took it back</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Was am Ende galt, falls du es zurückgenommen hast</translation>
+    </message>
+    <message>
+        <source>Which coach mode was on</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Welcher Coach-Modus an war</translation>
+    </message>
+    <message>
+        <source>How much of a hint you had seen, 0 to 3</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Wie viel von einem Tipp du gesehen hattest, 0 bis 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>{decisions} decisions from %n games</source>
+        <extracomment>sharing_words.counted: Return how much there is to export.</extracomment>
+        <translation>
+            <numerusform>{decisions} Entscheidungen aus %n Spiel</numerusform>
+            <numerusform>{decisions} Entscheidungen aus %n Spielen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of the day are left out: their dice would tell the date.</source>
+        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <translation>
+            <numerusform>%n Spiel des Tages fehlt: Seine Würfel verraten das Datum.</numerusform>
+            <numerusform>%n Spiele des Tages fehlen: Ihre Würfel verraten das Datum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games by rules of your own are left out.</source>
+        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <translation>
+            <numerusform>%n Spiel nach eigenen Regeln fehlt.</numerusform>
+            <numerusform>%n Spiele nach eigenen Regeln fehlen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are missing: the coach has not looked at them yet.</source>
+        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <translation>
+            <numerusform>%n Spiel fehlt noch: Der Coach hat es noch nicht angesehen.</numerusform>
+            <numerusform>%n Spiele fehlen noch: Der Coach hat sie noch nicht angesehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your decisions could not be saved: {reason}.</source>
+        <extracomment>sharing_words.failed</extracomment>
+        <translation>Deine Entscheidungen konnten nicht gespeichert werden: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your games could not be read.</source>
+        <extracomment>sharing_words.unread</extracomment>
+        <translation>Deine Spiele konnten nicht gelesen werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions saved to {path}.</source>
+        <extracomment>sharing_words.saved: Return the banner about decisions that were written to a file.</extracomment>
+        <translation>
+            <numerusform>%n Entscheidung in {path} gespeichert.</numerusform>
+            <numerusform>%n Entscheidungen in {path} gespeichert.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No games match.</source>
         <extracomment>history.nothing_found: in place of the list of games</extracomment>
         <translation>Kein Spiel gefunden.</translation>
@@ -7534,6 +7721,11 @@
         <source>all {rolls} first rolls, with reasons</source>
         <extracomment>learn.all_openings</extracomment>
         <translation>alle {rolls} ersten Würfe, mit Begründung</translation>
+    </message>
+    <message>
+        <source>Export my &amp;decisions…</source>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation>Meine Entschei&amp;dungen exportieren…</translation>
     </message>
     <message>
         <source>&amp;Set up a position…</source>

@@ -3414,6 +3414,16 @@
         <translation>Grafiek</translation>
     </message>
     <message>
+        <source>How people decide at Yahtzee has never been collected. This puts your choices into a file, for you to give to people who study that. The program itself sends nothing.</source>
+        <extracomment>sharing_words.explained</extracomment>
+        <translation>Hoe mensen bij Yahtzee kiezen is nog nooit verzameld. Hier zet je jouw keuzes in een bestand dat je kunt geven aan mensen die dat onderzoeken. Het programma zelf verstuurt niets.</translation>
+    </message>
+    <message>
+        <source>Not in the file: names, dates, seeds, and the order of your games. The lines are shuffled; which ones are from the same game can still be guessed from the scores.</source>
+        <extracomment>sharing_words.left_out_always</extracomment>
+        <translation>Niet in het bestand: namen, datums, startwaarden en de volgorde van je spellen. De regels zijn geschud; welke uit hetzelfde spel komen, is aan de punten nog wel te raden.</translation>
+    </message>
+    <message>
         <source>Your list after this lesson (● new)</source>
         <extracomment>rule_words.list_heading: heading of the rules that a player goes by</extracomment>
         <translation>Je lijst na deze les (● nieuw)</translation>
@@ -7124,6 +7134,183 @@
         <translation>een andere versie van het programma heeft het geschreven ({detail})</translation>
     </message>
     <message>
+        <source>Export my decisions</source>
+        <extracomment>sharing_words.title: title of the page sharing_words.save_title: dialog title</extracomment>
+        <translation>Mijn beslissingen exporteren</translation>
+    </message>
+    <message>
+        <source>Reading your games…</source>
+        <extracomment>sharing_words.reading</extracomment>
+        <translation>Je spellen worden gelezen…</translation>
+    </message>
+    <message>
+        <source>There is nothing to export yet: finish a game and let the coach look at it.</source>
+        <extracomment>sharing_words.nothing</extracomment>
+        <translation>Er is nog niets te exporteren: speel een spel uit en laat de coach het bekijken.</translation>
+    </message>
+    <message>
+        <source>One line of the file</source>
+        <extracomment>sharing_words.sample_heading: heading of a table</extracomment>
+        <translation>Eén regel van het bestand</translation>
+    </message>
+    <message>
+        <source>Show another line</source>
+        <extracomment>sharing_words.another: button</extracomment>
+        <translation>Andere regel tonen</translation>
+    </message>
+    <message>
+        <source>Save…</source>
+        <extracomment>sharing_words.save: button</extracomment>
+        <translation>Opslaan…</translation>
+    </message>
+    <message>
+        <source>Tables (*.csv)</source>
+        <extracomment>sharing_words.tables: filter of file dialogs</extracomment>
+        <translation>Tabellen (*.csv)</translation>
+    </message>
+    <message>
+        <source>JSON lines (*.jsonl)</source>
+        <extracomment>sharing_words.json_lines: filter of file dialogs</extracomment>
+        <translation>JSON-regels (*.jsonl)</translation>
+    </message>
+    <message>
+        <source>The whole line: {line}</source>
+        <extracomment>sharing_words.whole_line</extracomment>
+        <translation>De hele regel: {line}</translation>
+    </message>
+    <message>
+        <source>(none)</source>
+        <extracomment>sharing_words.empty: there is nothing in this column of a file</extracomment>
+        <translation>(niets)</translation>
+    </message>
+    <message>
+        <source>In the file</source>
+        <comment>heading of a table</comment>
+        <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <translation>In het bestand</translation>
+    </message>
+    <message>
+        <source>In this line</source>
+        <comment>heading of a table</comment>
+        <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <translation>In deze regel</translation>
+    </message>
+    <message>
+        <source>What it says</source>
+        <extracomment>sharing_words.columns: Return the headings of the table: the name of a column, what stands there, and what it says.</extracomment>
+        <translation>Wat het zegt</translation>
+    </message>
+    <message>
+        <source>Which rules</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Welke regels</translation>
+    </message>
+    <message>
+        <source>How often the dice could be rolled in a turn</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Hoe vaak er in een beurt gegooid mocht worden</translation>
+    </message>
+    <message>
+        <source>Which dice</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Welke dobbelstenen</translation>
+    </message>
+    <message>
+        <source>What was played for</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Waar om gespeeld werd</translation>
+    </message>
+    <message>
+        <source>The boxes that were filled, and their points</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>De ingevulde vakken en hun punten</translation>
+    </message>
+    <message>
+        <source>How many bonuses for further Yahtzees</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Hoeveel bonussen voor meer Yahtzees</translation>
+    </message>
+    <message>
+        <source>What was rolled</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Wat er gegooid was</translation>
+    </message>
+    <message>
+        <source>How many rolls were left</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Hoeveel worpen er nog over waren</translation>
+    </message>
+    <message>
+        <source>What you chose first: dice to keep, or a box</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Wat je eerst koos: dobbelstenen of een vak</translation>
+    </message>
+    <message>
+        <source>What stood in the end, if you took it back</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Wat er uiteindelijk stond, als je het terugnam</translation>
+    </message>
+    <message>
+        <source>Which coach mode was on</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Welke coachmodus aanstond</translation>
+    </message>
+    <message>
+        <source>How much of a hint you had seen, 0 to 3</source>
+        <extracomment>sharing_words.meanings: Return what each column of the file says, by its name there.</extracomment>
+        <translation>Hoeveel van een hint je had gezien, 0 tot 3</translation>
+    </message>
+    <message numerus="yes">
+        <source>{decisions} decisions from %n games</source>
+        <extracomment>sharing_words.counted: Return how much there is to export.</extracomment>
+        <translation>
+            <numerusform>{decisions} beslissingen uit %n spel</numerusform>
+            <numerusform>{decisions} beslissingen uit %n spellen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games of the day are left out: their dice would tell the date.</source>
+        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <translation>
+            <numerusform>%n spel van de dag blijft eruit: de dobbelstenen verraden de datum.</numerusform>
+            <numerusform>%n spellen van de dag blijven eruit: de dobbelstenen verraden de datum.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games by rules of your own are left out.</source>
+        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <translation>
+            <numerusform>%n spel met eigen regels blijft eruit.</numerusform>
+            <numerusform>%n spellen met eigen regels blijven eruit.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games are missing: the coach has not looked at them yet.</source>
+        <extracomment>sharing_words.left_out: Return which games are left out, and why; empty if none is.</extracomment>
+        <translation>
+            <numerusform>%n spel ontbreekt nog: de coach heeft het nog niet bekeken.</numerusform>
+            <numerusform>%n spellen ontbreken nog: de coach heeft ze nog niet bekeken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your decisions could not be saved: {reason}.</source>
+        <extracomment>sharing_words.failed</extracomment>
+        <translation>Je beslissingen konden niet worden opgeslagen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Your games could not be read.</source>
+        <extracomment>sharing_words.unread</extracomment>
+        <translation>Je spellen konden niet worden gelezen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decisions saved to {path}.</source>
+        <extracomment>sharing_words.saved: Return the banner about decisions that were written to a file.</extracomment>
+        <translation>
+            <numerusform>%n beslissing opgeslagen in {path}.</numerusform>
+            <numerusform>%n beslissingen opgeslagen in {path}.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>No games match.</source>
         <extracomment>history.nothing_found: in place of the list of games</extracomment>
         <translation>Geen spel gevonden.</translation>
@@ -7534,6 +7721,11 @@
         <source>all {rolls} first rolls, with reasons</source>
         <extracomment>learn.all_openings</extracomment>
         <translation>alle {rolls} eerste worpen, met uitleg</translation>
+    </message>
+    <message>
+        <source>Export my &amp;decisions…</source>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation>Mijn &amp;beslissingen exporteren…</translation>
     </message>
     <message>
         <source>&amp;Set up a position…</source>

@@ -10,13 +10,17 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from engine.games import saved
 from engine.games.notation import NotationError, Refusal
+from yahtzee_gui.history import sharing_words
 from yahtzee_gui.history.session import GamesSession
+from yahtzee_gui.kit.charts.saving import ask_for_target
 from yahtzee_gui.kit.openers import Does, OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.starter import Starter
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.finished_game import FinishedGame, GameKey
 from yahtzee_gui.store.days import by_day
+from yahtzee_gui.store.history_files import HistoryFiles
+from yahtzee_gui.store.shared_decisions import CSV, JSON_LINES, SharedDecisions
 from yahtzee_gui.store.store import HistoryStore
 
 if TYPE_CHECKING:
@@ -127,6 +131,29 @@ def open_days(pages: OpenPages, history: HistoryStore, starter: Starter, games: 
             (history.loaded, lambda figures: page.set_days(by_day(figures.days))),
             (page.dayRequested, starter.begin_day),
             (page.gameRequested, games.look_for),
+        ),
+    )
+
+
+def open_sharing(pages: OpenPages, files: HistoryFiles) -> PageSpec:
+    """Return what the export of the player's decisions contains, and the way to save it."""
+    from yahtzee_gui.history.sharing_page import SharingDialog
+
+    page = SharingDialog(pages.colors(), pages.window)
+    QTimer.singleShot(0, page, files.gather)
+
+    def save(found: SharedDecisions) -> None:
+        kinds = {CSV: sharing_words.tables(), JSON_LINES: sharing_words.json_lines()}
+        target = ask_for_target(pages.window, sharing_words.save_title(), "yahtzee-decisions", kinds)
+        if target is not None:
+            files.share(found, target)
+
+    return PageSpec(
+        page,
+        does=(
+            (files.gathered, page.show_found),
+            (files.share_failed, lambda *_: page.show_unread()),
+            (page.saveRequested, save),
         ),
     )
 

@@ -182,6 +182,7 @@ class Menus(QObject):
         self._add(files, "export", self.exportRequested.emit)
         self._add(files, "import_history", self.historyImportRequested.emit)
         self._add(files, "export_history", self.historyExportRequested.emit)
+        self._add_pages(files, "files")
         self.next_card = self._add(menu, "next_card", self.nextCardRequested.emit)
         self.copy = self._add(menu, "copy", self.copyRequested.emit)
         self.pictures = [

@@ -21,7 +21,7 @@ from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.board.match import words as match_words
 from yahtzee_gui.board.tray.view import why_no_hint
 from yahtzee_gui.desktop.preferences import CoachMode
-from yahtzee_gui.history import fairness_words, history_files_words
+from yahtzee_gui.history import fairness_words, history_files_words, sharing_words
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState
@@ -74,6 +74,8 @@ class Notices(QObject):
         store.export_failed.connect(self._tell_export_failed)
         store.import_refused.connect(self._tell_import_refused)
         files.exported.connect(self._tell_history_exported)
+        files.shared.connect(self._tell_shared)
+        files.share_failed.connect(self._tell_not_shared)
         files.export_failed.connect(self._tell_history_not_exported)
         files.imported.connect(self._tell_history_imported)
         files.import_failed.connect(self._tell_history_not_imported)
@@ -142,6 +144,12 @@ class Notices(QObject):
 
     def _tell_history_exported(self, path: str, games: int) -> None:
         self._tell_outcome(history_files_words.exported(path, games))
+
+    def _tell_shared(self, path: str, decisions: int) -> None:
+        self._tell_outcome(sharing_words.saved(path, decisions))
+
+    def _tell_not_shared(self, fault: Fault, detail: str) -> None:
+        self._tell_outcome(sharing_words.failed(_reason(fault, detail)))
 
     def _tell_history_not_exported(self, fault: Fault, detail: str) -> None:
         self._tell_outcome(history_files_words.export_failed(_reason(fault, detail)))

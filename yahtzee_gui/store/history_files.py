@@ -20,8 +20,9 @@ from PySide6.QtCore import Signal
 
 from engine.runtime import files
 from yahtzee_gui.services.jobs import WorkerService, reason_of
-from yahtzee_gui.store import transfer
+from yahtzee_gui.store import shared_decisions, transfer
 from yahtzee_gui.store.database import Damaged, HistoryDatabase, NewerVersion
+from yahtzee_gui.store.shared_decisions import SharedDecisions
 from yahtzee_gui.store.store import HistoryStore
 from yahtzee_gui.store.transfer import Entry, NoHistory
 
@@ -53,12 +54,18 @@ class HistoryFiles(WorkerService):
         exported: the path of a file, and how many games it has.
         imported: what came of reading a file, as `Merged`.
         export_failed, import_failed: a `Fault`, and what the system, or the file, says of it.
+        gathered: the `SharedDecisions` of all games.
+        shared: the path of a file, and how many decisions it has.
+        share_failed: a `Fault`, and what the system says: they were not gathered, or not written.
     """
 
     exported = Signal(str, int)
     imported = Signal(Merged)
     export_failed = Signal(Fault, str)
     import_failed = Signal(Fault, str)
+    gathered = Signal(SharedDecisions)
+    shared = Signal(str, int)
+    share_failed = Signal(Fault, str)
 
     def __init__(self, history: HistoryStore) -> None:
         super().__init__("history files")
@@ -71,6 +78,14 @@ class HistoryFiles(WorkerService):
     def import_from(self, path: Path) -> None:
         """Take over what games there are at `path`; ends in `imported` or `import_failed`."""
         self._worker.submit(partial(self._try, self._import, path, self.import_failed.emit))
+
+    def gather(self) -> None:
+        """Collect the player's decisions, and nothing of the player; ends in `gathered` or `share_failed`."""
+        self._worker.submit(partial(self._try, self._gather, self._history.path, self.share_failed.emit))
+
+    def share(self, found: SharedDecisions, path: Path) -> None:
+        """Write what was gathered to `path`, as its ending says; ends in `shared` or `share_failed`."""
+        self._worker.submit(partial(self._try, partial(self._share, found), path, self.share_failed.emit))
 
     # ---- run on the worker ----
 
@@ -105,6 +120,16 @@ class HistoryFiles(WorkerService):
         with closing(HistoryDatabase(self._history.path)) as database:
             files.write_atomically(path, chunks(database), noted_in=self._history.path.parent)
         self.exported.emit(str(path), written)
+
+    def _gather(self, path: Path) -> None:
+        with closing(HistoryDatabase(path)) as database:
+            self.gathered.emit(shared_decisions.shared(database.entries()))
+
+    def _share(self, found: SharedDecisions, path: Path) -> None:
+        is_table = path.suffix.lower() == shared_decisions.CSV
+        write = shared_decisions.as_csv if is_table else shared_decisions.as_json_lines
+        files.write_atomically(path, write(found.decisions), noted_in=self._history.path.parent)
+        self.shared.emit(str(path), len(found.decisions))
 
     def _import(self, path: Path) -> None:
         added = known = unreadable = 0

@@ -54,6 +54,7 @@ ASKED = {
     "progress": ("pageRequested", (Page.PROGRESS,)),
     "retry": ("pageRequested", (Page.RETRY,)),
     "fairness": ("pageRequested", (Page.FAIRNESS,)),
+    "sharing": ("pageRequested", (Page.SHARING,)),
     "settings": ("pageRequested", (Page.SETTINGS,)),
     "full_screen": ("fullScreenRequested", ()),
     "quit": ("quitRequested", ()),

@@ -1,0 +1,115 @@
+# SPDX-License-Identifier: MIT
+"""The page that exports the player's decisions: what the file contains, line by line, before it is written."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtWidgets import QHBoxLayout, QLayout, QPushButton, QVBoxLayout, QWidget
+
+from yahtzee_gui.history import sharing_words as words
+from yahtzee_gui.kit.cards import EDGE, INSET, Card, FittedText
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.places import PlacePage
+from yahtzee_gui.store.shared_decisions import FIELDS, SharedDecisions
+from yahtzee_gui.theme.colors import Colors
+
+_MARGIN, _SPACE = 24, 10
+_NAME, _VALUE, _MEANING = 146, 336, 364
+_INNER = _NAME + _VALUE + _MEANING
+_WIDTH = _INNER + 2 * (INSET + EDGE)
+_COUNT = _WIDTH - 160  # beside the button
+
+
+class SharingDialog(PlacePage):
+    """How many decisions there are, what is left out, a line of the file with what it says, and the button to save.
+
+    Signals:
+        saveRequested: the `SharedDecisions` that were shown are to be written.
+    """
+
+    saveRequested = Signal(SharedDecisions)
+
+    def __init__(self, colors: Colors, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(words.title())
+        self._found: SharedDecisions | None = None
+        self._shown = 0
+        self.explained = FittedText("cell", _WIDTH, words.explained())
+        self.always = FittedText("cell", _WIDTH, words.left_out_always())
+        self.count = FittedText("title", _COUNT, words.reading())
+        self.left_out = FittedText("muted", _WIDTH)
+        self.table = _table()
+        self.line = FittedText("muted", _INNER)
+        self.another = QPushButton(words.another())
+        self.save = QPushButton(words.save())
+        self.save.setProperty("primary", "true")
+        self._lay_out()
+        self.another.clicked.connect(self._show_next)
+        self.save.clicked.connect(self._ask_to_save)
+        self.set_colors(colors)
+        self._refresh()
+
+    def _lay_out(self) -> None:
+        sample = Card(words.sample_heading(), _WIDTH)
+        sample.column.removeWidget(sample.heading)
+        head = filled(QHBoxLayout(), (sample.heading, 1), self.another)
+        filled(sample.column, head, self.table, self.line)
+        top = filled(QHBoxLayout(), (self.count, 1), self.save)
+        column = QVBoxLayout(self)
+        column.setSizeConstraint(QLayout.SizeConstraint.SetFixedSize)
+        column.setContentsMargins(_MARGIN, 16, _MARGIN, 14)
+        column.setSpacing(_SPACE)
+        filled(column, self.explained, self.always, top, self.left_out, sample)
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.table.set_colors(colors)
+
+    def show_found(self, found: SharedDecisions) -> None:
+        """Show what there is to export."""
+        self._found, self._shown = found, 0
+        self._refresh()
+        if found.decisions:
+            self.save.setFocus()
+
+    def show_unread(self) -> None:
+        """Say that there is nothing to show, if it is still waited for."""
+        if self._found is None:
+            self.count.show_text(words.unread())
+
+    def _refresh(self) -> None:
+        found = self._found
+        decisions = found.decisions if found is not None else ()
+        self.save.setEnabled(bool(decisions))
+        self.another.setEnabled(len(decisions) > 1)
+        if found is not None:
+            self.count.show_text(words.counted(len(decisions), found.games) if decisions else words.nothing())
+            self.left_out.show_text(words.left_out(found.of_days, found.by_own_rules, found.unseen))
+        values = decisions[self._shown].row() if decisions else ("",) * len(FIELDS)
+        meanings = words.meanings()
+        self.table.set_rows(
+            [
+                (name, value or (words.empty() if decisions else ""), meanings[name])
+                for name, value in zip(FIELDS, values, strict=True)
+            ]
+        )
+        self.line.show_text(words.whole_line(",".join(values)) if decisions else "")  # scores may fill more than a cell
+
+    def _show_next(self) -> None:
+        if self._found is not None:
+            self._shown = (self._shown + 1) % len(self._found.decisions)
+            self._refresh()
+
+    def _ask_to_save(self) -> None:
+        if self._found is not None:
+            self.saveRequested.emit(self._found)
+
+
+def _table() -> FigureTable:
+    widths = (_NAME, _VALUE, _MEANING)
+    columns = [Column(heading, width, has_words=True) for heading, width in zip(words.columns(), widths, strict=True)]
+    table = FigureTable(words.sample_heading(), columns)
+    table.fix_height(len(FIELDS))
+    table.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+    return table
