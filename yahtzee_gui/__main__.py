@@ -20,7 +20,9 @@ def main() -> int:
     signal.signal(signal.SIGINT, _leave)
     signal.signal(signal.SIGTERM, _leave)
     try:
-        from yahtzee_gui import app
+        from yahtzee_gui.desktop import plain_imports  # noqa: F401 (before anything else of Qt)
+
+        from yahtzee_gui import app  # isort: skip
     except ImportError:
         from yahtzee_gui.desktop import system_libraries
 

@@ -11,6 +11,8 @@ gc.set_threshold(50_000)
 if Path(sys.argv[0]).name.startswith("yahtzee-engine"):
     from engine.__main__ import main
 else:
-    from yahtzee_gui.app import main
+    from yahtzee_gui.desktop import plain_imports  # noqa: F401 (before anything else of Qt)
+
+    from yahtzee_gui.app import main  # isort: skip
 
 raise SystemExit(main())
