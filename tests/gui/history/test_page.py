@@ -58,6 +58,9 @@ MIXED = (
 )
 
 
+CONTROL = Qt.KeyboardModifier.ControlModifier
+
+
 def history_of(*found):
     history = History()
     for game in found:
@@ -636,3 +639,28 @@ def test_what_was_deleted_last_is_still_told_on_a_new_page_as_long_as_it_can_com
     beside.settle()
     assert beside.scores() == ["250"]
     assert beside.session.deleted == 0
+
+
+@pytest.mark.parametrize("key", [CONTROL, "Ctrl+Shift+Z"], ids=["Ctrl+Y", "Ctrl+Shift+Z"])
+def test_what_came_back_can_be_deleted_again_by_key(open_page, qtbot, key):
+    beside = open_page(*MIXED)
+    page, before = beside.page, beside.scores()
+    page.table.choose(1)
+    beside.press(page.delete)
+    after = beside.scores()
+
+    def press(letter, modifiers=CONTROL):
+        qtbot.keyClick(page.table, letter, modifiers)
+        beside.settle()
+
+    for _ in range(2):
+        press(Qt.Key.Key_Z)
+        assert beside.scores() == before
+        press(*((Qt.Key.Key_Y,) if key is CONTROL else (Qt.Key.Key_Z, CONTROL | Qt.KeyboardModifier.ShiftModifier)))
+        assert beside.scores() == after
+    page.table.choose(0)
+    press(Qt.Key.Key_Z)
+    beside.press(page.delete)
+    left = beside.scores()
+    press(Qt.Key.Key_Y)
+    assert beside.scores() == left, "nothing came back since then"

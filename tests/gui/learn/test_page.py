@@ -24,7 +24,8 @@ from engine.training.themes import Theme
 from yahtzee_gui.desktop.key_bindings import Keys
 from yahtzee_gui.kit.charts.axes import LABEL
 from yahtzee_gui.kit.charts.columns import ColumnsChart
-from yahtzee_gui.learn.exercises.training_log import LessonDone, TakenTest, TrainingLog
+from yahtzee_gui.learn import words as learn_words
+from yahtzee_gui.learn.exercises.training_log import TEST, Begun, LessonDone, TakenTest, TrainingLog
 from yahtzee_gui.learn.lessons import words as lessons_words
 from yahtzee_gui.learn.page import LearnDialog
 from yahtzee_gui.learn.progress import losses_view
@@ -130,6 +131,9 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
     assert page.lessons.text() == "Start lesson 3"
     assert page.next_lesson[0].text() == "Next: 3  What a box usually scores"
     assert page.next_lesson[1].text() == "worth 12.1 points a game: 215.9 on average"
+    assert page.proficiency.text() == learn_words.take_test()
+    begun = replace(log, begun=(Begun(TEST, "seed", (("position", "666"),)),))
+    assert learn_view(progress([]), standing, begun).take_test == learn_words.go_on_with_test() == "Continue"
     assert page.last_test[1].text() == "last time 0.20 ± 0.66 per decision; target below 0.20"
     for button, signal in (
         (page.retry, page.retryRequested),

@@ -458,3 +458,24 @@ def test_the_finished_time_is_a_time(on_day):
     (results,) = by_day(player.history.figures.days).values()
     assert datetime.fromisoformat(results[0].finished_at).tzinfo is not None
     assert Game(SEED) == Game(results[0].key.seed)
+
+
+@pytest.mark.parametrize("rival", [Rival.PERFECT, Rival.EARLIER])
+def test_a_race_outlives_the_deletion_of_its_games(on_day, rival):
+    player = on_day()
+    race(player, Rival.PERFECT)
+    finish(player)
+    if rival is Rival.EARLIER:
+        player.click(player.window.end_page.payoff.again)
+        player.starter.begin(GameToBegin(player.game.rules, seed="race", rival=rival))
+        player.wait(lambda: player.race.rival is rival and player.controller.scene().ghost is not None)
+    seen, removed = strip(player), []
+    player.history.removed.connect(removed.append)
+    player.history.remove((1,))
+    player.wait(lambda: bool(removed))
+    player.settle()
+    assert len(removed[0].keys) == 1
+    assert (player.race.rival, strip(player)) == (rival, seen)
+    if rival is Rival.EARLIER:
+        player.play_turn()
+        assert strip(player).ghost.deed != seen.ghost.deed

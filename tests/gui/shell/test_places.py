@@ -145,3 +145,15 @@ def test_a_notice_leaves_the_buttons_at_the_bottom_of_a_page_free(guest):
     bottom = window.banner.mapTo(window, window.banner.rect().bottomLeft()).y()
     assert window.banner.isVisible()
     assert bottom < top_of_row
+
+
+def test_escape_closes_a_notice_before_a_page_takes_it(guest):
+    window = guest.window
+    window.dialogs.show(Page.PROFICIENCY)
+    page = window.dialogs.newest
+    window.banner.show_notice(Notice("Something was saved."))
+    assert window.banner.isVisible()
+    press(guest, Qt.Key.Key_Escape)
+    assert (window.banner.isVisible(), window.dialogs.newest) == (False, page)
+    press(guest, Qt.Key.Key_Escape)
+    assert window.dialogs.newest is None

@@ -22,6 +22,7 @@ from history_samples import played_record
 from engine.games import notation
 from engine.games.record import Record
 from engine.runtime import files
+from yahtzee_gui.end_page import words as end_page_words
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.store.database import VERSION, HistoryDatabase
@@ -313,3 +314,17 @@ def test_a_game_that_was_deleted_and_is_still_on_the_table_is_not_kept_again(ope
     wait_for_games(qtbot, session, int(comes_back))
     end(session)
     assert kept(home).games == int(comes_back)
+
+
+def test_what_was_lost_in_a_deleted_game_is_offered_for_practice_no_more(open_session, home, qtbot):
+    session = open_session(home, game=almost_over("deleted"))
+    on_the_table(session, qtbot, "deleted")
+    history, page, removed = session.services.history, session.window.end_page, []
+    qtbot.waitUntil(lambda: page.payoff.retry.isVisibleTo(page), timeout=60_000)
+    history.removed.connect(removed.append)
+    history.remove((1,))
+    qtbot.waitUntil(lambda: bool(removed) and not page.payoff.retry.isVisibleTo(page))
+    assert not page.practice.practise.isVisibleTo(page)
+    assert page.practice.remark.text() in ("", end_page_words.deleted_game())
+    history.restore(removed[0])
+    qtbot.waitUntil(lambda: page.payoff.retry.isVisibleTo(page))

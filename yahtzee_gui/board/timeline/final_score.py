@@ -28,7 +28,7 @@ from yahtzee_gui.kit.charts.axes import LABEL, Scale, paint_column, paint_ticks,
 from yahtzee_gui.kit.charts.chart import Chart
 from yahtzee_gui.kit.drawing import AlignCenter, AlignLeft, AlignRight, draw_text, smooth_painter
 from yahtzee_gui.kit.elided_label import ElidedLabel
-from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.layouts import STRETCH, filled
 from yahtzee_gui.kit.picture import PaintedText
 from yahtzee_gui.kit.plain import set_tooltip
 from yahtzee_gui.theme import fonts
@@ -259,46 +259,71 @@ def paint_swatch(painter: QPainter, rect: QRectF, number: int, colors: Colors) -
     painter.drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.right(), rect.center().y()))
 
 
-class _Chances(PaintedText):
-    """The score at the line, and the chance of it after each option."""
+@dataclass(frozen=True)
+class _Piece:
+    """A text of the legend, and where it stands; `number` is that of its option, None for the event."""
 
-    _SWATCH, _GAP = 12.0, 6.0
+    text: str
+    number: int | None
+    x: float
+    line: int
+
+
+class _Chances(PaintedText):
+    """The score at the line, and the chance of it after each option: the legend of the picture, in lines as needed."""
+
+    _SWATCH, _GAP, _LINE = 12.0, 6.0, 19
 
     def __init__(self, colors: Colors) -> None:
         super().__init__()
         self._colors = colors
         self._event, self._chances = "", ()  # type: tuple[str, Sequence[tuple[str, str]]]
-        self.setFixedHeight(22)
+        self.setFixedHeight(self._LINE)
 
     def show_chances(self, event: str, chances: Sequence[tuple[str, str]]) -> None:
         self._event, self._chances = event, chances
         spoken = [words.chances_of(name, chance, event) for name, chance in chances]
         self.setAccessibleName("; ".join(spoken) or event)
+        self._fit()
         self.update()
+
+    def resizeEvent(self, event: object) -> None:
+        self._fit()
+
+    def _fit(self) -> None:
+        lines = 1 + max(piece.line for piece in self.pieces())
+        self.setFixedHeight(self._LINE * lines)
+
+    def pieces(self) -> list[_Piece]:
+        """Return the texts with their places: each option has its name, whatever room there is."""
+        measure, x, line = QFontMetricsF(self._font), 0.0, 0
+        found = [_Piece(self._event, None, 0.0, 0)]
+        x = measure.horizontalAdvance(self._event) + 2 * self._GAP
+        for number, (name, chance) in enumerate(self._chances):
+            text = f"{name}  {chance}"
+            width = self._SWATCH + self._GAP + measure.horizontalAdvance(text)
+            if x and x + width > self.width():
+                x, line = 0.0, line + 1
+            found.append(_Piece(text, number, x, line))
+            x += width + 2 * self._GAP
+        return found
+
+    @property
+    def _font(self) -> QFont:
+        return fonts.font(13, QFont.Weight.DemiBold)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = smooth_painter(self)
-        texts, bold = self._fitting()
-        measure, x = QFontMetricsF(bold), 0.0
-        for number, text in enumerate(texts):
-            if number:
-                swatch = QRectF(x, (self.height() - self._SWATCH) / 2, self._SWATCH, self._SWATCH)
-                paint_swatch(painter, swatch, number - 1, self._colors)
+        for piece in self.pieces():
+            x, row = piece.x, QRectF(0, piece.line * self._LINE, self.width(), self._LINE)
+            if piece.number is not None:
+                swatch = QRectF(x, row.center().y() - self._SWATCH / 2, self._SWATCH, self._SWATCH)
+                paint_swatch(painter, swatch, piece.number, self._colors)
                 x += self._SWATCH + self._GAP
-            ink: QColor = self._colors.q("text" if number < 2 else INKS[number - 1])
-            draw_text(painter, QRectF(x, 0, self.width() - x, self.height()), text, bold, ink, AlignLeft)
-            x += measure.horizontalAdvance(text) + 2 * self._GAP
-
-    def _fitting(self) -> tuple[list[str], QFont]:
-        """Return what is written and how large: where there is little room, the chances say more than the names."""
-        long = [self._event, *(f"{name}  {chance}" for name, chance in self._chances)]
-        short = [self._event, *(chance for _, chance in self._chances)]
-        for texts, pixels in ((long, 13), (short, 13), (short, 12)):
-            font = fonts.font(pixels, QFont.Weight.DemiBold)
-            room = sum(QFontMetricsF(font).horizontalAdvance(text) + self._SWATCH + 3 * self._GAP for text in texts)
-            if room - self._SWATCH - 2 * self._GAP <= self.width():
-                return texts, font
-        return short, fonts.font(11, QFont.Weight.DemiBold)
+            ink: QColor = self._colors.q(INKS[piece.number] if piece.number else "text")
+            draw_text(
+                painter, QRectF(x, row.y(), self.width() - x, row.height()), piece.text, self._font, ink, AlignLeft
+            )
 
 
 class FinalScoreFace(QFrame):
@@ -324,10 +349,12 @@ class FinalScoreFace(QFrame):
         set_tooltip(self.button, words.find_best_hint())
         self.figures = ElidedLabel("muted", AlignLeft)
         self.figures.set_hint(words.spread_explained())
-        head = filled(QHBoxLayout(), (self.chances, 1), self.best, self.button, spacing=8)
-        head.setContentsMargins(8, 0, 6, 0)
-        foot = filled(QHBoxLayout(), (self.figures, 1), margins=(_LEFT, 0, _RIGHT, 0))
-        filled(QVBoxLayout(self), head, (self.chart, 1), foot, spacing=0, margins=(0, 0, 0, 0))
+        head = filled(QHBoxLayout(), (self.chances, 1), margins=(8, 0, 6, 0))
+        self._foot = QWidget()
+        filled(
+            QHBoxLayout(self._foot), (self.figures, 1), STRETCH, self.best, self.button, spacing=8
+        ).setContentsMargins(8, 0, 6, 0)
+        filled(QVBoxLayout(self), head, (self.chart, 1), self._foot, spacing=0, margins=(0, 0, 0, 0))
         self.chart.targetRequested.connect(self.targetRequested)
         self.button.clicked.connect(self.bestRequested)
 
@@ -355,8 +382,9 @@ class FinalScoreFace(QFrame):
     def _say_best(self) -> None:
         """Say what is known of the best chance, in short where there is little room or much to compare."""
         is_narrow, count = self.width() < _NARROW, len(self._view.chances)
-        text = self._view.short_best if is_narrow or count > 1 else self._view.best
-        self.best.set_text("" if is_narrow and count > 2 else text)
+        self._foot.setVisible(self.height() >= _LOW or count <= 1)
+        is_short = is_narrow or count > 1 or self.height() >= _LOW
+        self.best.set_text(self._view.short_best if is_short else self._view.best)
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""

@@ -101,3 +101,14 @@ def test_a_result_has_an_interval():
 def test_games_go_round_among_those_who_play(pool):
     names = [name for name, _positions in islice(pool.games(("greedy", "mince"), "s"), 3)]
     assert names == ["greedy", "mince", "greedy"]
+
+
+def test_positions_without_a_reason_are_asked_and_not_worked(pool):
+    usual = finish(draw_lesson(Lesson.PAIRS, pool, "seed"))
+    dull = usual.examples[0]
+    sheet = finish(draw_lesson(Lesson.PAIRS, pool, "seed", lambda one: one != dull))
+    assert dull not in sheet.examples
+    assert sheet.examples[:2] == usual.examples[1:]
+    assert dull in sheet.exercises
+    assert len(sheet.exercises) == EXERCISES
+    assert finish(draw_lesson(Lesson.PAIRS, pool, "seed", lambda _: False)) == usual

@@ -248,3 +248,21 @@ def test_the_menu_turns_the_card_and_back(open_player):
     assert timeline.face is CardFace.THIS_TURN
     menus.faceRequested.emit(CardFace.THIS_TURN)
     assert timeline.face is CardFace.LINE
+
+
+@pytest.mark.parametrize("width", [300, 900])
+def test_every_curve_has_its_name_however_little_room_there_is(open_player, width):
+    player = late(open_player)
+    shown(player, CardFace.FINAL_SCORE)
+    options = player.session.controller.scene().analysis.options
+    face = player.window.timeline.final
+    names = [words.short(option) for option in (options[0], options[1], options[-1])]
+    face.chances.setFixedWidth(width)
+    face.chances.show_chances("200 or more", [(name, "12.3 %") for name in names])
+    player.settle()
+    pieces = face.chances.pieces()
+    assert [piece.text for piece in pieces[1:]] == [f"{name}  12.3 %" for name in names]
+    assert [piece.number for piece in pieces] == [None, 0, 1, 2]
+    assert face.chances.height() >= (1 + max(piece.line for piece in pieces)) * 18
+    assert (max(piece.line for piece in pieces) > 0) is (width == 300)
+    assert not face.chances.geometry().intersects(face.button.geometry()) or not face.button.isVisible()

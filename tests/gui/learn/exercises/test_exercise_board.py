@@ -359,3 +359,19 @@ def test_the_last_hint_names_the_box_and_says_nothing_else(at_the_board, qtbot):
     assert best.category is not None
     assert board.answer.note.text() == f"The best box is {names.category(best.category)}."
     assert not board.answer.reason.text()
+
+
+def test_in_a_test_a_click_chooses_a_box_and_the_button_or_another_click_takes_it(at_the_board, qtbot):
+    asked = [Exercise(Position((1, 2, 2, 4, 6), 0)), Exercise(Position((1, 6, 6, 6, 6), 0))]
+    board, training, _ = at_the_board(asked, is_test=True)
+    board.scorecard.scoreRequested.emit(Category.TWOS)
+    assert (training.trial.box, training.results) == (Category.TWOS, ())
+    board.scorecard.scoreRequested.emit(Category.CHANCE)
+    assert (training.trial.box, training.results) == (Category.CHANCE, ())
+    board.scorecard.scoreRequested.emit(Category.CHANCE)
+    qtbot.waitUntil(lambda: len(training.results) == 1)
+    assert training.results[0].chosen.category is Category.CHANCE
+    board.scorecard.scoreRequested.emit(Category.SIXES)
+    board.tray.roll_button.click()
+    qtbot.waitUntil(lambda: len(training.results) == 2)
+    assert training.results[1].chosen.category is Category.SIXES

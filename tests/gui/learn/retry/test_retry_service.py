@@ -208,3 +208,18 @@ def test_without_games_nothing_is_asked(retry_of):
     retry = retry_of(())
     assert retry.draw() == ()
     assert retry.standing() == RetryStanding()
+
+
+def test_practising_a_game_again_begins_with_what_was_not_practised_yet(retry_of, analyzer_of):
+    game = play(new_game(3, DEFAULT_RULES), analyzer_of(DEFAULT_RULES), careless_choice(3))
+    played = PlayedGame(Record(game), review(game, analyzer_of(DEFAULT_RULES)))
+    retry = retry_of(())
+    first, second, *_ = session = retry.draw_of(played)
+    lost = [one.decision.points_lost for one in session]
+    assert lost == sorted(lost, reverse=True)
+    retry.service.answer(first, found=True)
+    again = retry.draw_of(played)
+    assert (again[0].spot, again[-1].spot) == (second.spot, first.spot)
+    retry.service.answer(second, found=False)
+    last = [one.spot for one in retry.draw_of(played)]
+    assert last[-2:] == [second.spot, first.spot], "what was missed comes before what was found"
