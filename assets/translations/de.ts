@@ -8110,7 +8110,7 @@
     <message>
         <source>exact, as it stood after your last turn</source>
         <extracomment>timeline.last_turn: what the final scores are about</extracomment>
-        <translation type="vanished">exakt, Stand nach deinem letzten Zug</translation>
+        <translation type="vanished">genau, Stand nach deiner letzten Runde</translation>
     </message>
     <message>
         <source>nothing</source>
