@@ -11,7 +11,7 @@ from collections.abc import Generator, Mapping
 from dataclasses import dataclass, field, replace
 
 from engine.analysis.analyzer import Analyzer
-from engine.games.position import NO_SCORES, Position
+from engine.games.position import Position, no_scores
 from engine.lab.plain_game import Bonuses, opening, solve
 from engine.lab.plain_turn import SPREAD
 from engine.rules.dice import DICE_PER_ROLL, FACES, ROLLS, Dice, ways
@@ -42,8 +42,13 @@ class RuleChange:
 
     def differences(self, other: Opening) -> list[tuple[Dice, Dice, Dice]]:
         """Return the first rolls with another best keep than in `other`, likeliest first: roll, keep there, here."""
-        found = [(roll, other[roll], keep) for roll, keep in self.opening.items() if other.get(roll, keep) != keep]
-        return sorted(found, key=lambda item: (-ways(item[0]), item[0]))
+        return differences(self.opening, other)
+
+
+def differences(opening: Opening, other: Opening) -> list[tuple[Dice, Dice, Dice]]:
+    """Return the first rolls with another best keep than in `other`, likeliest first: roll, keep there, keep here."""
+    found = [(roll, other[roll], keep) for roll, keep in opening.items() if other.get(roll, keep) != keep]
+    return sorted(found, key=lambda item: (-ways(item[0]), item[0]))
 
 
 def chance_of(rolls: list[tuple[Dice, Dice, Dice]]) -> float:
@@ -57,7 +62,7 @@ def opening_of(analyzer: Analyzer) -> Opening:
     left = rules.rolls_per_turn - 1
     if not left:
         return {}
-    analyses = (analyzer.analyze(Position(roll, left, NO_SCORES, 0, rules)) for roll in ROLLS)
+    analyses = (analyzer.analyze(Position(roll, left, no_scores(rules), 0, rules)) for roll in ROLLS)
     return dict(zip(ROLLS, (next(iter(analysis.keeps)) for analysis in analyses), strict=True))
 
 
