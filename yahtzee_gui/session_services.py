@@ -22,6 +22,7 @@ from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.goal_service import ANSWERS
 from yahtzee_gui.services.opponent_service import OpponentService
 from yahtzee_gui.services.position_service import PositionService
+from yahtzee_gui.services.rules_service import RulesService
 from yahtzee_gui.services.turn_service import TurnService
 from yahtzee_gui.settings.cache_service import CacheService
 from yahtzee_gui.settings.settings import Settings
@@ -51,6 +52,7 @@ class Services:
     opponents: OpponentService
     exercises: ExerciseService
     positions: PositionService
+    rule_figures: RulesService
     training: TrainingKeeper
     store: GameStore
     history: HistoryStore
@@ -86,6 +88,7 @@ class Services:
             OpponentService(engine),
             ExerciseService(engine),
             PositionService(engine),
+            RulesService(engine),
             TrainingKeeper(folder=folder),
             GameStore(folder=folder),
             history,

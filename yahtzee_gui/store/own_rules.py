@@ -140,12 +140,16 @@ class OwnRulesStore(WorkerService):
         found_damaged: where a file is that couldn't be read as rules, and what is wrong with it.
         failed: why something couldn't be written or removed.
         written: the name of rules that have just been written; `known` has them by then.
+        opened: the rules in a file from elsewhere.
+        not_opened: why there are none, in a sentence with its line.
     """
 
     changed = Signal()
     found_damaged = Signal(str, str)
     failed = Signal(str)
     written = Signal(str)
+    opened = Signal(RuleSet)
+    not_opened = Signal(str)
     _read = Signal(tuple)
 
     def __init__(self, folder: Path | None = None) -> None:
@@ -171,6 +175,10 @@ class OwnRulesStore(WorkerService):
         """Remove the rules of that name; ends in `changed`, or in `failed`."""
         self._worker.submit(partial(self._try, partial(self._remove, name)))
 
+    def read(self, path: Path) -> None:
+        """Read a file from elsewhere, which need not be kept; ends in `opened`, or in `not_opened`."""
+        self._worker.submit(partial(self._open, path))
+
     def _take(self, listed: tuple[tuple[str, RuleSet], ...]) -> None:
         if listed != tuple(self.known.items()):
             self.known = dict(listed)
@@ -191,6 +199,12 @@ class OwnRulesStore(WorkerService):
     def _remove(self, name: str) -> None:
         self._files.remove(name)
         self._load()
+
+    def _open(self, path: Path) -> None:
+        try:
+            self.opened.emit(rules_in(files.read_file(path, LARGEST_FILE).decode()))
+        except (OSError, ValueError) as error:
+            self.not_opened.emit(_why(error))
 
     def _try(self, work: partial[None]) -> None:
         try:
