@@ -53,6 +53,7 @@ ENTRIES = ("Sentence", "Counted", "Sentences")
 READING_ORDER = [
     "new_game",
     "set_up",
+    "rules_lab",
     "board",
     "shell",
     "race",

@@ -36,6 +36,7 @@ class Page(Enum):
     SIDE_BY_SIDE = "side_by_side"
     TURN_CHANCES = "turn_chances"
     SET_UP = "set_up"
+    RULES_LAB = "rules_lab"
     SETTINGS = "settings"
     GUIDE = "guide"
     RULES = "rules"
@@ -60,7 +61,10 @@ def page_items() -> dict[str, dict[Page, str]]:
             Page.TABLES: tr("Charts as &tables"),
         },
         "analyse": {Page.SET_UP: tr("&Set up a position…")},
-        "end of analyse": {Page.TURN_CHANCES: tr("Chances of a turn", "a menu item")},
+        "end of analyse": {
+            Page.TURN_CHANCES: tr("Chances of a turn", "a menu item"),
+            Page.RULES_LAB: tr("Rules of your own", "a menu item"),
+        },
         "learn": {
             Page.LEARN: tr("&Learn…"),
             Page.RETRY: tr("&Retry my mistakes"),

@@ -28,6 +28,7 @@ from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.race import opener as race_opener
 from yahtzee_gui.race.race import Race
 from yahtzee_gui.review import opener as review_opener
+from yahtzee_gui.rules_lab.opener import Laboratory
 from yahtzee_gui.session_services import Services
 from yahtzee_gui.set_up.clipboard import Clipboard
 from yahtzee_gui.set_up.opener import SettingUp
@@ -53,6 +54,7 @@ def make_dialogs(
     finished = history_opener.FinishedGames(controller, history, pages)
     set_up = SettingUp(pages, controller, services.positions, services.explainer, settings)
     sides = review_opener.SideBySidePage(pages, controller, services.ends, store)
+    laboratory = Laboratory(pages, services.rule_figures, services.own_rules, store)
     pages.openers |= {
         Page.WELCOME: new_game.open_welcome,
         Page.HISTORY: partial(history_opener.open_history, pages, history, finished, GamesSession(history, pages)),
@@ -65,6 +67,7 @@ def make_dialogs(
         Page.SIDE_BY_SIDE: sides.open,
         Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, services.turns, controller),
         Page.SET_UP: set_up.open,
+        Page.RULES_LAB: laboratory.open,
         Page.SETTINGS: partial(chosen.open, store.path.parent),
         Page.GUIDE: partial(help_opener.open_guide, pages),
         Page.RULES: partial(help_opener.open_rules, pages, controller),

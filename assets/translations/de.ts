@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>par</source>
-        <extracomment>coach.par: label of the line at par</extracomment>
+        <extracomment>coach.par: label of the line at par rules_lab.par: row of a table</extracomment>
         <translation>Par</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned</extracomment>
+        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
         <translation>Oberer Bonus</translation>
     </message>
     <message>
@@ -3729,6 +3729,12 @@
         <translation>Hier sind keine Fehler. Sie kommen aus den beendeten Spielen um Punkte, die aufgehoben sind.</translation>
     </message>
     <message>
+        <source>Rules of your own</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
@@ -3944,6 +3950,22 @@
         <source>{matrix}: chances of going from one state to another. Your dice are in state {state}.</source>
         <extracomment>turn_chances_words.matrix_heading: Return what a matrix is, and in which state the dice are.</extracomment>
         <translation>{matrix}: Chancen, von einem Zustand in einen anderen zu kommen. Deine Würfel sind im Zustand {state}.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <comment>what a box does, beside a list</comment>
+        <extracomment>rules_lab.scores: beside a list: what a box scores</extracomment>
+        <translation>Zählt</translation>
+    </message>
+    <message>
+        <source>Solving: {percent} %</source>
+        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation>Wird gerechnet: {percent} %</translation>
+    </message>
+    <message>
+        <source>First rolls: {percent} %</source>
+        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation>Erste Würfe: {percent} %</translation>
     </message>
     <message>
         <source>Type the dice, then Enter or Tab down the card. Open boxes stay empty.</source>
@@ -5112,7 +5134,7 @@
     </message>
     <message>
         <source>Two pairs</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson. rules_lab.box: Return the name of a box on a card.</extracomment>
         <translation>Zwei Paare</translation>
     </message>
     <message>
@@ -6658,7 +6680,7 @@
     </message>
     <message>
         <source>Side by side</source>
-        <extracomment>timeline.two_options: heading of the figures of two or three options</extracomment>
+        <extracomment>timeline.two_options: heading of the figures of two or three options rules_lab.side_by_side: title of a card</extracomment>
         <translation>Im Vergleich</translation>
     </message>
     <message>
@@ -6668,7 +6690,7 @@
     </message>
     <message>
         <source>SD</source>
-        <extracomment>timeline.spread: row of the figures of final scores</extracomment>
+        <extracomment>timeline.spread: row of the figures of final scores rules_lab.sd: row of a table: standard deviation</extracomment>
         <translation>SD</translation>
     </message>
     <message>
@@ -6735,7 +6757,7 @@
     </message>
     <message>
         <source>{score} or more</source>
-        <extracomment>timeline.or_more: Return the event of a score or more.</extracomment>
+        <extracomment>timeline.or_more: Return the event of a score or more. rules_lab.at_least: Return the row of the chance of a score.</extracomment>
         <translation>{score} oder mehr</translation>
     </message>
     <message>
@@ -7739,6 +7761,12 @@
         <translation>Chancen einer Runde</translation>
     </message>
     <message>
+        <source>&amp;Rules of your own</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation type="vanished">&amp;Eigene Regeln</translation>
+    </message>
+    <message>
         <source>&amp;Analyse</source>
         <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>Anal&amp;yse</translation>
@@ -8166,6 +8194,553 @@
         <comment>between keeps that are equally good</comment>
         <extracomment>turn_chances_words.either: Return keeps that are equally good.</extracomment>
         <translation> oder </translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <extracomment>rules_lab.title: title of the page</extracomment>
+        <translation>Eigene Regeln</translation>
+    </message>
+    <message>
+        <source>What would change if the rules did? Every figure is exact, and solved while you look.</source>
+        <extracomment>rules_lab.explained</extracomment>
+        <translation>Was wäre bei anderen Regeln anders? Jede Zahl ist exakt und wird gerechnet, während du zusiehst.</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <extracomment>rules_lab.start_from: list of rule sets to begin with</extracomment>
+        <translation>Ausgehen von</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <extracomment>rules_lab.compare_with: list of rule sets to compare with</extracomment>
+        <translation>Vergleichen mit</translation>
+    </message>
+    <message>
+        <source>Upper boxes</source>
+        <extracomment>rules_lab.upper_boxes: row of buttons, one for each face</extracomment>
+        <translation>Obere Felder</translation>
+    </message>
+    <message>
+        <source>these rules are changed</source>
+        <extracomment>rules_lab.no_start: in the list of rule sets, if it is none of them</extracomment>
+        <translation>geänderte Regeln</translation>
+    </message>
+    <message>
+        <source>Add a box…</source>
+        <extracomment>rules_lab.add_box: list of boxes that can be added</extracomment>
+        <translation>Feld hinzufügen…</translation>
+    </message>
+    <message>
+        <source>a box of your own</source>
+        <extracomment>rules_lab.own_box: in that list</extracomment>
+        <translation>ein eigenes Feld</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of rules, beside a field</comment>
+        <extracomment>rules_lab.name_field</extracomment>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>rules_lab.save: button: keep the rules under their name</extracomment>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Keep these rules under their name. This page offers them from then on.</source>
+        <extracomment>rules_lab.save_hint</extracomment>
+        <translation>Bewahrt diese Regeln unter ihrem Namen auf. Diese Seite bietet sie dann an.</translation>
+    </message>
+    <message>
+        <source>Saved. You find these rules under “Start from”.</source>
+        <extracomment>rules_lab.saved</extracomment>
+        <translation>Gespeichert. Du findest diese Regeln unter „Ausgehen von“.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>rules_lab.remove: button: rules that were saved</extracomment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Remove these rules from your own. Games played by them stay as they are.</source>
+        <extracomment>rules_lab.remove_hint</extracomment>
+        <translation>Löscht diese eigenen Regeln. Spiele nach diesen Regeln bleiben, wie sie sind.</translation>
+    </message>
+    <message>
+        <source>Removed. They are still written here, if you want to save them again.</source>
+        <extracomment>rules_lab.removed</extracomment>
+        <translation>Gelöscht. Hier stehen sie noch, falls du sie wieder speichern willst.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <extracomment>rules_lab.open_file: button</extracomment>
+        <translation>Datei öffnen…</translation>
+    </message>
+    <message>
+        <source>Share as a file…</source>
+        <extracomment>rules_lab.share: button</extracomment>
+        <translation>Als Datei weitergeben…</translation>
+    </message>
+    <message>
+        <source>Open a file of rules</source>
+        <extracomment>rules_lab.open_title: dialog title</extracomment>
+        <translation>Regeldatei öffnen</translation>
+    </message>
+    <message>
+        <source>Share these rules as a file</source>
+        <extracomment>rules_lab.share_title: dialog title</extracomment>
+        <translation>Diese Regeln als Datei weitergeben</translation>
+    </message>
+    <message>
+        <source>Rules (*.toml)</source>
+        <extracomment>rules_lab.rules_files: filter of file dialogs</extracomment>
+        <translation>Regeln (*.toml)</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be saved: {reason}.</source>
+        <extracomment>rules_lab.not_saved</extracomment>
+        <translation>Diese Regeln lassen sich nicht speichern: {reason}.</translation>
+    </message>
+    <message>
+        <source>That file can&apos;t be opened: {reason}.</source>
+        <extracomment>rules_lab.not_opened</extracomment>
+        <translation>Diese Datei lässt sich nicht öffnen: {reason}.</translation>
+    </message>
+    <message>
+        <source>Opened. Save keeps these rules here.</source>
+        <extracomment>rules_lab.opened</extracomment>
+        <translation>Geöffnet. Mit „Speichern“ bleiben diese Regeln hier.</translation>
+    </message>
+    <message>
+        <source>Play by these</source>
+        <extracomment>rules_lab.play: button: new game by these rules</extracomment>
+        <translation>Danach spielen</translation>
+    </message>
+    <message>
+        <source>Open New game with these rules.</source>
+        <extracomment>rules_lab.play_hint</extracomment>
+        <translation>Öffnet „Neues Spiel“ mit diesen Regeln.</translation>
+    </message>
+    <message>
+        <source>{field}: less</source>
+        <extracomment>rules_lab.less: screen reader: the button with a minus</extracomment>
+        <translation>{field}: weniger</translation>
+    </message>
+    <message>
+        <source>{field}: more</source>
+        <extracomment>rules_lab.more: screen reader: the button with a plus</extracomment>
+        <translation>{field}: mehr</translation>
+    </message>
+    <message>
+        <source>Boxes from first to last</source>
+        <extracomment>rules_lab.in_order: box to be ticked: forced order</extracomment>
+        <translation>Felder der Reihe nach</translation>
+    </message>
+    <message>
+        <source>Every player fills the boxes in the order of the card.</source>
+        <extracomment>rules_lab.in_order_hint</extracomment>
+        <translation>Alle füllen die Felder in der Reihenfolge der Karte.</translation>
+    </message>
+    <message>
+        <source>Take {box} off the card</source>
+        <extracomment>rules_lab.remove_box: button beside a box</extracomment>
+        <translation>{box} von der Karte nehmen</translation>
+    </message>
+    <message>
+        <source>{box}: what makes it, and what it scores</source>
+        <extracomment>rules_lab.edit_box: button that opens the fields of a box</extracomment>
+        <translation>{box}: was dafür nötig ist und was es zählt</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>rules_lab.move_up: button: move a box up the card</extracomment>
+        <translation>Nach oben</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>rules_lab.move_down: button: move a box down the card</extracomment>
+        <translation>Nach unten</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <extracomment>rules_lab.made_by: beside a list of patterns</extracomment>
+        <translation>Nötig sind</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <extracomment>rules_lab.count_field: beside a list: dice alike, or in a row</extracomment>
+        <translation>Wie viele</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <extracomment>rules_lab.which_field: beside a field: which groups, or which rolls</extracomment>
+        <translation>Welche</translation>
+    </message>
+    <message>
+        <source>a number of points</source>
+        <extracomment>rules_lab.number_of_points: in that list</extracomment>
+        <translation>feste Punkte</translation>
+    </message>
+    <message>
+        <source>may be of one face</source>
+        <extracomment>rules_lab.same_face: box to be ticked: two pairs of the same face count</extracomment>
+        <translation>dürfen gleich sein</translation>
+    </message>
+    <message>
+        <source>On the first roll</source>
+        <extracomment>rules_lab.first_roll: beside a field: points if the first roll makes the box</extracomment>
+        <translation>Beim ersten Wurf</translation>
+    </message>
+    <message>
+        <source>Rolls a turn</source>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
+        <translation>Würfe je Runde</translation>
+    </message>
+    <message>
+        <source>is earned at</source>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
+        <translation>gibt es ab</translation>
+    </message>
+    <message>
+        <source>Each further Yahtzee</source>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
+        <translation>Jeder weitere Yahtzee</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <comment>a rule, beside a list</comment>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <translation>1 bis 5</translation>
+    </message>
+    <message>
+        <source>points; 0 for none</source>
+        <extracomment>rules_lab.field_unit: Return what is written below the name of a field. rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <translation>Punkte; 0 für keinen</translation>
+    </message>
+    <message>
+        <source>points in the upper boxes</source>
+        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <translation>Punkte in den oberen Feldern</translation>
+    </message>
+    <message>
+        <source>what a further Yahtzee may score</source>
+        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <translation>was ein weiterer Yahtzee zählen darf</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no joker</comment>
+        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <translation>keiner</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <translation>frei</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <translation>Pflicht</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <translation>voll</translation>
+    </message>
+    <message>
+        <source>A further Yahtzee counts as any other roll does.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Ein weiterer Yahtzee zählt wie jeder andere Wurf.</translation>
+    </message>
+    <message>
+        <source>Any box; full house and straights count in full once the upper box of that face is filled.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Jedes Feld; Full House und Straßen zählen voll, sobald das obere Feld der Augenzahl gefüllt ist.</translation>
+    </message>
+    <message>
+        <source>The upper box of that face first, then any lower box in full, then a zero.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Zuerst das obere Feld der Augenzahl, dann ein unteres in voller Höhe, dann eine Null.</translation>
+    </message>
+    <message>
+        <source>Any box, and every lower box counts in full.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Jedes Feld, und alle unteren zählen voll.</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <extracomment>rules_lab.box: Return the name of a box on a card.</extracomment>
+        <translation>Ein Paar</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <extracomment>rules_lab.box: Return the name of a box on a card.</extracomment>
+        <translation>Straße</translation>
+    </message>
+    <message>
+        <source>A box for {faces}</source>
+        <extracomment>rules_lab.face_button: Return what a screen reader says of the button of a face.</extracomment>
+        <translation>Ein Feld für {faces}</translation>
+    </message>
+    <message>
+        <source>dice alike</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>gleiche Würfel</translation>
+    </message>
+    <message>
+        <source>groups of dice</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>Gruppen</translation>
+    </message>
+    <message>
+        <source>faces in a row</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>Augen in Folge</translation>
+    </message>
+    <message>
+        <source>these rolls only</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>nur diese Würfe</translation>
+    </message>
+    <message>
+        <source>any dice</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>beliebige Würfel</translation>
+    </message>
+    <message>
+        <source>the dice that make it</source>
+        <extracomment>rules_lab.points_kind: Return what a box scores, in a list.</extracomment>
+        <translation>die nötigen Würfel</translation>
+    </message>
+    <message>
+        <source>all five dice</source>
+        <extracomment>rules_lab.points_kind: Return what a box scores, in a list.</extracomment>
+        <translation>alle fünf Würfel</translation>
+    </message>
+    <message>
+        <source>sum of its dice</source>
+        <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
+        <translation>Summe der nötigen</translation>
+    </message>
+    <message>
+        <source>sum of all</source>
+        <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
+        <translation>Summe aller</translation>
+    </message>
+    <message>
+        <source>This needs a box for five alike: add one, or have none of it.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Dafür fehlt ein Feld für fünf Gleiche: Nimm eins hinzu oder lass das weg.</translation>
+    </message>
+    <message>
+        <source>A turn has 1 to 5 rolls.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Eine Runde hat 1 bis 5 Würfe.</translation>
+    </message>
+    <message>
+        <source>A bonus is earned at a whole number of points, 1 to 1000.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Den Bonus gibt es ab einer ganzen Zahl von Punkten, 1 bis 1000.</translation>
+    </message>
+    <message>
+        <source>A card has 1 to 16 boxes.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Eine Karte hat 1 bis 16 Felder.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 60 letters.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Ein Name hat 1 bis 60 Zeichen.</translation>
+    </message>
+    <message>
+        <source>Groups are numbers that add up to 5 at most, such as 3, 2.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Gruppen sind Zahlen, die zusammen höchstens 5 ergeben, etwa 3, 2.</translation>
+    </message>
+    <message>
+        <source>Rolls are five faces from 1 to 6, such as 12345, 23456.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Würfe sind fünf Augenzahlen von 1 bis 6, etwa 12345, 23456.</translation>
+    </message>
+    <message>
+        <source>A name begins with a letter from a to z, then has letters or digits, and no box has the same.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Ein Name beginnt mit einem Buchstaben von a bis z, hat sonst Buchstaben und Ziffern, und kein anderes Feld heißt so.</translation>
+    </message>
+    <message>
+        <source>This face has a box already.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Diese Augenzahl hat schon ein Feld.</translation>
+    </message>
+    <message>
+        <source>Points are a whole number from 0 to 1000.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Punkte sind eine ganze Zahl von 0 bis 1000.</translation>
+    </message>
+    <message>
+        <source>These figures are those of the last rules that could be.</source>
+        <extracomment>rules_lab.as_before</extracomment>
+        <translation>Die Zahlen gehören zu den letzten Regeln, die möglich waren.</translation>
+    </message>
+    <message>
+        <source>There are no figures for these rules: {reason}.</source>
+        <extracomment>rules_lab.no_figures</extracomment>
+        <translation>Für diese Regeln gibt es keine Zahlen: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <extracomment>rules_lab.changed_title: name of rules that were changed</extracomment>
+        <translation>{name}, geändert</translation>
+    </message>
+    <message>
+        <source>Final score of perfect play</source>
+        <extracomment>rules_lab.final_scores: chart title</extracomment>
+        <translation>Endstand bei perfektem Spiel</translation>
+    </message>
+    <message>
+        <source>First rolls to keep otherwise</source>
+        <extracomment>rules_lab.first_rolls: title of a card</extracomment>
+        <translation>Erste Würfe: was du anders behältst</translation>
+    </message>
+    <message>
+        <source>these</source>
+        <extracomment>rules_lab.these: heading of a column: the rules that are being changed</extracomment>
+        <translation>diese</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <extracomment>rules_lab.others: heading of a column: the rules that are compared with</extracomment>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>rules_lab.change: heading of a column: the difference</extracomment>
+        <translation>Änderung</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>rules_lab.median: row of a table</extracomment>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>upper bonus earned</source>
+        <extracomment>rules_lab.bonus: row of a table</extracomment>
+        <translation>oberer Bonus verdient</translation>
+    </message>
+    <message>
+        <source>Every first roll is kept as usual.</source>
+        <extracomment>rules_lab.no_change</extracomment>
+        <translation>Bei jedem ersten Wurf behältst du dasselbe.</translation>
+    </message>
+    <message>
+        <source>With one roll a turn there is nothing to keep.</source>
+        <extracomment>rules_lab.no_keeps</extracomment>
+        <translation>Mit einem Wurf je Runde gibt es nichts zu behalten.</translation>
+    </message>
+    <message>
+        <source>Earlier first rolls</source>
+        <extracomment>rules_lab.earlier_spoken</extracomment>
+        <translation>Vorige erste Würfe</translation>
+    </message>
+    <message>
+        <source>More first rolls</source>
+        <extracomment>rules_lab.later_spoken</extracomment>
+        <translation>Weitere erste Würfe</translation>
+    </message>
+    <message>
+        <source>Solving these rules…</source>
+        <extracomment>rules_lab.waiting</extracomment>
+        <translation type="vanished">Diese Regeln werden gerechnet…</translation>
+    </message>
+    <message>
+        <source>greedy play averages</source>
+        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <translation>gieriges Spiel</translation>
+    </message>
+    <message>
+        <source>rules of thumb average</source>
+        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <translation>Faustregeln</translation>
+    </message>
+    <message>
+        <source>lesson 12 averages</source>
+        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <translation>nach Lektion 12</translation>
+    </message>
+    <message>
+        <source>random play averages</source>
+        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <translation>Zufall</translation>
+    </message>
+    <message>
+        <source>First rolls…</source>
+        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation type="vanished">Erste Würfe…</translation>
+    </message>
+    <message>
+        <source>Final scores: {percent} %</source>
+        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation>Endstände: {percent} %</translation>
+    </message>
+    <message>
+        <source>Strategies: {percent} %</source>
+        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation>Strategien: {percent} %</translation>
+    </message>
+    <message>
+        <source>bars: these rules; line: {other}; chances in per cent</source>
+        <extracomment>rules_lab.legend: Return what the bars and the line of the chart are.</extracomment>
+        <translation>Balken: diese Regeln; Linie: {other}; Chancen in Prozent</translation>
+    </message>
+    <message>
+        <source>solved in {seconds} s</source>
+        <extracomment>rules_lab.solved_in: Return how long solving took.</extracomment>
+        <translation>gerechnet in {seconds} s</translation>
+    </message>
+    <message>
+        <source>all five</source>
+        <extracomment>rules_lab.kept: Return which dice are kept.</extracomment>
+        <translation>alle fünf</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of the dice are kept</comment>
+        <extracomment>rules_lab.kept: Return which dice are kept.</extracomment>
+        <translation>keinen</translation>
+    </message>
+    <message>
+        <source>{dice}; usually {usual}</source>
+        <extracomment>rules_lab.keep_instead: Return which dice of a first roll are kept by these rules, and which by the others.</extracomment>
+        <translation>{dice}; sonst {usual}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls of 252</source>
+        <extracomment>rules_lab.how_many: Return how many of the first rolls are kept otherwise, and how often a game begins with one of them.</extracomment>
+        <translation>
+            <numerusform>%n von 252 Würfen</numerusform>
+            <numerusform>%n von 252 Würfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>once in {games} games</source>
+        <extracomment>rules_lab.how_many: Return how many of the first rolls are kept otherwise, and how often a game begins with one of them.</extracomment>
+        <translation>einmal in {games} Spielen</translation>
+    </message>
+    <message>
+        <source>in every game</source>
+        <extracomment>rules_lab.how_many: Return how many of the first rolls are kept otherwise, and how often a game begins with one of them.</extracomment>
+        <translation>in jedem Spiel</translation>
+    </message>
+    <message>
+        <source>{first} – {last} of {total}</source>
+        <extracomment>rules_lab.shown_rolls: which of the first rolls are listed</extracomment>
+        <translation>{first} – {last} von {total}</translation>
     </message>
     <message numerus="yes">
         <source>%n dice are still missing.</source>
@@ -9238,7 +9813,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice set_up.rules: list</extracomment>
+        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice rules_lab.rules: title of the card with the rules set_up.rules: list</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>

@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>par</source>
-        <extracomment>coach.par: label of the line at par</extracomment>
+        <extracomment>coach.par: label of the line at par rules_lab.par: row of a table</extracomment>
         <translation>par</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned</extracomment>
+        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
         <translation>Bonus boven</translation>
     </message>
     <message>
@@ -3729,6 +3729,12 @@
         <translation>Geen fouten hier. Ze komen uit de bewaarde spellen om punten die je hebt afgemaakt.</translation>
     </message>
     <message>
+        <source>Rules of your own</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation>Eigen regels</translation>
+    </message>
+    <message>
         <source>Final score</source>
         <comment>a menu item</comment>
         <extracomment>menu_words.menu_items: Return the texts of the menu items that are no choice.</extracomment>
@@ -3944,6 +3950,22 @@
         <source>{matrix}: chances of going from one state to another. Your dice are in state {state}.</source>
         <extracomment>turn_chances_words.matrix_heading: Return what a matrix is, and in which state the dice are.</extracomment>
         <translation>{matrix}: kansen om van de ene toestand in de andere te komen. Je stenen zijn in toestand {state}.</translation>
+    </message>
+    <message>
+        <source>Scores</source>
+        <comment>what a box does, beside a list</comment>
+        <extracomment>rules_lab.scores: beside a list: what a box scores</extracomment>
+        <translation>Levert op</translation>
+    </message>
+    <message>
+        <source>Solving: {percent} %</source>
+        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation>Wordt berekend: {percent} %</translation>
+    </message>
+    <message>
+        <source>First rolls: {percent} %</source>
+        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation>Eerste worpen: {percent} %</translation>
     </message>
     <message>
         <source>Type the dice, then Enter or Tab down the card. Open boxes stay empty.</source>
@@ -5112,7 +5134,7 @@
     </message>
     <message>
         <source>Two pairs</source>
-        <extracomment>lessons.name: Return the name of a lesson.</extracomment>
+        <extracomment>lessons.name: Return the name of a lesson. rules_lab.box: Return the name of a box on a card.</extracomment>
         <translation>Twee paren</translation>
     </message>
     <message>
@@ -6658,7 +6680,7 @@
     </message>
     <message>
         <source>Side by side</source>
-        <extracomment>timeline.two_options: heading of the figures of two or three options</extracomment>
+        <extracomment>timeline.two_options: heading of the figures of two or three options rules_lab.side_by_side: title of a card</extracomment>
         <translation>Naast elkaar</translation>
     </message>
     <message>
@@ -6668,7 +6690,7 @@
     </message>
     <message>
         <source>SD</source>
-        <extracomment>timeline.spread: row of the figures of final scores</extracomment>
+        <extracomment>timeline.spread: row of the figures of final scores rules_lab.sd: row of a table: standard deviation</extracomment>
         <translation>SD</translation>
     </message>
     <message>
@@ -6735,7 +6757,7 @@
     </message>
     <message>
         <source>{score} or more</source>
-        <extracomment>timeline.or_more: Return the event of a score or more.</extracomment>
+        <extracomment>timeline.or_more: Return the event of a score or more. rules_lab.at_least: Return the row of the chance of a score.</extracomment>
         <translation>{score} of meer</translation>
     </message>
     <message>
@@ -7739,6 +7761,12 @@
         <translation>Kansen van een beurt</translation>
     </message>
     <message>
+        <source>&amp;Rules of your own</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation type="vanished">&amp;Eigen regels</translation>
+    </message>
+    <message>
         <source>&amp;Analyse</source>
         <extracomment>menu_words.menu_titles: Return the titles of the menus.</extracomment>
         <translation>&amp;Analyse</translation>
@@ -8166,6 +8194,553 @@
         <comment>between keeps that are equally good</comment>
         <extracomment>turn_chances_words.either: Return keeps that are equally good.</extracomment>
         <translation> of </translation>
+    </message>
+    <message>
+        <source>Rules of your own</source>
+        <extracomment>rules_lab.title: title of the page</extracomment>
+        <translation>Eigen regels</translation>
+    </message>
+    <message>
+        <source>What would change if the rules did? Every figure is exact, and solved while you look.</source>
+        <extracomment>rules_lab.explained</extracomment>
+        <translation>Wat verandert er met andere regels? Elk cijfer is exact en wordt berekend terwijl je kijkt.</translation>
+    </message>
+    <message>
+        <source>Start from</source>
+        <extracomment>rules_lab.start_from: list of rule sets to begin with</extracomment>
+        <translation>Begin met</translation>
+    </message>
+    <message>
+        <source>Compare with</source>
+        <extracomment>rules_lab.compare_with: list of rule sets to compare with</extracomment>
+        <translation>Vergelijk met</translation>
+    </message>
+    <message>
+        <source>Upper boxes</source>
+        <extracomment>rules_lab.upper_boxes: row of buttons, one for each face</extracomment>
+        <translation>Bovenste vakken</translation>
+    </message>
+    <message>
+        <source>these rules are changed</source>
+        <extracomment>rules_lab.no_start: in the list of rule sets, if it is none of them</extracomment>
+        <translation>gewijzigde regels</translation>
+    </message>
+    <message>
+        <source>Add a box…</source>
+        <extracomment>rules_lab.add_box: list of boxes that can be added</extracomment>
+        <translation>Vak toevoegen…</translation>
+    </message>
+    <message>
+        <source>a box of your own</source>
+        <extracomment>rules_lab.own_box: in that list</extracomment>
+        <translation>een eigen vak</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <comment>of rules, beside a field</comment>
+        <extracomment>rules_lab.name_field</extracomment>
+        <translation>Naam</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <extracomment>rules_lab.save: button: keep the rules under their name</extracomment>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>Keep these rules under their name. This page offers them from then on.</source>
+        <extracomment>rules_lab.save_hint</extracomment>
+        <translation>Bewaart deze regels onder hun naam. Deze pagina biedt ze daarna aan.</translation>
+    </message>
+    <message>
+        <source>Saved. You find these rules under “Start from”.</source>
+        <extracomment>rules_lab.saved</extracomment>
+        <translation>Bewaard. Je vindt deze regels onder ‘Begin met’.</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>rules_lab.remove: button: rules that were saved</extracomment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Remove these rules from your own. Games played by them stay as they are.</source>
+        <extracomment>rules_lab.remove_hint</extracomment>
+        <translation>Verwijdert deze eigen regels. Spellen met deze regels blijven zoals ze zijn.</translation>
+    </message>
+    <message>
+        <source>Removed. They are still written here, if you want to save them again.</source>
+        <extracomment>rules_lab.removed</extracomment>
+        <translation>Verwijderd. Hier staan ze nog, als je ze weer wilt bewaren.</translation>
+    </message>
+    <message>
+        <source>Open a file…</source>
+        <extracomment>rules_lab.open_file: button</extracomment>
+        <translation>Bestand openen…</translation>
+    </message>
+    <message>
+        <source>Share as a file…</source>
+        <extracomment>rules_lab.share: button</extracomment>
+        <translation>Delen als bestand…</translation>
+    </message>
+    <message>
+        <source>Open a file of rules</source>
+        <extracomment>rules_lab.open_title: dialog title</extracomment>
+        <translation>Regelbestand openen</translation>
+    </message>
+    <message>
+        <source>Share these rules as a file</source>
+        <extracomment>rules_lab.share_title: dialog title</extracomment>
+        <translation>Deze regels als bestand delen</translation>
+    </message>
+    <message>
+        <source>Rules (*.toml)</source>
+        <extracomment>rules_lab.rules_files: filter of file dialogs</extracomment>
+        <translation>Regels (*.toml)</translation>
+    </message>
+    <message>
+        <source>These rules can&apos;t be saved: {reason}.</source>
+        <extracomment>rules_lab.not_saved</extracomment>
+        <translation>Deze regels kunnen niet worden bewaard: {reason}.</translation>
+    </message>
+    <message>
+        <source>That file can&apos;t be opened: {reason}.</source>
+        <extracomment>rules_lab.not_opened</extracomment>
+        <translation>Dat bestand kan niet worden geopend: {reason}.</translation>
+    </message>
+    <message>
+        <source>Opened. Save keeps these rules here.</source>
+        <extracomment>rules_lab.opened</extracomment>
+        <translation>Geopend. Met ‘Bewaren’ blijven deze regels hier.</translation>
+    </message>
+    <message>
+        <source>Play by these</source>
+        <extracomment>rules_lab.play: button: new game by these rules</extracomment>
+        <translation>Hiermee spelen</translation>
+    </message>
+    <message>
+        <source>Open New game with these rules.</source>
+        <extracomment>rules_lab.play_hint</extracomment>
+        <translation>Opent Nieuw spel met deze regels.</translation>
+    </message>
+    <message>
+        <source>{field}: less</source>
+        <extracomment>rules_lab.less: screen reader: the button with a minus</extracomment>
+        <translation>{field}: minder</translation>
+    </message>
+    <message>
+        <source>{field}: more</source>
+        <extracomment>rules_lab.more: screen reader: the button with a plus</extracomment>
+        <translation>{field}: meer</translation>
+    </message>
+    <message>
+        <source>Boxes from first to last</source>
+        <extracomment>rules_lab.in_order: box to be ticked: forced order</extracomment>
+        <translation>Vakken op volgorde</translation>
+    </message>
+    <message>
+        <source>Every player fills the boxes in the order of the card.</source>
+        <extracomment>rules_lab.in_order_hint</extracomment>
+        <translation>Iedereen vult de vakken in de volgorde van het blad.</translation>
+    </message>
+    <message>
+        <source>Take {box} off the card</source>
+        <extracomment>rules_lab.remove_box: button beside a box</extracomment>
+        <translation>{box} van het blad halen</translation>
+    </message>
+    <message>
+        <source>{box}: what makes it, and what it scores</source>
+        <extracomment>rules_lab.edit_box: button that opens the fields of a box</extracomment>
+        <translation>{box}: wat ervoor nodig is en wat het oplevert</translation>
+    </message>
+    <message>
+        <source>Up</source>
+        <extracomment>rules_lab.move_up: button: move a box up the card</extracomment>
+        <translation>Omhoog</translation>
+    </message>
+    <message>
+        <source>Down</source>
+        <extracomment>rules_lab.move_down: button: move a box down the card</extracomment>
+        <translation>Omlaag</translation>
+    </message>
+    <message>
+        <source>Made by</source>
+        <extracomment>rules_lab.made_by: beside a list of patterns</extracomment>
+        <translation>Nodig zijn</translation>
+    </message>
+    <message>
+        <source>How many</source>
+        <extracomment>rules_lab.count_field: beside a list: dice alike, or in a row</extracomment>
+        <translation>Hoeveel</translation>
+    </message>
+    <message>
+        <source>Which</source>
+        <extracomment>rules_lab.which_field: beside a field: which groups, or which rolls</extracomment>
+        <translation>Welke</translation>
+    </message>
+    <message>
+        <source>a number of points</source>
+        <extracomment>rules_lab.number_of_points: in that list</extracomment>
+        <translation>vaste punten</translation>
+    </message>
+    <message>
+        <source>may be of one face</source>
+        <extracomment>rules_lab.same_face: box to be ticked: two pairs of the same face count</extracomment>
+        <translation>mogen gelijk zijn</translation>
+    </message>
+    <message>
+        <source>On the first roll</source>
+        <extracomment>rules_lab.first_roll: beside a field: points if the first roll makes the box</extracomment>
+        <translation>Bij de eerste worp</translation>
+    </message>
+    <message>
+        <source>Rolls a turn</source>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
+        <translation>Worpen per beurt</translation>
+    </message>
+    <message>
+        <source>is earned at</source>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
+        <translation>verdien je vanaf</translation>
+    </message>
+    <message>
+        <source>Each further Yahtzee</source>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
+        <translation>Elke volgende Yahtzee</translation>
+    </message>
+    <message>
+        <source>Joker</source>
+        <comment>a rule, beside a list</comment>
+        <extracomment>rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>1 to 5</source>
+        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <translation>1 tot 5</translation>
+    </message>
+    <message>
+        <source>points; 0 for none</source>
+        <extracomment>rules_lab.field_unit: Return what is written below the name of a field. rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <translation>punten; 0 voor geen</translation>
+    </message>
+    <message>
+        <source>points in the upper boxes</source>
+        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <translation>punten in de bovenste vakken</translation>
+    </message>
+    <message>
+        <source>what a further Yahtzee may score</source>
+        <extracomment>rules_lab.field_unit: Return what is written below the name of a field.</extracomment>
+        <translation>wat een volgende Yahtzee mag opleveren</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>no joker</comment>
+        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>free</source>
+        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <translation>vrij</translation>
+    </message>
+    <message>
+        <source>forced</source>
+        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <translation>verplicht</translation>
+    </message>
+    <message>
+        <source>full</source>
+        <extracomment>rules_lab.joker: Return what a kind of joker is called in the list.</extracomment>
+        <translation>vol</translation>
+    </message>
+    <message>
+        <source>A further Yahtzee counts as any other roll does.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Een volgende Yahtzee telt als elke andere worp.</translation>
+    </message>
+    <message>
+        <source>Any box; full house and straights count in full once the upper box of that face is filled.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Elk vak; full house en straten tellen volledig zodra het bovenste vak van dat oog gevuld is.</translation>
+    </message>
+    <message>
+        <source>The upper box of that face first, then any lower box in full, then a zero.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Eerst het bovenste vak van dat oog, dan een onderste volledig, dan een nul.</translation>
+    </message>
+    <message>
+        <source>Any box, and every lower box counts in full.</source>
+        <extracomment>rules_lab.joker_explained: Return what a kind of joker does.</extracomment>
+        <translation>Elk vak, en alle onderste tellen volledig.</translation>
+    </message>
+    <message>
+        <source>One pair</source>
+        <extracomment>rules_lab.box: Return the name of a box on a card.</extracomment>
+        <translation>Eén paar</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <extracomment>rules_lab.box: Return the name of a box on a card.</extracomment>
+        <translation>Straat</translation>
+    </message>
+    <message>
+        <source>A box for {faces}</source>
+        <extracomment>rules_lab.face_button: Return what a screen reader says of the button of a face.</extracomment>
+        <translation>Een vak voor {faces}</translation>
+    </message>
+    <message>
+        <source>dice alike</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>gelijke dobbelstenen</translation>
+    </message>
+    <message>
+        <source>groups of dice</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>groepen</translation>
+    </message>
+    <message>
+        <source>faces in a row</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>ogen op rij</translation>
+    </message>
+    <message>
+        <source>these rolls only</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>alleen deze worpen</translation>
+    </message>
+    <message>
+        <source>any dice</source>
+        <extracomment>rules_lab.pattern: Return what makes a box, in a list.</extracomment>
+        <translation>alle dobbelstenen</translation>
+    </message>
+    <message>
+        <source>the dice that make it</source>
+        <extracomment>rules_lab.points_kind: Return what a box scores, in a list.</extracomment>
+        <translation>de dobbelstenen die nodig zijn</translation>
+    </message>
+    <message>
+        <source>all five dice</source>
+        <extracomment>rules_lab.points_kind: Return what a box scores, in a list.</extracomment>
+        <translation>alle vijf dobbelstenen</translation>
+    </message>
+    <message>
+        <source>sum of its dice</source>
+        <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
+        <translation>som van de nodige</translation>
+    </message>
+    <message>
+        <source>sum of all</source>
+        <extracomment>rules_lab.sums: Return in short what a box scores whose points are no number.</extracomment>
+        <translation>som van alle</translation>
+    </message>
+    <message>
+        <source>This needs a box for five alike: add one, or have none of it.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Hiervoor ontbreekt een vak voor vijf gelijke: voeg er een toe of laat dit weg.</translation>
+    </message>
+    <message>
+        <source>A turn has 1 to 5 rolls.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Een beurt heeft 1 tot 5 worpen.</translation>
+    </message>
+    <message>
+        <source>A bonus is earned at a whole number of points, 1 to 1000.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>De bonus verdien je vanaf een heel aantal punten, 1 tot 1000.</translation>
+    </message>
+    <message>
+        <source>A card has 1 to 16 boxes.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Een blad heeft 1 tot 16 vakken.</translation>
+    </message>
+    <message>
+        <source>A name has 1 to 60 letters.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Een naam heeft 1 tot 60 tekens.</translation>
+    </message>
+    <message>
+        <source>Groups are numbers that add up to 5 at most, such as 3, 2.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Groepen zijn getallen die samen hoogstens 5 zijn, zoals 3, 2.</translation>
+    </message>
+    <message>
+        <source>Rolls are five faces from 1 to 6, such as 12345, 23456.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Worpen zijn vijf ogen van 1 tot 6, zoals 12345, 23456.</translation>
+    </message>
+    <message>
+        <source>A name begins with a letter from a to z, then has letters or digits, and no box has the same.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Een naam begint met een letter van a tot z, heeft verder letters en cijfers, en geen ander vak heet zo.</translation>
+    </message>
+    <message>
+        <source>This face has a box already.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Dit oog heeft al een vak.</translation>
+    </message>
+    <message>
+        <source>Points are a whole number from 0 to 1000.</source>
+        <extracomment>rules_lab.refusal: Return in a sentence why a draft is no rule set.</extracomment>
+        <translation>Punten zijn een heel getal van 0 tot 1000.</translation>
+    </message>
+    <message>
+        <source>These figures are those of the last rules that could be.</source>
+        <extracomment>rules_lab.as_before</extracomment>
+        <translation>De cijfers horen bij de laatste regels die konden.</translation>
+    </message>
+    <message>
+        <source>There are no figures for these rules: {reason}.</source>
+        <extracomment>rules_lab.no_figures</extracomment>
+        <translation>Voor deze regels zijn er geen cijfers: {reason}.</translation>
+    </message>
+    <message>
+        <source>{name}, changed</source>
+        <extracomment>rules_lab.changed_title: name of rules that were changed</extracomment>
+        <translation>{name}, gewijzigd</translation>
+    </message>
+    <message>
+        <source>Final score of perfect play</source>
+        <extracomment>rules_lab.final_scores: chart title</extracomment>
+        <translation>Eindscore bij perfect spel</translation>
+    </message>
+    <message>
+        <source>First rolls to keep otherwise</source>
+        <extracomment>rules_lab.first_rolls: title of a card</extracomment>
+        <translation>Eerste worpen die je anders houdt</translation>
+    </message>
+    <message>
+        <source>these</source>
+        <extracomment>rules_lab.these: heading of a column: the rules that are being changed</extracomment>
+        <translation>deze</translation>
+    </message>
+    <message>
+        <source>others</source>
+        <extracomment>rules_lab.others: heading of a column: the rules that are compared with</extracomment>
+        <translation>andere</translation>
+    </message>
+    <message>
+        <source>change</source>
+        <extracomment>rules_lab.change: heading of a column: the difference</extracomment>
+        <translation>verschil</translation>
+    </message>
+    <message>
+        <source>median</source>
+        <extracomment>rules_lab.median: row of a table</extracomment>
+        <translation>mediaan</translation>
+    </message>
+    <message>
+        <source>upper bonus earned</source>
+        <extracomment>rules_lab.bonus: row of a table</extracomment>
+        <translation>bonus boven verdiend</translation>
+    </message>
+    <message>
+        <source>Every first roll is kept as usual.</source>
+        <extracomment>rules_lab.no_change</extracomment>
+        <translation>Bij elke eerste worp houd je hetzelfde.</translation>
+    </message>
+    <message>
+        <source>With one roll a turn there is nothing to keep.</source>
+        <extracomment>rules_lab.no_keeps</extracomment>
+        <translation>Met één worp per beurt valt er niets te houden.</translation>
+    </message>
+    <message>
+        <source>Earlier first rolls</source>
+        <extracomment>rules_lab.earlier_spoken</extracomment>
+        <translation>Vorige eerste worpen</translation>
+    </message>
+    <message>
+        <source>More first rolls</source>
+        <extracomment>rules_lab.later_spoken</extracomment>
+        <translation>Meer eerste worpen</translation>
+    </message>
+    <message>
+        <source>Solving these rules…</source>
+        <extracomment>rules_lab.waiting</extracomment>
+        <translation type="vanished">Deze regels worden berekend…</translation>
+    </message>
+    <message>
+        <source>greedy play averages</source>
+        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <translation>gulzig spel</translation>
+    </message>
+    <message>
+        <source>rules of thumb average</source>
+        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <translation>vuistregels</translation>
+    </message>
+    <message>
+        <source>lesson 12 averages</source>
+        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <translation>na les 12</translation>
+    </message>
+    <message>
+        <source>random play averages</source>
+        <extracomment>rules_lab.averages: Return the row of what a strategy averages.</extracomment>
+        <translation>toeval</translation>
+    </message>
+    <message>
+        <source>First rolls…</source>
+        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation type="vanished">Eerste worpen…</translation>
+    </message>
+    <message>
+        <source>Final scores: {percent} %</source>
+        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation>Eindscores: {percent} %</translation>
+    </message>
+    <message>
+        <source>Strategies: {percent} %</source>
+        <extracomment>rules_lab.stage: Return what is being worked out, and how far that is, 0 to 1.</extracomment>
+        <translation>Strategieën: {percent} %</translation>
+    </message>
+    <message>
+        <source>bars: these rules; line: {other}; chances in per cent</source>
+        <extracomment>rules_lab.legend: Return what the bars and the line of the chart are.</extracomment>
+        <translation>balken: deze regels; lijn: {other}; kansen in procenten</translation>
+    </message>
+    <message>
+        <source>solved in {seconds} s</source>
+        <extracomment>rules_lab.solved_in: Return how long solving took.</extracomment>
+        <translation>berekend in {seconds} s</translation>
+    </message>
+    <message>
+        <source>all five</source>
+        <extracomment>rules_lab.kept: Return which dice are kept.</extracomment>
+        <translation>alle vijf</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>of the dice are kept</comment>
+        <extracomment>rules_lab.kept: Return which dice are kept.</extracomment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>{dice}; usually {usual}</source>
+        <extracomment>rules_lab.keep_instead: Return which dice of a first roll are kept by these rules, and which by the others.</extracomment>
+        <translation>{dice}; anders {usual}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rolls of 252</source>
+        <extracomment>rules_lab.how_many: Return how many of the first rolls are kept otherwise, and how often a game begins with one of them.</extracomment>
+        <translation>
+            <numerusform>%n van 252 worpen</numerusform>
+            <numerusform>%n van 252 worpen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>once in {games} games</source>
+        <extracomment>rules_lab.how_many: Return how many of the first rolls are kept otherwise, and how often a game begins with one of them.</extracomment>
+        <translation>eens in {games} spellen</translation>
+    </message>
+    <message>
+        <source>in every game</source>
+        <extracomment>rules_lab.how_many: Return how many of the first rolls are kept otherwise, and how often a game begins with one of them.</extracomment>
+        <translation>in elk spel</translation>
+    </message>
+    <message>
+        <source>{first} – {last} of {total}</source>
+        <extracomment>rules_lab.shown_rolls: which of the first rolls are listed</extracomment>
+        <translation>{first} – {last} van {total}</translation>
     </message>
     <message numerus="yes">
         <source>%n dice are still missing.</source>
@@ -9238,7 +9813,7 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice set_up.rules: list</extracomment>
+        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice rules_lab.rules: title of the card with the rules set_up.rules: list</extracomment>
         <translation>Regels</translation>
     </message>
     <message>

@@ -117,6 +117,7 @@ def labels(colors: Colors) -> str:
     QLabel[role="muted"] {{ color: {colors.muted}; font-size: 12px; }}
     QLabel[role="text"] {{ font-size: 14px; }}
     QLabel[role="cell"] {{ font-size: 13px; }}
+    QLabel[role="wrong"] {{ color: {colors.verdict_words[Verdict.MISTAKE]}; font-size: 12px; font-weight: 600; }}
     QLabel[role="strip"] {{ font-size: 14px; font-weight: 600; color: {colors.muted}; padding: 0 8px; }}
     QLabel[role="strip"][filled="true"] {{ background: {colors.card}; border-radius: 8px; }}
     QLabel[role="score"] {{ font-size: 44px; font-weight: 700; }}
@@ -141,6 +142,10 @@ def buttons(colors: Colors) -> str:
         color: {colors.muted}; }}
     QPushButton[small="true"] {{ padding: {3 - edge}px {7 - edge}px; font-size: 12px; border-radius: 6px; }}
     QPushButton[small="true"]:focus {{ padding: {3 - focus}px {7 - focus}px; }}
+    QPushButton[face="true"] {{ padding: 0; font-weight: 600; border-radius: 6px; color: {colors.faint}; }}
+    QPushButton[face="true"]:focus {{ padding: 0; }}
+    QPushButton[face="true"]:checked {{ background: {colors.selection}; color: {colors.text};
+        border-color: {colors.accent}; }}
     QPushButton[link="true"] {{ background: transparent; border: {focus}px solid transparent; border-radius: 5px;
         padding: {3 - focus}px 0px; color: {colors.accent}; text-align: left; }}
     QPushButton[link="true"]:hover {{ background: {colors.hover}; }}

@@ -34,6 +34,7 @@ ASKED = {
     "final_score": ("faceRequested", (CardFace.FINAL_SCORE,)),
     "this_turn": ("faceRequested", (CardFace.THIS_TURN,)),
     "pin": ("pinRequested", ()),
+    "rules_lab": ("pageRequested", (Page.RULES_LAB,)),
     "turn_chances": ("pageRequested", (Page.TURN_CHANCES,)),
     "what_if": ("changesRequested", ()),
     "guess_first": ("guessFirstRequested", (True,)),

@@ -194,6 +194,7 @@ FILLED_PAGES = (
     Page.LEARN,
     Page.PROGRESS,
     Page.RETRY,
+    Page.RULES_LAB,
 )
 """Pages whose texts depend on nothing that takes long to come."""
 

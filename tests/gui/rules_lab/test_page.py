@@ -1,0 +1,165 @@
+# SPDX-License-Identifier: MIT
+"""The page: a rule is changed, and the figures of the engine are seen; rules are saved, opened and shared."""
+
+from __future__ import annotations
+
+import pytest
+from gui_layout import cut
+from lab_samples import small
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QFileDialog
+
+from engine.distribution.forward import forward
+from engine.lab.rule_changes import chance_of, differences, opening_of
+from engine.rules.reading import read_rule_set
+from engine.runtime.steps import finish
+from engine.solving import solver
+from yahtzee_gui.menu_words import Page
+from yahtzee_gui.rules_lab import words
+from yahtzee_gui.rules_lab.draft import FieldPlace
+from yahtzee_gui.words import numbers, units
+
+
+@pytest.fixture
+def opened(open_player):
+    """A page that compares rules with few boxes, which are solved in no time."""
+    player = open_player()
+    player.window.dialogs.show(Page.RULES_LAB)
+    lab = player.window.dialogs.session(Page.RULES_LAB)
+    lab.set_own({"usual-here": small("Usual here")})
+    lab.start_from("usual-here")
+    lab.compare_with("usual-here")
+    return player, player.window.dialogs.newest, lab
+
+
+def row_of(page, name):
+    cells = [[page.table.item(row, column).text() for column in range(4)] for row in range(page.table.rowCount())]
+    return next(line[1:] for line in cells if line[0] == name)
+
+
+def is_done(lab):
+    return lab.scene().stage is None
+
+
+def test_a_number_that_is_typed_is_solved_and_the_figures_are_the_engines(opened):
+    player, page, lab = opened
+    line = page.stepper("upper_bonus").line
+    line.setFocus()
+    line.selectAll()
+    player.qtbot.keyClicks(line, "45")
+    player.wait(lambda: is_done(lab))
+    rules = lab.scene().rules
+    assert rules.upper_bonus == 45
+    here, there = (finish(solver.solve(one)) for one in (rules, lab.scene().other))
+    assert row_of(page, words.par()) == [
+        numbers.decimal(here.par, 2),
+        numbers.decimal(there.par, 2),
+        numbers.signed(round(here.par, 2) - round(there.par, 2), 2),
+    ]
+    ends, other = finish(forward(here)), finish(forward(there))
+    assert row_of(page, words.sd())[:2] == [numbers.decimal(one.final_score.sd, 2) for one in (ends, other)]
+    assert row_of(page, words.bonus())[0] == units.percent(100 * ends.upper_bonus[45])
+    columns = page.chart.chart.view.columns
+    assert sum(column.value for column in columns) == pytest.approx(100.0)
+    assert sum(column.expected for column in columns) == pytest.approx(100.0)
+    from engine.analysis.analyzer import Analyzer
+
+    found = differences(opening_of(Analyzer(here)), opening_of(Analyzer(there)))
+    assert page.rolls_told.text() == words.how_many(len(found), chance_of(found))
+    assert [line.text.text() for line in page.rolls if line.isVisibleTo(page)] == [
+        words.keep_instead(keep, usual) for _, usual, keep in found[:8]
+    ]
+    assert cut(page) == []
+
+
+def test_buttons_and_arrow_keys_step_and_a_face_goes(opened):
+    player, page, lab = opened
+    player.click(page.stepper("upper_bonus").more)
+    assert lab.scene().draft.fields["upper_bonus"] == 25
+    line = page.stepper("rolls_per_turn").line
+    line.setFocus()
+    player.qtbot.keyClick(line, Qt.Key.Key_Down)
+    assert lab.scene().rules.rolls_per_turn == 2
+    player.click(page.faces[6])
+    assert lab.scene().draft.faces == {5}
+    assert not page.faces[6].isChecked()
+    player.click(page.faces[1])
+    assert lab.scene().draft.faces == {1, 5}
+
+
+REFUSALS = [
+    (FieldPlace("upper_bonus"), "x", "Points are a whole number from 0 to 1000."),
+    (FieldPlace("rolls_per_turn"), "0", "A turn has 1 to 5 rolls."),
+    (FieldPlace("upper_bonus_at"), "0", "A bonus is earned at a whole number of points, 1 to 1000."),
+    (FieldPlace("extra_yahtzee"), "", "Points are a whole number from 0 to 1000."),
+]
+
+
+@pytest.mark.parametrize(("place", "text", "sentence"), REFUSALS)
+def test_the_reason_stands_beside_its_field_and_nothing_can_be_saved(opened, place, text, sentence):
+    _, page, lab = opened
+    lab.write(place, text)
+    shown = {field: row.why.text() for field, row in page.fields.items() if row.why.isVisibleTo(page)}
+    assert shown == {place.field: sentence}
+    assert page.stepper(place.field).line.accessibleDescription() == sentence
+    assert not page.save.isEnabled()
+    lab.write(place, "5")
+    assert not [field for field, row in page.fields.items() if row.why.isVisibleTo(page)]
+    assert page.save.isEnabled()
+
+
+def test_a_box_is_added_opened_changed_and_taken_away(opened):
+    player, page, lab = opened
+    boxes = page.boxes
+    boxes.add.setCurrentIndex(boxes.add.findData("two_pairs"))
+    boxes.add.activated.emit(boxes.add.currentIndex())
+    assert lab.scene().rules.categories[-1].key == "two_pairs"
+    assert boxes.fields.isVisibleTo(page)
+    player.click(boxes.fields.same_face)
+    assert lab.scene().rules.boxes[-1].same_face
+    boxes.fields.text.setFocus()
+    boxes.fields.text.selectAll()
+    player.qtbot.keyClicks(boxes.fields.text, "4, 4")
+    assert "5 at most" in boxes.fields.why.text()
+    player.qtbot.keyClick(boxes.fields.text, Qt.Key.Key_Backspace)
+    player.qtbot.keyClicks(boxes.fields.text, "1")
+    assert lab.scene().rules.boxes[-1].groups == (4, 1)
+    player.click(boxes.fields.up)
+    assert lab.scene().rules.categories[-2].key == "two_pairs"
+    lines = {line.place: line for line in boxes.lines if line.isVisibleTo(page)}
+    player.click(lines[lab.scene().box].remove)
+    assert "two_pairs" not in lab.scene().rules.by_key
+    assert not boxes.fields.isVisibleTo(page)
+
+
+def test_rules_are_saved_under_their_name_and_removed(opened):
+    player, page, lab = opened
+    page.name.setText("")
+    page.name.setFocus()
+    player.qtbot.keyClicks(page.name, "My dice")
+    player.click(page.save)
+    player.wait(lambda: lab.scene().remark == words.saved())
+    assert [rules.title for rules in lab.scene().own.values()] == ["My dice"]
+    assert page.start.currentText() == "My dice"
+    player.click(page.remove)
+    player.wait(lambda: not lab.scene().own)
+    assert page.remark.text() == words.removed()
+
+
+def test_rules_are_shared_as_a_file_and_opened_from_one(opened, tmp_path, monkeypatch):
+    player, page, lab = opened
+    target = tmp_path / "shared"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_given: (str(target), ""))
+    lab.write(FieldPlace("upper_bonus"), "77")
+    player.click(page.share)
+    path = target.with_suffix(".toml")
+    player.wait(lambda: str(path) in page.remark.text())
+    assert read_rule_set(path.read_text()).digest == lab.scene().rules.digest
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_given: (str(path), ""))
+    lab.start_from("usual-here")
+    player.click(page.open)
+    player.wait(lambda: lab.scene().rules.upper_bonus == 77)
+    path.write_text("name = 3")
+    player.click(page.open)
+    player.wait(lambda: "line 1" in page.remark.text())
+    assert lab.scene().rules.upper_bonus == 77

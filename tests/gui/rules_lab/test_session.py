@@ -1,0 +1,142 @@
+# SPDX-License-Identifier: MIT
+"""The laboratory asks for what is written, and shows no figures of what was written before."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+import pytest
+from lab_samples import small
+from PySide6.QtCore import QObject, Signal
+
+from engine.rules.scoring import DEFAULT_RULES, rule_set
+from yahtzee_gui.rules_lab import words
+from yahtzee_gui.rules_lab.draft import FieldPlace
+from yahtzee_gui.rules_lab.session import Kept, RulesLab
+from yahtzee_gui.rules_lab.view import lab_view, thresholds
+from yahtzee_gui.services.rules_service import LabStage, RuleFigures
+from yahtzee_gui.words import names
+
+
+class Service(QObject):
+    """Notes what is asked, and answers when the test does."""
+
+    told = Signal(RuleFigures)
+    progressed = Signal(LabStage)
+
+    def __init__(self):
+        super().__init__()
+        self.asked = []
+
+    def ask(self, *rules):
+        self.asked.append(rules)
+
+    def forget(self):
+        self.asked.append(())
+
+
+@pytest.fixture
+def service(qapp):
+    return Service()
+
+
+@pytest.fixture
+def kept():
+    return Kept()
+
+
+@pytest.fixture
+def lab(service, kept):
+    made = RulesLab(service, kept, names.rules_name, words.changed_title)
+    made.begin()
+    return made
+
+
+def par_row(lab):
+    return lab_view(lab.scene()).rows[0]
+
+
+def test_it_begins_with_the_usual_rules_and_asks_for_every_change_once(lab, service):
+    assert service.asked == [(DEFAULT_RULES,)]
+    lab.write(FieldPlace("upper_bonus"), "50")
+    changed = lab.scene().rules
+    assert changed.upper_bonus == 50
+    assert service.asked[1:] == [(changed, DEFAULT_RULES)]
+    lab.write(FieldPlace("upper_bonus"), "50")
+    lab.call("Mine")
+    assert len(service.asked) == 2
+
+
+def test_figures_of_rules_that_were_written_before_are_never_shown(lab, service):
+    lab.write(FieldPlace("upper_bonus"), "50")
+    older = lab.scene().rules
+    service.told.emit(RuleFigures(older, 257.09))
+    assert par_row(lab)[1] == "257.09"
+    lab.write(FieldPlace("upper_bonus"), "60")
+    assert par_row(lab)[1] == words.pending
+    service.told.emit(RuleFigures(older, 257.09))
+    assert par_row(lab)[1] == words.pending
+    assert older not in lab.scene().figures
+    service.told.emit(RuleFigures(lab.scene().rules, 263.5))
+    assert par_row(lab)[1] == "263.50"
+
+
+def test_what_cannot_be_is_not_asked_for_and_the_figures_before_say_so(lab, service):
+    service.told.emit(RuleFigures(DEFAULT_RULES, 254.5896))
+    lab.write(FieldPlace("upper_bonus"), "many")
+    assert len(service.asked) == 1
+    view = lab_view(lab.scene())
+    assert view.refused == (FieldPlace("upper_bonus"), "Points are a whole number from 0 to 1000.")
+    assert view.rows[0][1] == "254.59"
+    assert view.note == words.as_before()
+    assert not view.can_save
+    lab.write(FieldPlace("upper_bonus"), "35")
+    assert lab_view(lab.scene()).refused is None
+
+
+def test_rules_of_the_program_that_are_changed_get_a_name_of_their_own(lab):
+    lab.start_from("yatzy")
+    title = lab.scene().draft.title
+    lab.remove_box(0)
+    assert lab.scene().draft.title == words.changed_title(title)
+    lab.call("Mine")
+    lab.remove_box(0)
+    assert lab.scene().draft.title == "Mine"
+
+
+def test_own_rules_can_be_begun_with_and_compared_with(lab, service):
+    mine = small("Mine")
+    lab.set_own({"mine-1": mine})
+    lab.start_from("mine-1")
+    assert lab.scene().rules.digest == mine.digest
+    assert lab_view(lab.scene()).is_own == "mine-1"
+    assert lab_view(lab.scene()).start == "mine-1"
+    lab.compare_with("mine-1")
+    assert service.asked[-1][-1].digest == mine.digest
+
+
+def test_the_draft_and_what_it_is_compared_with_stay_when_the_page_is_left(lab, service, kept):
+    lab.write(FieldPlace("rolls_per_turn"), "2")
+    lab.compare_with("yatzy")
+    lab.close()
+    again = RulesLab(service, kept, names.rules_name, words.changed_title)
+    assert again.scene().draft.fields["rolls_per_turn"] == 2
+    assert again.scene().other == rule_set("yatzy")
+
+
+def test_the_same_rules_as_those_compared_with_change_nothing(lab, service):
+    found = RuleFigures(DEFAULT_RULES, 254.5896, opening={(1, 1, 1, 2, 2): (1, 1, 1)})
+    service.told.emit(found)
+    view = lab_view(lab.scene())
+    assert view.rows[0][1:] == ("254.59", "254.59", "0.00")
+    assert view.rolls_told == words.no_change()
+    service.told.emit(replace(found, problem="it would take 9 GB"))
+    assert "9 GB" in lab_view(lab.scene()).chart.message
+
+
+@pytest.mark.parametrize(
+    ("par", "scores"),
+    [(254.6, (200, 250, 300)), (152.7, (100, 150, 200)), (101.0, (75, 100, 125)), (20.0, (10, 20, 30))],
+)
+def test_chances_are_told_of_round_scores_around_what_perfect_play_averages(par, scores):
+    assert thresholds(par) == scores

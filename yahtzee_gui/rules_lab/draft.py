@@ -1,0 +1,191 @@
+# SPDX-License-Identifier: MIT
+"""A draft is a rule set that is being changed: what a file of rules says, as it is typed, whether it can be or not.
+
+The engine reads it as it reads a file (`engine.rules.reading`), and refuses what can't be; a draft says in which field.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Mapping
+from dataclasses import dataclass, replace
+from typing import Any, NamedTuple
+
+from engine.rules.boxes import ALL, USUAL, usual_box
+from engine.rules.categories import UPPER
+from engine.rules.dice import DICE_PER_ROLL
+from engine.rules.reading import RulesError, rule_set_as_data, rule_set_from
+from engine.rules.scoring import OTHER_GAMES, RULE_SETS, RuleSet, rule_set
+
+OWN_NAME = "own"
+"""The name of rules that are being changed: their figures have nothing to do with what they are called."""
+SHIPPED = (*RULE_SETS, *OTHER_GAMES)
+"""The names of the rule sets that come with the program."""
+OF_CARD = -1
+"""The box of a field that belongs to no box."""
+_MOST_DIGITS = 6
+_SEPARATORS = re.compile(r"[,;\s]+")
+_FACES = {box.face: box.key for box in UPPER}
+
+BoxData = Mapping[str, Any]
+
+
+class FieldPlace(NamedTuple):
+    """A field of the draft, as files call it, and the place of its box; `OF_CARD` if it is none of a box."""
+
+    field: str
+    box: int = OF_CARD
+
+
+class RefusedField(NamedTuple):
+    """Why a draft is no rule set: in which field, and what the engine says."""
+
+    place: FieldPlace
+    why: str
+
+
+class JudgedRules(NamedTuple):
+    """A draft as rules, or why it can't be."""
+
+    rules: RuleSet | None
+    refusal: RefusedField | None = None
+
+
+@dataclass(frozen=True)
+class RulesDraft:
+    """What is written: `title` is what players call it, `fields` are those of no box, `boxes` the card from the top."""
+
+    title: str
+    fields: Mapping[str, Any]
+    boxes: tuple[BoxData, ...]
+
+    def with_field(self, place: FieldPlace, value: object) -> RulesDraft:
+        """Return the draft with another value in a field; a text that is a whole number becomes one."""
+        if isinstance(value, str) and place.field not in ("joker", "key"):
+            value = _read(place.field, value)
+        if place.box == OF_CARD:
+            return replace(self, fields={**self.fields, place.field: value})
+        changed = {**self.boxes[place.box], place.field: value}
+        if value is None or (place.field == "first_roll" and value == 0):
+            del changed[place.field]
+        return self._with_box(place.box, changed)
+
+    def with_pattern(self, box: int, pattern: str) -> RulesDraft:
+        """Return the draft with a box that another kind of dice makes: the name of the field, or none for any dice."""
+        key = str(self.boxes[box]["key"])
+        points = self.boxes[box].get("points", ALL)
+        first = {name: self.boxes[box][name] for name in ("first_roll",) if name in self.boxes[box]}
+        made: dict[str, Any] = {"key": key, **FIRST_PATTERNS[pattern], "points": points, **first}
+        return self._with_box(box, made)
+
+    def with_face(self, face: int) -> RulesDraft:
+        """Return the draft with the upper box of a face, where its place is, or without it if it is there."""
+        here = next((number for number, box in enumerate(self.boxes) if box.get("face") == face), None)
+        if here is not None:
+            return self.without_box(here)
+        after = [number for number, box in enumerate(self.boxes) if 0 < int(box.get("face", 0)) < face]
+        place = after[-1] + 1 if after else 0
+        new = {"key": self._free_key(_FACES[face]), "face": face}
+        return replace(self, boxes=(*self.boxes[:place], new, *self.boxes[place:]))
+
+    def with_known_box(self, key: str) -> RulesDraft:
+        """Return the draft with a box at the end that a known key means; an own one for any other."""
+        new = _usual_data(key) if key in USUAL else {"key": self._free_key("own_box"), "groups": [2, 2], "points": 25}
+        return replace(self, boxes=(*self.boxes, new))
+
+    def without_box(self, box: int) -> RulesDraft:
+        """Return the draft without one of its boxes."""
+        return replace(self, boxes=(*self.boxes[:box], *self.boxes[box + 1 :]))
+
+    def with_box_moved(self, box: int, to: int) -> RulesDraft:
+        """Return the draft with a box in another place."""
+        boxes = list(self.boxes)
+        boxes.insert(to, boxes.pop(box))
+        return replace(self, boxes=tuple(boxes))
+
+    def as_data(self) -> dict[str, Any]:
+        """Return the table that a file of these rules has."""
+        return {"name": self.title, **self.fields, "box": [dict(box) for box in self.boxes]}
+
+    @property
+    def faces(self) -> frozenset[int]:
+        """The faces that have a box."""
+        return frozenset(box["face"] for box in self.boxes if "face" in box)
+
+    def missing_keys(self) -> tuple[str, ...]:
+        """Return the known boxes below the upper ones that are not on the card."""
+        there = {box["key"] for box in self.boxes}
+        return tuple(key for key, box in USUAL.items() if not box.category.is_upper and key not in there)
+
+    def _with_box(self, place: int, box: BoxData) -> RulesDraft:
+        return replace(self, boxes=(*self.boxes[:place], box, *self.boxes[place + 1 :]))
+
+    def _free_key(self, key: str) -> str:
+        there = {box["key"] for box in self.boxes}
+        names = (key, *(f"{key}_{number}" for number in range(2, len(there) + 3)))
+        return next(name for name in names if name not in there)
+
+
+FIRST_PATTERNS: dict[str, dict[str, Any]] = {
+    "alike": {"alike": 3},
+    "groups": {"groups": [3, 2]},
+    "straight": {"straight": 4},
+    "dice": {"dice": ["12345", "23456"]},
+    "": {},
+}
+"""What a box begins with that is to be made by another kind of dice."""
+
+
+def _usual_data(key: str) -> dict[str, Any]:
+    """Return a box that a known key means, complete."""
+    box = usual_box(key, 0)
+    alone = RuleSet(OWN_NAME, (box,))
+    return dict(rule_set_as_data(alone)["box"][0])
+
+
+def draft_of(rules: RuleSet, title: str) -> RulesDraft:
+    """Return the draft of a rule set."""
+    data = rule_set_as_data(rules)
+    fields = {name: value for name, value in data.items() if name not in ("name", "box")}
+    return RulesDraft(title, fields, tuple(data["box"]))
+
+
+def _read(field: str, text: str) -> object:
+    """Return what is typed into a field: a number, the groups or the rolls of a list, or the text itself."""
+    text = text.strip()
+    if field == "dice":
+        return [part for part in _SEPARATORS.split(text) if part]
+    if field == "groups":
+        return [_number(part) for part in _SEPARATORS.split(text) if part]
+    return _number(text)
+
+
+def _number(text: str) -> int | str:
+    return int(text) if text.isascii() and text.isdigit() and len(text) <= _MOST_DIGITS else text
+
+
+def judge(draft: RulesDraft) -> JudgedRules:
+    """Return the rules that a draft comes to, under their own name if they are some that come with the program."""
+    last = FieldPlace("")
+
+    def where(field: str, box: int) -> str:
+        nonlocal last
+        last = FieldPlace(field, box)
+        return ""
+
+    try:
+        rules = rule_set_from(draft.as_data(), where, OWN_NAME)
+    except RulesError as error:
+        return JudgedRules(None, RefusedField(last, str(error)))
+    return JudgedRules(shipped_like(rules) or rules)
+
+
+def shipped_like(rules: RuleSet) -> RuleSet | None:
+    """Return the rule set of the program that a rule set is, whatever it is called; None for one's own."""
+    known = (rule_set(name) for name in SHIPPED)
+    return next(
+        (one for one in known if (one.digest, one.rolls_per_turn) == (rules.digest, rules.rolls_per_turn)), None
+    )
+
+
+MOST_ALIKE = DICE_PER_ROLL

@@ -1,0 +1,104 @@
+# SPDX-License-Identifier: MIT
+"""The fields of rules: a number between a minus and a plus, and the row of a field with its unit and what is wrong."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
+
+from yahtzee_gui.kit.layouts import filled
+from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.rules_lab import words
+
+_LINE, _BUTTON, _HEIGHT = 62, 30, 30
+_MINUS, _PLUS = "−", "+"
+_STEPS = {Qt.Key.Key_Up: 1, Qt.Key.Key_Down: -1, Qt.Key.Key_PageUp: 5, Qt.Key.Key_PageDown: -5}
+
+
+class Stepper(QWidget):
+    """A whole number that is typed, or stepped through by its buttons and the arrow keys.
+
+    Signals:
+        written: the text of the line, whether it is a number or not.
+    """
+
+    written = Signal(str)
+
+    def __init__(self, name: str, step: int = 1) -> None:
+        super().__init__()
+        self._step = step
+        self.line = QLineEdit()
+        self.less, self.more = QPushButton(_MINUS), QPushButton(_PLUS)
+        self.line.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.line.setFixedSize(_LINE, _HEIGHT)
+        for button in (self.less, self.more):
+            button.setProperty("small", "true")
+            button.setFixedSize(_BUTTON, _HEIGHT)
+            button.setAutoRepeat(True)
+        filled(QHBoxLayout(self), self.less, self.line, self.more, spacing=4, margins=(0, 0, 0, 0))
+        self.set_name(name)
+        self.line.textEdited.connect(self.written)
+        self.line.installEventFilter(self)
+        self.setFocusProxy(self.line)
+        self.less.clicked.connect(lambda: self._go(-self._step))
+        self.more.clicked.connect(lambda: self._go(self._step))
+
+    def set_name(self, name: str) -> None:
+        """Tell screen readers what the number is."""
+        self.line.setAccessibleName(name)
+        self.less.setAccessibleName(words.less(name))
+        self.more.setAccessibleName(words.more(name))
+
+    def show_text(self, text: str) -> None:
+        """Show what is written, unless the player is writing the same in another way."""
+        if self.line.text().strip() != text and not (self.line.hasFocus() and _same(self.line.text(), text)):
+            self.line.setText(text)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Step by the arrow keys, and by more with the keys of a page."""
+        if event.type() is QEvent.Type.KeyPress and isinstance(event, QKeyEvent) and event.key() in _STEPS:
+            self._go(_STEPS[Qt.Key(event.key())] * self._step)
+            return True
+        return super().eventFilter(watched, event)
+
+    def _go(self, by: int) -> None:
+        """Go on to the next number that is a multiple of the step, or as far as `by` says from one that is."""
+        text = self.line.text().strip()
+        number = int(text) if text.isascii() and text.isdigit() else 0
+        self.line.setText(str(max(0, number + by)))
+        self.written.emit(self.line.text())
+
+
+def _same(typed: str, text: str) -> bool:
+    """Return whether two texts are the same number."""
+    return typed.strip().lstrip("0") == text.lstrip("0")
+
+
+class FieldRow(QWidget):
+    """What a field is called with its unit on the left, the field on the right, and below what is wrong with it."""
+
+    def __init__(self, name: str, unit: str, control: QWidget) -> None:
+        super().__init__()
+        self.control = control
+        label = Label(name, role="cell", wraps=True)
+        label.setBuddy(control)
+        self.why = Label(role="wrong", wraps=True)
+        self.why.hide()
+        texts = filled(QVBoxLayout(), label, spacing=0)
+        if unit:
+            texts.addWidget(Label(unit, role="muted", wraps=True))
+        line = filled(QHBoxLayout(), (texts, 1), control, spacing=10)
+        filled(QVBoxLayout(self), line, self.why, spacing=2, margins=(0, 0, 0, 0))
+
+    def show_why(self, why: str) -> None:
+        """Say what is wrong with what is written; nothing if that is nothing."""
+        show_why(self.why, self.control, why)
+
+
+def show_why(label: Label, control: QWidget, why: str) -> None:
+    """Say in a label what is wrong with a control, also to a screen reader."""
+    label.setText(why)
+    label.setVisible(bool(why))
+    field = control.focusProxy() or control
+    field.setAccessibleDescription(why)

@@ -1,0 +1,99 @@
+# SPDX-License-Identifier: MIT
+"""The rules laboratory keeps its draft; rules of the player's own are saved, removed, opened and shared here."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QObject
+from PySide6.QtWidgets import QFileDialog
+
+from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
+from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.rules_lab import words
+from yahtzee_gui.rules_lab.session import Kept, RulesLab
+from yahtzee_gui.services.game_store import GameStore
+from yahtzee_gui.services.rules_service import RulesService
+from yahtzee_gui.store.own_rules import OwnRulesStore
+from yahtzee_gui.words import names
+
+_ENDING = ".toml"
+
+
+class Laboratory(QObject):
+    """Opens the page."""
+
+    def __init__(self, pages: OpenPages, service: RulesService, own: OwnRulesStore, store: GameStore) -> None:
+        super().__init__(pages)
+        self._pages, self._service, self._own, self._store = pages, service, own, store
+        self._kept = Kept()
+
+    def open(self) -> PageSpec:
+        """Return the page: with the draft that was left, or with the usual rules."""
+        from yahtzee_gui.rules_lab.page import RulesLabPage
+        from yahtzee_gui.rules_lab.view import lab_view
+
+        own, store = self._own, self._store
+        lab = RulesLab(self._service, self._kept, names.rules_name, words.changed_title)
+        page = RulesLabPage(self._pages.colors(), lab_view(lab.scene()), self._pages.window)
+        own.load()
+        lab.set_own(own.known)
+        lab.begin()
+        return PageSpec(
+            page,
+            does=(
+                (page.written, lab.write),
+                (page.called, lab.call),
+                (page.startRequested, lab.start_from),
+                (page.otherRequested, lab.compare_with),
+                (page.faceRequested, lab.toggle_face),
+                (page.boxOpened, lab.open_box),
+                (page.boxAdded, lab.add_box),
+                (page.boxRemoved, lab.remove_box),
+                (page.patternRequested, lab.choose_pattern),
+                (page.moveRequested, lab.move_box),
+                (page.rollsRequested, lab.turn_to),
+                (page.saveRequested, lambda: own.write(_file_of(lab))),
+                (page.removeRequested, lambda: own.remove(page.view.is_own)),
+                (page.removeRequested, lambda: lab.tell(words.removed())),
+                (page.openRequested, lambda: self._open_file(lab)),
+                (page.shareRequested, lambda: self._share(lab)),
+                (page.chartRequested, lambda card: save_chart(card, self._pages.colors(), store.write)),
+                (own.changed, lambda: lab.set_own(own.known)),
+                (own.written, lambda _name: lab.tell(words.saved())),
+                (own.failed, lambda why: lab.tell(words.not_saved(why))),
+                (own.opened, lambda rules: lab.open(rules, rules.title, words.opened())),
+                (own.not_opened, lambda why: lab.tell(words.not_opened(why))),
+                (store.written, page.remark.say_written),
+                (store.write_failed, page.remark.say_not_written),
+            ),
+            follows=(lab.changed,),
+            refresh=lambda: page.set_view(lab_view(lab.scene())),
+            closed=lab.close,
+            session=lab,
+            resumes_at=page.start,
+        )
+
+    def _open_file(self, lab: RulesLab) -> None:
+        """Let the player choose a file of rules, and begin with what is in it."""
+        path, _ = QFileDialog.getOpenFileName(
+            self._pages.window, words.open_title(), str(Path.home()), words.rules_files()
+        )
+        if path:
+            self._own.read(Path(path))
+
+    def _share(self, lab: RulesLab) -> None:
+        """Let the player choose a file, and write the rules to it."""
+        name = "".join(sign if sign.isalnum() else "-" for sign in lab.scene().draft.title).strip("-") or "rules"
+        target = ask_for_target(self._pages.window, words.share_title(), name, {_ENDING: words.rules_files()})
+        if target is not None:
+            text = _file_of(lab)
+            self._store.write(text.encode, target)
+
+
+def _file_of(lab: RulesLab) -> str:
+    """Return the file of the rules that are written, by their title."""
+    from engine.rules.writing import rule_set_as_toml
+
+    scene = lab.scene()
+    return rule_set_as_toml(scene.judged.rules or scene.rules, scene.draft.title.strip())

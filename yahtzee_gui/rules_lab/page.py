@@ -1,0 +1,315 @@
+# SPDX-License-Identifier: MIT
+"""The rules laboratory: the rules on the left, open for writing, and what perfect play makes of them on the right."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QCheckBox,
+    QComboBox,
+    QHBoxLayout,
+    QLineEdit,
+    QPushButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.rules.dice import FACES
+from engine.rules.rule_sets import Jokers
+from yahtzee_gui.board.tray.dice_strip import DiceStrip
+from yahtzee_gui.kit.cards import Card
+from yahtzee_gui.kit.charts.chart_card import ChartCard
+from yahtzee_gui.kit.charts.columns import ColumnsChart
+from yahtzee_gui.kit.charts.figure_table import Column, FigureTable
+from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
+from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.places import PlacePage
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.rules_lab import words
+from yahtzee_gui.rules_lab.box_list import BoxList
+from yahtzee_gui.rules_lab.draft import OF_CARD, FieldPlace
+from yahtzee_gui.rules_lab.fields import FieldRow, Stepper, show_why
+from yahtzee_gui.rules_lab.view import LISTED, LabView
+from yahtzee_gui.theme.colors import Colors
+
+_MARGIN, _SPACE, _RULES, _LEAST = 14, 12, 348, 900
+_CHART = QSize(520, 250)
+_NAME, _FIGURE = 172, 80
+_ROWS = 11
+_DIE = 22
+_STEPPED = {"rolls_per_turn": 1, "upper_bonus": 5, "upper_bonus_at": 1, "extra_yahtzee": 10}
+
+
+class RollLine(QWidget):
+    """A first roll with rings around what is kept, and in words what would be otherwise."""
+
+    def __init__(self, colors: Colors) -> None:
+        super().__init__()
+        self.dice = DiceStrip(colors, _DIE)
+        self.text = ElidedLabel("cell", AlignLeft)
+        filled(QHBoxLayout(self), self.dice, (self.text, 1), spacing=8, margins=(0, 0, 0, 0))
+
+
+class RulesLabPage(PlacePage):
+    """Rules to be changed, and their figures beside those of others.
+
+    Signals:
+        written: the `FieldPlace` of a field, and what is written there.
+        called: another name for the rules.
+        startRequested, otherRequested: the name of the rule set to begin with, or to compare with.
+        faceRequested: the upper box of a face is to come, or to go.
+        boxOpened, boxAdded, boxRemoved: the place of a box, or the key of one that is to come.
+        patternRequested, moveRequested: the place of a box with what is to make it, or by how many it is to go down.
+        rollsRequested: the place of the first roll from which on they are to be listed.
+        saveRequested, removeRequested, openRequested, shareRequested, playRequested: what to do with the rules.
+        chartRequested: the `ChartCard` whose chart is wanted as a file.
+    """
+
+    written = Signal(FieldPlace, object)
+    called = Signal(str)
+    startRequested = Signal(str)
+    otherRequested = Signal(str)
+    faceRequested = Signal(int)
+    boxOpened = Signal(int)
+    boxAdded = Signal(str)
+    boxRemoved = Signal(int)
+    patternRequested = Signal(int, str)
+    moveRequested = Signal(int, int)
+    rollsRequested = Signal(int)
+    saveRequested = Signal()
+    removeRequested = Signal()
+    openRequested = Signal()
+    shareRequested = Signal()
+    playRequested = Signal()
+    chartRequested = Signal(ChartCard)
+
+    def __init__(self, colors: Colors, view: LabView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(words.title())
+        self.view = view
+        self.start, self.other = QComboBox(), QComboBox()
+        self.fields = {name: self._row(name) for name in (*_STEPPED, "joker")}
+        self.in_order = QCheckBox(words.in_order())
+        self.faces = {face: QPushButton(str(face)) for face in FACES}
+        self.boxes = BoxList()
+        self.name = QLineEdit()
+        self.why_name, self.why_card = Label(role="wrong", wraps=True), Label(role="wrong", wraps=True)
+        texts = (words.play, words.save, words.remove, words.open_file, words.share)
+        self.play, self.save, self.remove, self.open, self.share = (QPushButton(text()) for text in texts)
+        self.remark = FileRemark("muted", AlignLeft)
+        self.chart = ChartCard(colors, words.final_scores(), ColumnsChart(colors))
+        names = ("", words.these(), words.others(), words.change())
+        widths = (_NAME, _FIGURE, _FIGURE, _FIGURE)
+        columns = [Column(name, width) for name, width in zip(names, widths, strict=True)]
+        columns[0] = Column("", _NAME, has_words=True)
+        self.table = FigureTable(words.side_by_side(), columns)
+        self.busy = ElidedLabel("muted", AlignRight)
+        self.rolls = [RollLine(colors) for _ in range(LISTED)]
+        self.rolls_told, self.listed = Label(role="muted", wraps=True), Label(role="muted")
+        self.earlier, self.later = QPushButton(words.earlier_rolls), QPushButton(words.later_rolls)
+        self._lay_out()
+        self._name_parts()
+        self._connect()
+        self.setMinimumWidth(_LEAST)
+        self.set_colors(colors)
+        self.set_view(view)
+        self.start.setFocus()
+
+    # ---- building ----
+
+    def _row(self, field: str) -> FieldRow:
+        name = words.field_name(field)
+        control: QWidget = QComboBox() if field == "joker" else Stepper(name, _STEPPED[field])
+        return FieldRow(name, words.field_unit(field), control)
+
+    @property
+    def joker(self) -> QComboBox:
+        """The list of kinds of jokers."""
+        control = self.fields["joker"].control
+        assert isinstance(control, QComboBox)
+        return control
+
+    def stepper(self, field: str) -> Stepper:
+        """Return the number of a field that belongs to no box."""
+        control = self.fields[field].control
+        assert isinstance(control, Stepper)
+        return control
+
+    def _lay_out(self) -> None:
+        explained = Label(words.explained(), role="muted")
+        self._cards = self._rules(), self._side_by_side(), self._first_rolls()
+        rules, table, rolls = self._cards
+        self._figures = filled(QHBoxLayout(), (table, 5), (rolls, 4), spacing=_SPACE)
+        self.chart.chart.setMinimumSize(_CHART)
+        right = filled(QVBoxLayout(), (self.chart, 1), self._figures, spacing=_SPACE)
+        board = filled(QHBoxLayout(), rules, (right, 1), spacing=_SPACE)
+        column = filled(QVBoxLayout(self), explained, (board, 1), self.remark, spacing=10)
+        column.setContentsMargins(_MARGIN, 6, _MARGIN, 12)
+
+    def _rules(self) -> Card:
+        card = Card(words.rules(), _RULES)
+        column = card.column
+        column.setSpacing(8)
+        head = filled(QHBoxLayout(), Label(words.start_from(), role="muted"), (self.start, 1), spacing=8)
+        faces = filled(QHBoxLayout(), Label(words.upper_boxes(), role="cell"), 6, *self.faces.values(), spacing=4)
+        for button in self.faces.values():
+            button.setCheckable(True)
+            button.setProperty("face", "true")
+            button.setFixedHeight(28)
+        filled(column, head, *self.fields.values(), self.in_order, faces)
+        filled(column, self.boxes, self.why_card, STRETCH)
+        name = filled(QHBoxLayout(), Label(words.name_field(), role="muted"), (self.name, 1), spacing=8)
+        first = filled(QHBoxLayout(), (self.play, 1), self.save, self.remove, spacing=8)
+        files = filled(QHBoxLayout(), self.open, self.share, STRETCH, spacing=8)
+        self.play.setProperty("primary", "true")
+        for button in (self.open, self.share):
+            button.setProperty("small", "true")
+        filled(column, name, self.why_name, first, files)
+        return card
+
+    def _side_by_side(self) -> Card:
+        card = Card(words.side_by_side())
+        card.column.removeWidget(card.heading)
+        head = filled(QHBoxLayout(), card.heading, STRETCH, self.other, spacing=8)
+        filled(card.column, head, self.table, self.busy, STRETCH)
+        self.table.fix_lines(_ROWS)
+        self.table.setMinimumWidth(self.table.total_width)
+        self.table.stretch(0)
+        return card
+
+    def _first_rolls(self) -> Card:
+        card = Card(words.first_rolls())
+        turn = filled(QHBoxLayout(), self.listed, STRETCH, self.earlier, self.later, spacing=6)
+        for button in (self.earlier, self.later):
+            button.setProperty("small", "true")
+        filled(card.column, self.rolls_told, *self.rolls, STRETCH, turn)
+        return card
+
+    def _name_parts(self) -> None:
+        self.start.setAccessibleName(words.start_from())
+        self.other.setAccessibleName(words.compare_with())
+        self.start.setPlaceholderText(words.no_start())
+        set_tooltip(self.other, words.compare_with())
+        self.name.setAccessibleName(words.name_field())
+        self.earlier.setAccessibleName(words.earlier_spoken())
+        self.later.setAccessibleName(words.later_spoken())
+        for face, button in self.faces.items():
+            button.setAccessibleName(words.face_button(face))
+            set_tooltip(button, words.face_button(face))
+        for kind in Jokers:
+            key = kind.name.lower()
+            self.joker.addItem(words.joker(key), key)
+            self.joker.setItemData(self.joker.count() - 1, words.joker_explained(key), Qt.ItemDataRole.ToolTipRole)
+        self.joker.setAccessibleName(words.field_name("joker"))
+        set_tooltip(self.in_order, words.in_order_hint())
+        set_tooltip(self.save, words.save_hint())
+        set_tooltip(self.remove, words.remove_hint())
+        set_tooltip(self.play, words.play_hint())
+
+    def _connect(self) -> None:
+        for field in _STEPPED:
+            self.stepper(field).written.connect(lambda text, field=field: self.written.emit(FieldPlace(field), text))
+        self.joker.activated.connect(lambda _: self.written.emit(FieldPlace("joker"), self.joker.currentData()))
+        self.in_order.clicked.connect(lambda on: self.written.emit(FieldPlace("in_order"), on))
+        for face, button in self.faces.items():
+            button.clicked.connect(lambda _on=False, face=face: self.faceRequested.emit(face))
+        self.start.activated.connect(lambda _: self.startRequested.emit(self.start.currentData()))
+        self.other.activated.connect(lambda _: self.otherRequested.emit(self.other.currentData()))
+        self.name.textEdited.connect(self.called)
+        self.boxes.written.connect(self.written)
+        self.boxes.openRequested.connect(self.boxOpened)
+        self.boxes.addRequested.connect(self.boxAdded)
+        self.boxes.removeRequested.connect(self.boxRemoved)
+        self.boxes.patternRequested.connect(self.patternRequested)
+        self.boxes.moveRequested.connect(self.moveRequested)
+        self.earlier.clicked.connect(lambda: self.rollsRequested.emit(self.view.first_roll - LISTED))
+        self.later.clicked.connect(lambda: self.rollsRequested.emit(self.view.first_roll + LISTED))
+        self.chart.saveRequested.connect(lambda: self.chartRequested.emit(self.chart))
+        asked = (self.saveRequested, self.removeRequested, self.openRequested, self.shareRequested, self.playRequested)
+        buttons = (self.save, self.remove, self.open, self.share, self.play)
+        for button, signal in zip(buttons, asked, strict=True):
+            button.clicked.connect(signal)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the first rolls below the table where there is no room beside it."""
+        super().resizeEvent(event)
+        needed = sum(card.minimumSizeHint().expandedTo(card.minimumSize()).width() for card in self._cards)
+        is_wide = self.width() >= needed + 2 * (_MARGIN + _SPACE)
+        wanted = QBoxLayout.Direction.LeftToRight if is_wide else QBoxLayout.Direction.TopToBottom
+        if self._figures.direction() is not wanted:
+            self._figures.setDirection(wanted)
+
+    # ---- showing ----
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        self.chart.set_colors(colors)
+        self.table.set_colors(colors)
+        for line in self.rolls:
+            line.dice.set_colors(colors)
+
+    def set_view(self, view: LabView) -> None:
+        """Show `view`."""
+        self.view = view
+        self._show_rules(view)
+        self._show_reasons(view)
+        self.chart.chart.set_view(view.chart)  # type: ignore[attr-defined]
+        self.chart.show_title(view.chart.name, view.note)
+        self.chart.show_figures(view.chart.figures)
+        self.table.set_rows(view.rows)
+        self.busy.set_text(view.busy)
+        self._show_rolls(view)
+        if view.remark:
+            self.remark.set_text(view.remark)
+
+    def _show_rules(self, view: LabView) -> None:
+        for field in _STEPPED:
+            self.stepper(field).show_text(str(view.draft.fields[field]))
+        self.joker.setCurrentIndex(self.joker.findData(view.draft.fields["joker"]))
+        self.in_order.setChecked(bool(view.draft.fields["in_order"]))
+        for face, button in self.faces.items():
+            button.setChecked(face in view.faces)
+        self.boxes.set_view(view)
+        for chooser, chosen in ((self.start, view.start), (self.other, view.other)):
+            self._fill(chooser, view.starts, chosen)
+        if not (self.name.hasFocus() and self.name.text().strip() == view.draft.title.strip()):
+            self.name.setText(view.draft.title)
+        for button in (self.save, self.share, self.play):
+            button.setEnabled(view.can_save)
+        self.remove.setVisible(bool(view.is_own))
+        self.play.setVisible(view.can_play)
+
+    @staticmethod
+    def _fill(chooser: QComboBox, starts: tuple[tuple[str, str], ...], chosen: str) -> None:
+        with QSignalBlocker(chooser):
+            if [chooser.itemText(place) for place in range(chooser.count())] != [title for _, title in starts]:
+                chooser.clear()
+                for name, title in starts:
+                    chooser.addItem(title, name)
+            chooser.setCurrentIndex(chooser.findData(chosen) if chosen else -1)
+
+    def _show_reasons(self, view: LabView) -> None:
+        place, why = view.refused if view.refused is not None else (FieldPlace(""), "")
+        is_here = place.box == OF_CARD
+        for field, row in self.fields.items():
+            row.show_why(why if is_here and place.field == field else "")
+        show_why(self.why_name, self.name, why if is_here and place.field == "name" else "")
+        known = (*self.fields, "name")
+        show_why(self.why_card, self.boxes.add, why if is_here and place.field not in known else "")
+
+    def _show_rolls(self, view: LabView) -> None:
+        self.rolls_told.setText(view.rolls_told)
+        for number, line in enumerate(self.rolls):
+            is_there = number < len(view.rolls)
+            line.setVisible(is_there)
+            if is_there:
+                row = view.rolls[number]
+                line.dice.set_dice(row.roll, row.kept)
+                line.text.set_text(row.text)
+        self.listed.setText(view.listed)
+        for button, can in zip((self.earlier, self.later), view.can_turn, strict=True):
+            button.setVisible(bool(view.listed))
+            button.setEnabled(can)

@@ -1,0 +1,214 @@
+# SPDX-License-Identifier: MIT
+"""The laboratory is where rules are changed: the draft, what it is compared with, and the figures of both so far.
+
+Figures are kept only if they are for the rules that are written now, or for those they are compared with: whatever
+else comes is out of date.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
+
+from PySide6.QtCore import QObject, Signal
+
+from engine.rules.scoring import DEFAULT_RULES, RuleSet, rule_set
+from yahtzee_gui.rules_lab.draft import SHIPPED, FieldPlace, JudgedRules, RulesDraft, draft_of, judge, shipped_like
+from yahtzee_gui.services.rules_service import LabStage, RuleFigures, RulesService
+
+Name = Callable[[RuleSet], str]
+"""Returns what a rule set is called."""
+
+
+@dataclass(frozen=True)
+class LabScene:
+    """One moment of the laboratory.
+
+    Attributes:
+        draft: what is written.
+        judged: what it comes to.
+        rules: the last rules that could be.
+        other: what they are compared with.
+        figures: what is known of both, by rule set.
+        stage: what is being worked out; None while nothing is.
+        box: the place of the box whose fields are open; None for none.
+        first_roll: the place of the first roll of the list from which on it is shown.
+        own: the player's own rule sets, by their names in the folder.
+        remark: what became of a file.
+    """
+
+    draft: RulesDraft
+    judged: JudgedRules
+    rules: RuleSet
+    other: RuleSet
+    figures: Mapping[RuleSet, RuleFigures]
+    stage: LabStage | None = None
+    box: int | None = None
+    first_roll: int = 0
+    own: Mapping[str, RuleSet] = field(default_factory=dict)
+    remark: str = ""
+
+
+@dataclass
+class Kept:
+    """What is kept while the page is not open."""
+
+    draft: RulesDraft | None = None
+    other: RuleSet = DEFAULT_RULES
+
+
+class RulesLab(QObject):
+    """Changes rules, and has their figures worked out.
+
+    Signals:
+        changed: there is something else to show.
+    """
+
+    changed = Signal()
+
+    def __init__(self, service: RulesService, kept: Kept, name: Name, changed_title: Callable[[str], str]) -> None:
+        """`name` and `changed_title` say what rules are called, and rules that were changed."""
+        super().__init__()
+        self._service, self._kept, self._name, self._changed_title = service, kept, name, changed_title
+        draft = kept.draft or draft_of(DEFAULT_RULES, name(DEFAULT_RULES))
+        judged = judge(draft)
+        rules = judged.rules or DEFAULT_RULES
+        self._scene = LabScene(draft, judged, rules, kept.other, {})
+        service.told.connect(self._take)
+        service.progressed.connect(self._take_stage)
+
+    # ---- what can be asked ----
+
+    def scene(self) -> LabScene:
+        """Return this moment as it is to be shown."""
+        return self._scene
+
+    # ---- what can be done ----
+
+    def begin(self) -> None:
+        """Have the figures worked out; called once others listen."""
+        self._ask()
+
+    def start_from(self, name: str) -> None:
+        """Begin with a rule set: one of the program, or one of the player's own."""
+        own = self._scene.own.get(name)
+        rules = own if own is not None else rule_set(name)
+        self.open(rules, own.title if own is not None else self._name(rules))
+
+    def open(self, rules: RuleSet, title: str, remark: str = "") -> None:
+        """Begin with these rules."""
+        self._scene = replace(self._scene, box=None, remark=remark)
+        self._set(draft_of(rules, title))
+
+    def compare_with(self, name: str) -> None:
+        """Compare with another rule set: one of the program, or one of the player's own."""
+        own = self._scene.own.get(name)
+        other = own if own is not None else rule_set(name)
+        other = shipped_like(other) or other
+        self._kept.other = other
+        self._scene = replace(self._scene, other=other, first_roll=0)
+        self._ask()
+
+    def write(self, place: FieldPlace, value: object) -> None:
+        """Write another value into a field."""
+        self._change(lambda draft: draft.with_field(place, value))
+
+    def call(self, title: str) -> None:
+        """Give the rules another name."""
+        self._set(replace(self._scene.draft, title=title))
+
+    def toggle_face(self, face: int) -> None:
+        """Add the upper box of a face, or take it away."""
+        self._scene = replace(self._scene, box=None)
+        self._change(lambda draft: draft.with_face(face))
+
+    def add_box(self, key: str) -> None:
+        """Add a box at the end of the card, and open its fields."""
+        self._scene = replace(self._scene, box=len(self._scene.draft.boxes))
+        self._change(lambda draft: draft.with_known_box(key))
+
+    def remove_box(self, box: int) -> None:
+        """Take a box off the card."""
+        self._scene = replace(self._scene, box=None)
+        self._change(lambda draft: draft.without_box(box))
+
+    def choose_pattern(self, box: int, pattern: str) -> None:
+        """Have a box made by another kind of dice."""
+        self._change(lambda draft: draft.with_pattern(box, pattern))
+
+    def move_box(self, box: int, by: int) -> None:
+        """Move a box up or down the card."""
+        to = min(max(0, box + by), len(self._scene.draft.boxes) - 1)
+        self._scene = replace(self._scene, box=to)
+        self._change(lambda draft: draft.with_box_moved(box, to))
+
+    def open_box(self, box: int) -> None:
+        """Open the fields of a box, or close them if they are open."""
+        self._scene = replace(self._scene, box=None if self._scene.box == box else box)
+        self.changed.emit()
+
+    def turn_to(self, first_roll: int) -> None:
+        """List the first rolls from another place on."""
+        self._scene = replace(self._scene, first_roll=max(0, first_roll))
+        self.changed.emit()
+
+    def tell(self, remark: str) -> None:
+        """Say what became of something."""
+        self._scene = replace(self._scene, remark=remark)
+        self.changed.emit()
+
+    def set_own(self, own: Mapping[str, RuleSet]) -> None:
+        """Offer these rule sets of the player's own."""
+        self._scene = replace(self._scene, own=own)
+        self.changed.emit()
+
+    def close(self) -> None:
+        """Work out nothing any more."""
+        self._service.forget()
+
+    # ---- changing ----
+
+    def _change(self, change: Callable[[RulesDraft], RulesDraft]) -> None:
+        before = self._scene.draft
+        after = change(before)
+        known = {self._name(rule_set(name)) for name in SHIPPED}
+        if after != before and after.title in known:
+            after = replace(after, title=self._changed_title(after.title))
+        self._scene = replace(self._scene, remark="")
+        self._set(after)
+
+    def _set(self, draft: RulesDraft) -> None:
+        judged, before = judge(draft), self._scene.rules
+        rules = judged.rules or before
+        self._kept.draft = draft
+        self._scene = replace(self._scene, draft=draft, judged=judged, rules=rules)
+        if rules != before:
+            self._scene = replace(self._scene, first_roll=0)
+            self._ask()
+        else:
+            self.changed.emit()
+
+    def _ask(self) -> None:
+        scene = self._scene
+        wanted = dict.fromkeys((scene.rules, scene.other))
+        known = {rules: found for rules, found in scene.figures.items() if rules in wanted}
+        complete = all(rules in known and known[rules].is_complete for rules in wanted)
+        self._scene = replace(scene, figures=known, stage=None if complete else LabStage("par"))
+        self._service.ask(*wanted)
+        self.changed.emit()
+
+    # ---- what comes back ----
+
+    def _take(self, figures: RuleFigures) -> None:
+        scene = self._scene
+        if figures.rules not in (scene.rules, scene.other):
+            return
+        known = {**scene.figures, figures.rules: figures}
+        complete = all(rules in known and known[rules].is_complete for rules in (scene.rules, scene.other))
+        self._scene = replace(scene, figures=known, stage=None if complete else scene.stage)
+        self.changed.emit()
+
+    def _take_stage(self, stage: LabStage) -> None:
+        if self._scene.stage is not None:
+            self._scene = replace(self._scene, stage=stage)
+            self.changed.emit()

@@ -1,0 +1,309 @@
+# SPDX-License-Identifier: MIT
+"""The rules laboratory as it is shown: the fields of the draft, and the figures of both rule sets side by side."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, replace
+from typing import Any
+
+from engine.analysis.verdicts import Measure
+from engine.distribution.statistics import Statistics
+from engine.lab.rule_changes import chance_of, differences
+from engine.rules.dice import Dice
+from engine.rules.scoring import RuleSet, rule_set
+from yahtzee_gui.kit.charts.columns import ColumnsView
+from yahtzee_gui.review.side_by_side_view import final_chart
+from yahtzee_gui.rules_lab import words
+from yahtzee_gui.rules_lab.draft import SHIPPED, FieldPlace, RulesDraft
+from yahtzee_gui.rules_lab.session import LabScene
+from yahtzee_gui.services.rules_service import STRATEGIES, RuleFigures
+from yahtzee_gui.words import names, numbers, units
+
+LISTED = 8
+"""How many first rolls are listed at once."""
+_STEPS = ((150.0, 50), (60.0, 25), (0.0, 10))
+"""How far the scores are apart whose chances are told, by what perfect play averages."""
+_PATTERNS = ("alike", "groups", "straight", "dice")
+
+
+@dataclass(frozen=True)
+class LabBox:
+    """A box below the upper ones: its place on the card, its name, its points as text, what makes it.
+
+    `points` is the number in its field, or else `sums` says what it scores.
+    """
+
+    place: int
+    name: str
+    pattern: str
+    points: str = ""
+    sums: str = ""
+
+
+@dataclass(frozen=True)
+class RollRow:
+    """A first roll, which of its dice these rules keep, and what is kept in words."""
+
+    roll: Dice
+    kept: tuple[bool, ...]
+    text: str
+
+
+@dataclass(frozen=True)
+class LabView:
+    """What the page shows.
+
+    Attributes:
+        draft: the fields.
+        faces: the faces that have a box.
+        boxes: the other boxes.
+        open_box: the place of the box whose fields are open.
+        can_add: the keys and names of the boxes that can be added.
+        starts: the names and titles of the rule sets that can be chosen.
+        start: which of them the draft is; empty for none.
+        other: which of them is compared with.
+        refused: the field in which the draft can't be, and why.
+        rows: name, these, the others, change.
+        other_name: the heading of the others.
+        chart: the final scores.
+        note: what the chart shows, or how far it is.
+        rolls: the first rolls that are kept otherwise, as many as are listed at once.
+        rolls_told: how many there are, or why there are none.
+        listed: which of them are listed, if not all.
+        can_turn: whether there are earlier ones, and later ones.
+        busy: what is being worked out.
+        can_save: whether the rules can be kept, and played by.
+        is_own: the name of the player's own rules that the draft is called like; empty if it isn't.
+        remark: what became of a file.
+    """
+
+    draft: RulesDraft
+    faces: frozenset[int]
+    boxes: tuple[LabBox, ...]
+    open_box: int | None
+    can_add: tuple[tuple[str, str], ...]
+    starts: tuple[tuple[str, str], ...]
+    start: str
+    other: str
+    refused: tuple[FieldPlace, str] | None
+    rows: tuple[tuple[str, str, str, str], ...]
+    other_name: str
+    chart: ColumnsView
+    note: str
+    rolls: tuple[RollRow, ...]
+    rolls_told: str
+    listed: str
+    can_turn: tuple[bool, bool]
+    first_roll: int
+    busy: str
+    can_save: bool
+    is_own: str
+    remark: str
+    can_play: bool = False
+
+
+def lab_view(scene: LabScene) -> LabView:
+    """Return what is shown of a moment of the laboratory."""
+    draft, refusal = scene.draft, scene.judged.refusal
+    rolls, told, listed, can_turn = _rolls(scene)
+    starts = _starts(scene)
+    this, that = _figures(scene)
+    return LabView(
+        draft,
+        draft.faces,
+        tuple(_box_row(place, box) for place, box in enumerate(draft.boxes) if "face" not in box),
+        scene.box,
+        tuple((key, words.box({"key": key})) for key in draft.missing_keys()),
+        starts,
+        _name_of(scene.judged.rules, scene),
+        _name_of(scene.other, scene),
+        (refusal.place, words.refusal(draft, refusal)) if refusal is not None else None,
+        tuple(_rows(this, that)),
+        dict(starts).get(_name_of(scene.other, scene), scene.other.title),
+        _chart(scene, this, that),
+        _note(scene, this, that),
+        rolls,
+        told,
+        listed,
+        can_turn,
+        scene.first_roll,
+        _busy(scene, this),
+        refusal is None,
+        next((name for name, rules in scene.own.items() if rules.title == draft.title), ""),
+        scene.remark,
+    )
+
+
+def _figures(scene: LabScene) -> tuple[RuleFigures, RuleFigures]:
+    return tuple(scene.figures.get(rules, RuleFigures(rules)) for rules in (scene.rules, scene.other))  # type: ignore[return-value]
+
+
+def _starts(scene: LabScene) -> tuple[tuple[str, str], ...]:
+    shipped = ((name, names.rules_name(rule_set(name))) for name in SHIPPED)
+    return (*shipped, *((name, rules.title) for name, rules in scene.own.items()))
+
+
+def _name_of(rules: RuleSet | None, scene: LabScene) -> str:
+    """Return the name under which rules can be chosen; empty if they can't."""
+    if rules is None:
+        return ""
+    if rules.name in SHIPPED and rule_set(rules.name) == rules:
+        return rules.name
+    mine = (rules.digest, rules.rolls_per_turn)
+    return next((name for name, one in scene.own.items() if (one.digest, one.rolls_per_turn) == mine), "")
+
+
+def _box_row(place: int, box: Mapping[str, Any]) -> LabBox:
+    pattern = next((name for name in _PATTERNS if name in box), "")
+    points = box.get("points")
+    if points in ("own", "all"):
+        return LabBox(place, words.box(box), pattern, sums=words.sums(str(points)))
+    return LabBox(place, words.box(box), pattern, points=str(points))
+
+
+# ---- side by side ---------------------------------------------------------------------------------------------------
+
+
+def thresholds(par: float) -> tuple[int, int, int]:
+    """Return three round scores around what perfect play averages: 200, 250 and 300 by the usual rules."""
+    step = next(step for least, step in _STEPS if par >= least)
+    middle = max(2 * step, round(par / step) * step)
+    return middle - step, middle, middle + step
+
+
+def _rows(this: RuleFigures, that: RuleFigures) -> list[tuple[str, str, str, str]]:
+    rows = [
+        _row(words.par(), this, that, lambda one: one.par),
+        _row(words.sd(), this, that, lambda one: _of(one, lambda ends: ends.final_score.sd)),
+        _row(words.median(), this, that, lambda one: _of(one, lambda ends: float(ends.percentile(50))), places=0),
+    ]
+    for score in thresholds(this.par or that.par or 250.0):
+        rows.append(_chance_row(words.at_least(score), this, that, lambda ends, at=score: ends.at_least(at)))  # type: ignore[misc]
+    rows.append(_chance_row(words.bonus(), this, that, _bonus_chance))
+    for name in STRATEGIES:
+        if any(one.averages.get(name, 0.0) is not None for one in (this, that)):
+            rows.append(_average_row(name, this, that))
+    return rows
+
+
+def _of(one: RuleFigures, figure: Callable[[Statistics], float | None]) -> float | None:
+    return figure(one.outcome) if one.outcome is not None else None
+
+
+def _bonus_chance(ends: Statistics) -> float | None:
+    """Return the chance to earn the upper bonus; None where there is none."""
+    earned = [chance for points, chance in ends.upper_bonus.items() if points > 0]
+    return earned[0] if earned else None
+
+
+def _row(
+    name: str,
+    this: RuleFigures,
+    that: RuleFigures,
+    figure: Callable[[RuleFigures], float | None],
+    places: int = 2,
+) -> tuple[str, str, str, str]:
+    found = figure(this), figure(that)
+    return (name, *_side_by_side(found, places))
+
+
+def _side_by_side(found: tuple[float | None, float | None], places: int) -> tuple[str, str, str]:
+    texts = [words.pending if value is None else numbers.decimal(value, places) for value in found]
+    first, second = found
+    if first is None or second is None:
+        return texts[0], texts[1], ""
+    return texts[0], texts[1], numbers.signed(round(first, places) - round(second, places), places)
+
+
+def _chance_row(
+    name: str, this: RuleFigures, that: RuleFigures, chance: Callable[[Statistics], float | None]
+) -> tuple[str, str, str, str]:
+    found = [_of(one, chance) for one in (this, that)]
+    texts = [
+        units.percent(100 * value) if value is not None else words.pending if one.outcome is None else words.nothing
+        for value, one in zip(found, (this, that), strict=True)
+    ]
+    first, second = found
+    if first is None or second is None:
+        return name, texts[0], texts[1], ""
+    points = numbers.signed(round(100 * first, 1) - round(100 * second, 1))
+    return name, texts[0], texts[1], units.short(points, Measure.CHANCE)
+
+
+def _average_row(name: str, this: RuleFigures, that: RuleFigures) -> tuple[str, str, str, str]:
+    cells = _side_by_side((this.averages.get(name), that.averages.get(name)), 2)
+    texts = [
+        words.nothing if name in one.averages and one.averages[name] is None else cell
+        for cell, one in zip(cells, (this, that), strict=False)
+    ]
+    return words.averages(name), texts[0], texts[1], cells[2]
+
+
+# ---- final scores ---------------------------------------------------------------------------------------------------
+
+
+def _chart(scene: LabScene, this: RuleFigures, that: RuleFigures) -> ColumnsView:
+    if this.outcome is None:
+        message = words.no_figures(this.problem) if this.problem else _busy(scene, this)
+        return ColumnsView(words.final_scores(), message=message)
+    mine = dict(enumerate(this.outcome.distribution))
+    named = words.these(), _other_name(scene)
+    if that.outcome is None:
+        alone = final_chart(named, mine, mine)
+        columns = tuple(replace(column, expected=None) for column in alone.columns)
+        return replace(alone, name=words.final_scores(), columns=columns)
+    both = final_chart(named, mine, dict(enumerate(that.outcome.distribution)))
+    return replace(both, name=words.final_scores())
+
+
+def _other_name(scene: LabScene) -> str:
+    name = _name_of(scene.other, scene)
+    return dict(_starts(scene)).get(name, scene.other.title)
+
+
+def _note(scene: LabScene, this: RuleFigures, that: RuleFigures) -> str:
+    if scene.judged.refusal is not None:
+        return words.as_before()
+    if this.outcome is None:
+        return ""
+    return words.legend(_other_name(scene)) if that.outcome is not None else ""
+
+
+# ---- first rolls ----------------------------------------------------------------------------------------------------
+
+
+def _busy(scene: LabScene, this: RuleFigures) -> str:
+    """Return what is being worked out, or how long solving took."""
+    if scene.stage is not None:
+        return words.stage(scene.stage.what, scene.stage.fraction)
+    return words.solved_in(this.seconds) if this.seconds else ""
+
+
+def _rolls(scene: LabScene) -> tuple[tuple[RollRow, ...], str, str, tuple[bool, bool]]:
+    """Return the first rolls that are listed, how many there are, which are listed, and whether there are others."""
+    this, that = _figures(scene)
+    if 1 in (scene.rules.rolls_per_turn, scene.other.rolls_per_turn):
+        return (), words.no_keeps(), "", (False, False)
+    if not this.opening or not that.opening:
+        return (), words.pending if not this.problem else "", "", (False, False)
+    found = differences(this.opening, that.opening)
+    if not found:
+        return (), words.no_change(), "", (False, False)
+    first = min(scene.first_roll, (len(found) - 1) // LISTED * LISTED)
+    shown = found[first : first + LISTED]
+    rows = tuple(RollRow(roll, _ringed(roll, keep), words.keep_instead(keep, usual)) for roll, usual, keep in shown)
+    listed = words.shown_rolls(first + 1, first + len(shown), len(found)) if len(found) > LISTED else ""
+    told = words.how_many(len(found), chance_of(found))
+    return rows, told, listed, (first > 0, first + LISTED < len(found))
+
+
+def _ringed(roll: Dice, keep: Dice) -> tuple[bool, ...]:
+    """Return which dice of a roll are kept."""
+    left = list(keep)
+    rings = []
+    for face in roll:
+        rings.append(face in left)
+        if face in left:
+            left.remove(face)
+    return tuple(rings)

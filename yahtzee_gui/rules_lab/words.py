@@ -1,0 +1,246 @@
+# SPDX-License-Identifier: MIT
+"""The rules laboratory in words."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from engine.rules.boxes import ALL, OWN
+from engine.rules.categories import BY_KEY
+from engine.rules.dice import DICE_PER_ROLL, Dice
+from yahtzee_gui.rules_lab.draft import OF_CARD, RefusedField, RulesDraft
+from yahtzee_gui.words import names
+from yahtzee_gui.words.base import Sentence, plural, tr
+from yahtzee_gui.words.numbers import decimal, whole
+
+title = Sentence("Rules of your own", where="title of the page")
+explained = Sentence("What would change if the rules did? Every figure is exact, and solved while you look.")
+rules = Sentence("Rules", where="title of the card with the rules")
+start_from = Sentence("Start from", where="list of rule sets to begin with")
+compare_with = Sentence("Compare with", where="list of rule sets to compare with")
+upper_boxes = Sentence("Upper boxes", where="row of buttons, one for each face")
+no_start = Sentence("these rules are changed", where="in the list of rule sets, if it is none of them")
+add_box = Sentence("Add a box…", where="list of boxes that can be added")
+own_box = Sentence("a box of your own", where="in that list")
+name_field = Sentence("Name", "of rules, beside a field")
+save = Sentence("Save", where="button: keep the rules under their name")
+save_hint = Sentence("Keep these rules under their name. This page offers them from then on.")
+saved = Sentence("Saved. You find these rules under “Start from”.")
+remove = Sentence("Remove", where="button: rules that were saved")
+remove_hint = Sentence("Remove these rules from your own. Games played by them stay as they are.")
+removed = Sentence("Removed. They are still written here, if you want to save them again.")
+open_file = Sentence("Open a file…", where="button")
+share = Sentence("Share as a file…", where="button")
+open_title = Sentence("Open a file of rules", where="dialog title")
+share_title = Sentence("Share these rules as a file", where="dialog title")
+rules_files = Sentence("Rules (*.toml)", where="filter of file dialogs")
+not_saved = Sentence("These rules can't be saved: {reason}.")
+not_opened = Sentence("That file can't be opened: {reason}.")
+opened = Sentence("Opened. Save keeps these rules here.")
+play = Sentence("Play by these", where="button: new game by these rules")
+play_hint = Sentence("Open New game with these rules.")
+
+# ---- fields ----
+
+less = Sentence("{field}: less", where="screen reader: the button with a minus")
+more = Sentence("{field}: more", where="screen reader: the button with a plus")
+in_order = Sentence("Boxes from first to last", where="box to be ticked: forced order")
+in_order_hint = Sentence("Every player fills the boxes in the order of the card.")
+remove_box = Sentence("Take {box} off the card", where="button beside a box")
+edit_box = Sentence("{box}: what makes it, and what it scores", where="button that opens the fields of a box")
+move_up = Sentence("Up", where="button: move a box up the card")
+move_down = Sentence("Down", where="button: move a box down the card")
+made_by = Sentence("Made by", where="beside a list of patterns")
+count_field = Sentence("How many", where="beside a list: dice alike, or in a row")
+which_field = Sentence("Which", where="beside a field: which groups, or which rolls")
+scores = Sentence("Scores", "what a box does, beside a list", where="beside a list: what a box scores")
+number_of_points = Sentence("a number of points", where="in that list")
+same_face = Sentence("may be of one face", where="box to be ticked: two pairs of the same face count")
+first_roll = Sentence("On the first roll", where="beside a field: points if the first roll makes the box")
+
+
+def field_name(field: str) -> str:
+    """Return what a field that belongs to no box is called."""
+    return {
+        "rolls_per_turn": tr("Rolls a turn"),
+        "upper_bonus": tr("Upper bonus"),
+        "upper_bonus_at": tr("is earned at"),
+        "extra_yahtzee": tr("Each further Yahtzee"),
+        "joker": tr("Joker", "a rule, beside a list"),
+    }[field]
+
+
+def field_unit(field: str) -> str:
+    """Return what is written below the name of a field."""
+    return {
+        "rolls_per_turn": tr("1 to 5"),
+        "upper_bonus": tr("points; 0 for none"),
+        "upper_bonus_at": tr("points in the upper boxes"),
+        "extra_yahtzee": tr("points; 0 for none"),
+        "joker": tr("what a further Yahtzee may score"),
+    }[field]
+
+
+def joker(kind: str) -> str:
+    """Return what a kind of joker is called in the list."""
+    return {
+        "none": tr("none", "no joker"),
+        "free": tr("free"),
+        "forced": tr("forced"),
+        "full": tr("full"),
+    }[kind]
+
+
+def joker_explained(kind: str) -> str:
+    """Return what a kind of joker does."""
+    return {
+        "none": tr("A further Yahtzee counts as any other roll does."),
+        "free": tr("Any box; full house and straights count in full once the upper box of that face is filled."),
+        "forced": tr("The upper box of that face first, then any lower box in full, then a zero."),
+        "full": tr("Any box, and every lower box counts in full."),
+    }[kind]
+
+
+def box(data: Mapping[str, Any]) -> str:
+    """Return the name of a box on a card."""
+    key = str(data["key"])
+    if key in BY_KEY:
+        return names.category(BY_KEY[key])
+    known = {"one_pair": tr("One pair"), "two_pairs": tr("Two pairs"), "straight": tr("Straight")}
+    return known.get(key) or key.replace("_", " ").capitalize()
+
+
+def face_button(face: int) -> str:
+    """Return what a screen reader says of the button of a face."""
+    return tr("A box for {faces}").format(faces=names.category(list(BY_KEY.values())[face - 1]))
+
+
+def pattern(name: str) -> str:
+    """Return what makes a box, in a list."""
+    return {
+        "alike": tr("dice alike"),
+        "groups": tr("groups of dice"),
+        "straight": tr("faces in a row"),
+        "dice": tr("these rolls only"),
+        "": tr("any dice"),
+    }[name]
+
+
+def points_kind(kind: object) -> str:
+    """Return what a box scores, in a list."""
+    if kind == OWN:
+        return tr("the dice that make it")
+    return tr("all five dice") if kind == ALL else number_of_points()
+
+
+def sums(kind: str) -> str:
+    """Return in short what a box scores whose points are no number."""
+    return tr("sum of its dice") if kind == OWN else tr("sum of all")
+
+
+# ---- what can't be ----
+
+
+def refusal(draft: RulesDraft, given: RefusedField) -> str:
+    """Return in a sentence why a draft is no rule set."""
+    field, place = given.place
+    values = draft.fields if place == OF_CARD else draft.boxes[place]
+    value = values.get(field)
+    if field in ("joker", "extra_yahtzee") and (field == "joker" or (type(value) is int and 0 <= value <= 1000)):
+        return tr("This needs a box for five alike: add one, or have none of it.")
+    known = {
+        "rolls_per_turn": tr("A turn has 1 to 5 rolls."),
+        "upper_bonus_at": tr("A bonus is earned at a whole number of points, 1 to 1000."),
+        "box": tr("A card has 1 to 16 boxes."),
+        "name": tr("A name has 1 to 60 letters."),
+        "groups": tr("Groups are numbers that add up to 5 at most, such as 3, 2."),
+        "dice": tr("Rolls are five faces from 1 to 6, such as 12345, 23456."),
+        "key": tr("A name begins with a letter from a to z, then has letters or digits, and no box has the same."),
+        "face": tr("This face has a box already."),
+    }
+    points = ("upper_bonus", "extra_yahtzee", "points", "first_roll")
+    return known.get(field) or (tr("Points are a whole number from 0 to 1000.") if field in points else given.why)
+
+
+as_before = Sentence("These figures are those of the last rules that could be.")
+no_figures = Sentence("There are no figures for these rules: {reason}.")
+changed_title = Sentence("{name}, changed", where="name of rules that were changed")
+
+# ---- figures ----
+
+final_scores = Sentence("Final score of perfect play", where="chart title")
+side_by_side = Sentence("Side by side", where="title of a card")
+first_rolls = Sentence("First rolls to keep otherwise", where="title of a card")
+these = Sentence("these", where="heading of a column: the rules that are being changed")
+others = Sentence("others", where="heading of a column: the rules that are compared with")
+change = Sentence("change", where="heading of a column: the difference")
+par = Sentence("par", where="row of a table")
+sd = Sentence("SD", where="row of a table: standard deviation")
+median = Sentence("median", where="row of a table")
+bonus = Sentence("upper bonus earned", where="row of a table")
+pending = "…"
+nothing = "–"
+no_change = Sentence("Every first roll is kept as usual.")
+no_keeps = Sentence("With one roll a turn there is nothing to keep.")
+earlier_rolls, later_rolls = "‹", "›"
+earlier_spoken = Sentence("Earlier first rolls")
+later_spoken = Sentence("More first rolls")
+
+
+def at_least(score: int) -> str:
+    """Return the row of the chance of a score."""
+    return tr("{score} or more").format(score=score)
+
+
+def averages(strategy: str) -> str:
+    """Return the row of what a strategy averages."""
+    return {
+        "greedy": tr("greedy play averages"),
+        "rules-of-thumb": tr("rules of thumb average"),
+        "pupil-12": tr("lesson 12 averages"),
+        "random": tr("random play averages"),
+    }[strategy]
+
+
+def stage(what: str, fraction: float) -> str:
+    """Return what is being worked out, and how far that is, 0 to 1."""
+    known = {
+        "par": tr("Solving: {percent} %"),
+        "opening": tr("First rolls: {percent} %"),
+        "ends": tr("Final scores: {percent} %"),
+    }
+    text = known.get(what) or tr("Strategies: {percent} %")
+    return text.format(percent=round(100 * fraction))
+
+
+def legend(other: str) -> str:
+    """Return what the bars and the line of the chart are."""
+    return tr("bars: these rules; line: {other}; chances in per cent").format(other=other)
+
+
+def solved_in(seconds: float) -> str:
+    """Return how long solving took."""
+    return tr("solved in {seconds} s").format(seconds=decimal(max(seconds, 0.1), 1))
+
+
+def kept(keep: Dice) -> str:
+    """Return which dice are kept."""
+    if len(keep) == DICE_PER_ROLL:
+        return tr("all five")
+    return names.dice(keep) if keep else tr("none", "of the dice are kept")
+
+
+def keep_instead(keep: Dice, usual: Dice) -> str:
+    """Return which dice of a first roll are kept by these rules, and which by the others."""
+    return tr("{dice}; usually {usual}").format(dice=kept(keep), usual=kept(usual))
+
+
+def how_many(found: int, chance: float) -> str:
+    """Return how many of the first rolls are kept otherwise, and how often a game begins with one of them."""
+    text, games = plural(found, "%n roll of 252", "%n rolls of 252"), round(1 / chance)
+    often = tr("once in {games} games").format(games=whole(games)) if games > 1 else tr("in every game")
+    return f"{text}, {often}"
+
+
+shown_rolls = Sentence("{first} – {last} of {total}", where="which of the first rolls are listed")
