@@ -21,7 +21,6 @@ from enum import Enum
 from functools import lru_cache
 from itertools import accumulate
 from math import atan, cos, fsum, pi, sin, sqrt
-from statistics import NormalDist
 from typing import Any, NamedTuple
 
 from engine.analysis.verdicts import Verdict
@@ -187,6 +186,8 @@ def per_game(values: Sequence[float]) -> Interval:
 def student(freedom: int, chance: float = CONFIDENCE) -> float:
     """Return the t with P(-t < T < t) = `chance` for Student's T with `freedom` (1, 2, ...) degrees of freedom."""
     if freedom > _MANY:
+        from statistics import NormalDist  # takes longer to import than all of this module
+
         z = NormalDist().inv_cdf(0.5 + chance / 2.0)
         return z + (z**3 + z) / (4 * freedom) + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
     low, high = 0.0, 1.0

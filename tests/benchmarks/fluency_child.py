@@ -32,6 +32,9 @@ import time
 import traceback
 from collections import defaultdict
 
+from yahtzee_gui.desktop import plain_imports  # noqa: F401 (as the program does, before anything else of Qt)
+
+# isort: split
 from PySide6.QtCore import QEvent, QObject, Qt, QTimer
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtTest import QTest

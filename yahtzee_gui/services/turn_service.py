@@ -1,17 +1,22 @@
 # SPDX-License-Identifier: MIT
-"""The turn service works out one turn by itself: the chances of a target, and of chains beside best play for it."""
+"""The turn service works out one turn by itself: the chances of a target, and of chains beside best play for it.
+
+What it works with is imported when it is asked for the first time: fractions take a while to import.
+"""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import partial
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
-from engine.one_turn.chain import Chance, chances
-from engine.one_turn.odds import Odds, odds
-from engine.one_turn.spaces import OddsError
 from yahtzee_gui.services.engine_queue import EngineQueue, Urgency
+
+if TYPE_CHECKING:
+    from engine.one_turn.chain import Chance
+    from engine.one_turn.odds import Odds
 
 
 @dataclass(frozen=True)
@@ -69,6 +74,9 @@ class TurnService(QObject):
     # ---- run on the builder ----
 
     def _answer(self, question: OddsQuestion) -> None:
+        from engine.one_turn.odds import odds
+        from engine.one_turn.spaces import OddsError
+
         try:
             found = odds(question.target, question.dice, question.faces, question.rolls)
         except OddsError as error:
@@ -77,4 +85,6 @@ class TurnService(QObject):
             self.told.emit(OddsAnswer(question, found))
 
     def _compare(self, key: str) -> None:
+        from engine.one_turn.chain import chances
+
         self.chainTold.emit(ChainChances(key, chances(key)))

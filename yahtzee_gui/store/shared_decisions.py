@@ -8,7 +8,6 @@ and tell the day. So are games by rules that do not come with the program: their
 
 from __future__ import annotations
 
-import csv
 import io
 import json
 import random
@@ -116,6 +115,8 @@ def as_csv(decisions: Iterable[SharedDecision]) -> Iterator[bytes]:
 
 
 def _line(texts: Iterable[str]) -> bytes:
+    import csv  # few ask for it
+
     line = io.StringIO()
     csv.writer(line, lineterminator="\n").writerow(texts)
     return line.getvalue().encode()
