@@ -1,8 +1,7 @@
 # SPDX-License-Identifier: MIT
 """The training log is what has been done in lessons and tests, in a file of its own: games and settings are elsewhere.
 
-It is read when it is first needed, and written after every answer, on a worker, so that exercises that are begun go on
-where they were. What cannot be read is put aside under another name, never overwritten.
+It is written after every answer, so that exercises that are begun go on where they were.
 """
 
 from __future__ import annotations
@@ -14,18 +13,13 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, TypeVar
 
-from PySide6.QtCore import Signal
-
-from engine.runtime import files, json_input
+from engine.runtime import json_input
 from engine.strategies.rule_lists.course import Lesson
 from engine.training.decisions import option_of
-from yahtzee_gui.desktop import own_files
 from yahtzee_gui.desktop.times import time_in
-from yahtzee_gui.services.jobs import WorkerService, reason_of
+from yahtzee_gui.learn.exercises.log_keeper import LogKeeper
 
-_FILE_NAME = "training.json"
 _VERSION = 1
-_LARGEST = 4_000_000
 _MOST = 2000
 """How many lessons, and tests, are remembered."""
 _MOST_POINTS = 10_000
@@ -160,116 +154,45 @@ def _time(row: Mapping[str, Any]) -> str:
     return at
 
 
-class TrainingKeeper(WorkerService):
-    """Keeps the log.
+class TrainingKeeper(LogKeeper[TrainingLog]):
+    """Keeps the log."""
 
-    Signals:
-        changed: `log` is there, or has grown.
-        put_aside: the path where a file is kept that could not be read.
-        failed: why the file could not be written. Told once until writing works again.
-
-    Attributes:
-        log: what was done; None until it is read.
-        aside: what `put_aside` told last.
-        failure: what `failed` told last.
-    """
-
-    changed = Signal()
-    put_aside = Signal(str)
-    failed = Signal(str)
-    _grown = Signal(TrainingLog)
+    file_name = "training.json"
 
     def __init__(self, folder: Path | None = None) -> None:
-        super().__init__("training log")
-        self._folder = folder
-        self._asked = False
-        self._kept: TrainingLog | None = None  # of the worker
-        self._blocked = False
-        self._failing = False
-        self.log: TrainingLog | None = None
-        self.aside = self.failure = ""
-        self._grown.connect(self._take)
-        self.put_aside.connect(self._note_aside)
-        self.failed.connect(self._note_failure)
-
-    @property
-    def path(self) -> Path:
-        """Where the log is kept."""
-        return (self._folder or files.data_folder()) / _FILE_NAME
-
-    def load(self) -> None:
-        """Read the log, if that has not been done yet; ends in `changed`."""
-        if not self._asked:
-            self._asked = True
-            self._worker.submit(lambda: self._grown.emit(self._read()))
+        super().__init__("training log", folder)
 
     def add(self, done: LessonDone | TakenTest) -> None:
         """Note what was done, which is begun no more; ends in `changed`."""
-        self._worker.submit(lambda: self._add(done))
+        self._change(lambda log: _added(log, done))
 
     def keep(self, begun: Begun) -> None:
         """Keep what is begun of a lesson, or of a test, so that it can be gone on with; ends in `changed`."""
-        self._worker.submit(lambda: self._begin(begun.lesson, (begun,)))
+        self._change(lambda log: _begin(log, begun.lesson, (begun,)))
 
     def drop(self, lesson: int) -> None:
         """Forget what is begun of a lesson, or of a `TEST`; ends in `changed`."""
-        self._worker.submit(lambda: self._begin(lesson, ()))
+        self._change(lambda log: _begin(log, lesson, ()))
 
-    def _take(self, log: TrainingLog) -> None:
-        self.log = log
-        self.changed.emit()
+    @staticmethod
+    def _empty() -> TrainingLog:
+        return TrainingLog()
 
-    def _note_aside(self, path: str) -> None:
-        self.aside = path
+    @staticmethod
+    def _loads(content: bytes) -> TrainingLog:
+        return loads(content)
 
-    def _note_failure(self, reason: str) -> None:
-        self.failure = reason
+    @staticmethod
+    def _dumps(log: TrainingLog) -> bytes:
+        return dumps(log)
 
-    # ---- run on the worker ----
 
-    def _read(self) -> TrainingLog:
-        if self._kept is None:
-            self._blocked = True  # until it is known that nothing would be written over
-            self._kept = self._read_file()
-        return self._kept
+def _added(log: TrainingLog, done: LessonDone | TakenTest) -> TrainingLog:
+    if isinstance(done, LessonDone):
+        return _begin(replace(log, lessons=(*log.lessons, done)[-_MOST:]), done.lesson, ())
+    return _begin(replace(log, tests=(*log.tests, done)[-_MOST:]), TEST, ())
 
-    def _read_file(self) -> TrainingLog:
-        log = TrainingLog()
-        try:
-            log = loads(own_files.read(self.path, _LARGEST))
-        except (FileNotFoundError, NotADirectoryError):
-            pass
-        except Exception:  # whatever is wrong with it
-            try:
-                self.put_aside.emit(str(own_files.put_aside(self.path, "training")))
-            except OSError:
-                return log
-        self._blocked = False
-        return log
 
-    def _add(self, done: LessonDone | TakenTest) -> None:
-        log = self._read()
-        if isinstance(done, LessonDone):
-            self._kept = replace(log, lessons=(*log.lessons, done)[-_MOST:])
-        else:
-            self._kept = replace(log, tests=(*log.tests, done)[-_MOST:])
-        self._begin(done.lesson if isinstance(done, LessonDone) else TEST, ())
-
-    def _begin(self, lesson: int, begun: tuple[Begun, ...]) -> None:
-        """Put `begun`, one or none, in the place of what was begun of a lesson or test, and write everything."""
-        log = self._read()
-        self._kept = replace(log, begun=(*(one for one in log.begun if one.lesson != lesson), *begun))
-        self._write()
-        self._grown.emit(self._kept)
-
-    def _write(self) -> None:
-        if self._blocked or self._kept is None:
-            return
-        try:
-            files.write_atomically(self.path, [dumps(self._kept)])
-        except Exception as error:
-            if not self._failing:
-                self.failed.emit(reason_of(error))
-            self._failing = True
-        else:
-            self._failing = False
+def _begin(log: TrainingLog, lesson: int, begun: tuple[Begun, ...]) -> TrainingLog:
+    """Return the log with `begun`, one or none, in the place of what was begun of a lesson or test."""
+    return replace(log, begun=(*(one for one in log.begun if one.lesson != lesson), *begun))
