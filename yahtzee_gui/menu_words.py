@@ -30,6 +30,7 @@ class Page(Enum):
     LESSONS = "lessons"
     OPENINGS = "openings"
     PROFICIENCY = "proficiency"
+    PUZZLES = "puzzles"
     FAIRNESS = "fairness"
     SHARING = "sharing"
     TABLES = "tables"
@@ -69,6 +70,7 @@ def page_items() -> dict[str, dict[Page, str]]:
             Page.LEARN: tr("&Learn…"),
             Page.RETRY: tr("&Retry my mistakes"),
             Page.LESSONS: tr("L&essons"),
+            Page.PUZZLES: tr("Pu&zzles"),
             Page.OPENINGS: tr("&Opening book"),
             Page.PROFICIENCY: tr("Proficiency &test"),
             Page.PROGRESS: tr("&Progress"),

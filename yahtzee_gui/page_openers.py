@@ -20,6 +20,7 @@ from yahtzee_gui.learn.opener import LearnPage
 from yahtzee_gui.learn.openings import opener as openings_opener
 from yahtzee_gui.learn.proficiency import opener as proficiency_opener
 from yahtzee_gui.learn.progress.opener import ProgressPages
+from yahtzee_gui.learn.puzzles import opener as puzzles_opener
 from yahtzee_gui.learn.retry import opener as retry_opener
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.opener import NewGame
@@ -98,5 +99,6 @@ def _learning(
         Page.RETRY: partial(retry_opener.open_retry, pages, services.settings, history, retry, exercises, explainer),
         Page.LESSONS: partial(lessons_opener.open_lessons, pages, exercises, explainer, log),
         Page.OPENINGS: partial(openings_opener.open_openings, pages, controller, exercises, explainer, store),
+        Page.PUZZLES: partial(puzzles_opener.open_puzzles, pages, exercises, explainer, services.puzzles),
         Page.PROFICIENCY: partial(proficiency_opener.open_proficiency, pages, exercises, explainer, log, read),
     }

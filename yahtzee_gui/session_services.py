@@ -11,6 +11,7 @@ from yahtzee_gui.desktop.sounds import SoundPlayer
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.progress.progress_service import ProgressService
+from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
 from yahtzee_gui.learn.retry.retry_service import RetryService
 from yahtzee_gui.race.ghost_service import GhostService
 from yahtzee_gui.services.ahead_service import AheadService
@@ -54,6 +55,7 @@ class Services:
     positions: PositionService
     rule_figures: RulesService
     training: TrainingKeeper
+    puzzles: PuzzleKeeper
     store: GameStore
     history: HistoryStore
     grader: Grader
@@ -90,6 +92,7 @@ class Services:
             PositionService(engine),
             RulesService(engine),
             TrainingKeeper(folder=folder),
+            PuzzleKeeper(folder=folder),
             GameStore(folder=folder),
             history,
             Grader(history, coach),
@@ -107,6 +110,7 @@ class Services:
             self.coach,
             self.engine,
             self.training,
+            self.puzzles,
             self.store,
             self.history_files,
             self.history,
@@ -119,7 +123,15 @@ class Services:
 
     def join_saving(self) -> None:
         """Wait until all that the player would miss is written, when the window is gone."""
-        for service in (self.store, self.history_files, self.history, self.training, self.keeper, self.own_rules):
+        for service in (
+            self.store,
+            self.history_files,
+            self.history,
+            self.training,
+            self.puzzles,
+            self.keeper,
+            self.own_rules,
+        ):
             service.join()
 
     def join(self) -> None:

@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>exercises.option_columns exercises.outcome_columns proficiency.compared_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>exercises.option_columns exercises.outcome_columns proficiency.compared_columns puzzles.chart_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Verlust</translation>
     </message>
     <message>
@@ -1752,6 +1752,11 @@
         <source>Games of the &amp;day</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Spie&amp;le des Tages</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation>Rät&amp;sel</translation>
     </message>
     <message>
         <source>C&amp;opy as a picture</source>
@@ -5144,7 +5149,7 @@
     </message>
     <message>
         <source>Looking for positions…</source>
-        <extracomment>lessons.drawing: shown while they are being found proficiency.drawing</extracomment>
+        <extracomment>lessons.drawing: shown while they are being found proficiency.drawing puzzles.looking</extracomment>
         <translation>Stellungen werden gesucht …</translation>
     </message>
     <message>
@@ -5386,7 +5391,7 @@
     </message>
     <message>
         <source>About</source>
-        <extracomment>retry.filter_names</extracomment>
+        <extracomment>puzzles.theme_label: what the puzzles are to be about retry.filter_names</extracomment>
         <translation>Worum es geht</translation>
     </message>
     <message>
@@ -5411,7 +5416,7 @@
     </message>
     <message>
         <source>All themes</source>
-        <extracomment>retry.about: Return the name of a theme, or of all.</extracomment>
+        <extracomment>puzzles.about_theme: Return the name of a theme, or of all. retry.about: Return the name of a theme, or of all.</extracomment>
         <translation>Alle Themen</translation>
     </message>
     <message>
@@ -5467,7 +5472,7 @@
     </message>
     <message>
         <source>When</source>
-        <extracomment>history.time_filter: name of a choice proficiency.earlier_columns</extracomment>
+        <extracomment>history.time_filter: name of a choice proficiency.earlier_columns puzzles.chart_columns</extracomment>
         <translation>Wann</translation>
     </message>
     <message>
@@ -6237,7 +6242,7 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <extracomment>proficiency.difficulty_column: heading</extracomment>
+        <extracomment>proficiency.difficulty_column: heading puzzles.difficulty_column: heading of a column; how hard each puzzle was puzzles.chart_columns</extracomment>
         <translation>Schwierigkeit</translation>
     </message>
     <message>
@@ -7663,6 +7668,208 @@
         <translation>nach dem, was deine Entscheidungen kosten, ohne Glück</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <extracomment>puzzles.puzzles_title: title of the page</extracomment>
+        <translation>Rätsel</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <extracomment>puzzles.rating_heading: heading</extracomment>
+        <translation>Deine Wertungszahl</translation>
+    </message>
+    <message>
+        <source>Everyone starts here. After ten puzzles it fits you better.</source>
+        <extracomment>puzzles.no_rating: below the rating of a new player</extracomment>
+        <translation>Hier fangen alle an. Nach zehn Rätseln passt sie besser zu dir.</translation>
+    </message>
+    <message>
+        <source>Each puzzle you answer becomes a dot here, with your rating after it.</source>
+        <extracomment>puzzles.no_answers</extracomment>
+        <translation>Jedes Rätsel, das du beantwortest, wird hier ein Punkt: deine Wertungszahl danach.</translation>
+    </message>
+    <message>
+        <source>At your level</source>
+        <extracomment>puzzles.strength_heading: heading of puzzles that are as hard as the player is strong</extracomment>
+        <translation>Auf deinem Niveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n positions from games that match your rating.</source>
+        <extracomment>puzzles.about</extracomment>
+        <translation>
+            <numerusform>%n Stellung aus einem Spiel, die zu deiner Wertungszahl passt.</numerusform>
+            <numerusform>Bis zu %n Stellungen aus Spielen, die zu deiner Wertungszahl passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After about %n minutes, the position you&apos;re on is the last. Take all the time you like for it.</source>
+        <extracomment>puzzles.how_long</extracomment>
+        <translation>
+            <numerusform>Nach etwa %n Minute ist die Stellung, an der du sitzt, die letzte. Lass dir dafür so viel Zeit, wie du willst.</numerusform>
+            <numerusform>Nach etwa %n Minuten ist die Stellung, an der du sitzt, die letzte. Lass dir dafür so viel Zeit, wie du willst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first choice counts. You can leave at any time: what you answered is kept.</source>
+        <extracomment>puzzles.first_choice</extracomment>
+        <translation>Deine erste Wahl zählt. Du kannst jederzeit aufhören: Beantwortetes bleibt gespeichert.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>puzzles.begin: button that begins a session of puzzles</extracomment>
+        <translation>Los</translation>
+    </message>
+    <message>
+        <source>Today&apos;s five</source>
+        <extracomment>puzzles.today_heading: heading; five puzzles puzzles.heading_of_day: heading above a puzzle</extracomment>
+        <translation>Die fünf von heute</translation>
+    </message>
+    <message>
+        <source>Five positions from easy to hard, the same for everyone.</source>
+        <extracomment>puzzles.about_today</extracomment>
+        <translation>Fünf Stellungen von leicht bis schwer, für alle dieselben.</translation>
+    </message>
+    <message>
+        <source>Start today&apos;s five</source>
+        <extracomment>puzzles.begin_today: button</extracomment>
+        <translation>Die fünf von heute</translation>
+    </message>
+    <message>
+        <source>Continue today&apos;s five</source>
+        <extracomment>puzzles.go_on_today: button</extracomment>
+        <translation>Die fünf von heute fortsetzen</translation>
+    </message>
+    <message>
+        <source>{answered} of {of} answered.</source>
+        <extracomment>puzzles.today_begun</extracomment>
+        <translation>{answered} von {of} beantwortet.</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved. Five new ones tomorrow.</source>
+        <extracomment>puzzles.today_done</extracomment>
+        <translation>{solved} von {of} gelöst. Morgen gibt es fünf neue.</translation>
+    </message>
+    <message>
+        <source>No positions found. Try another theme.</source>
+        <extracomment>puzzles.none_found</extracomment>
+        <translation>Keine Stellungen gefunden. Versuch ein anderes Thema.</translation>
+    </message>
+    <message>
+        <source>Your saved puzzles cannot be read. They are kept as {path}, and your rating starts over.</source>
+        <extracomment>puzzles.put_aside</extracomment>
+        <translation>Deine gespeicherten Rätsel lassen sich nicht lesen. Sie liegen jetzt in {path}, und deine Wertungszahl fängt neu an.</translation>
+    </message>
+    <message>
+        <source>Your puzzles cannot be saved: {reason}</source>
+        <extracomment>puzzles.not_saved</extracomment>
+        <translation>Deine Rätsel lassen sich nicht speichern: {reason}</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <extracomment>puzzles.leave: button that leaves puzzles</extracomment>
+        <translation>Zurück zum Anfang</translation>
+    </message>
+    <message>
+        <source>More puzzles</source>
+        <extracomment>puzzles.more_puzzles: button after a session</extracomment>
+        <translation>Weitere Rätsel</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved</source>
+        <extracomment>puzzles.solved</extracomment>
+        <translation>{solved} von {of} gelöst</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was about %n minutes.</source>
+        <extracomment>puzzles.time_is_up</extracomment>
+        <translation>
+            <numerusform>Das war etwa %n Minute.</numerusform>
+            <numerusform>Das waren etwa %n Minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An inaccuracy counts half.</source>
+        <extracomment>puzzles.half_counts</extracomment>
+        <translation>Eine Ungenauigkeit zählt halb.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a position again.</source>
+        <extracomment>puzzles.open_again</extracomment>
+        <translation>Mit Enter oder Doppelklick öffnest du eine Stellung noch einmal.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>puzzles.chart_columns</extracomment>
+        <translation>Wertungszahl</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <extracomment>puzzles.chart_columns</extracomment>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>latest puzzle</source>
+        <extracomment>puzzles.latest: label below the last dot of a chart</extracomment>
+        <translation>letztes Rätsel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles ago</source>
+        <extracomment>puzzles.puzzles_ago: label below the oldest dot of a chart</extracomment>
+        <translation>
+            <numerusform>vor %n Rätsel</numerusform>
+            <numerusform>vor %n Rätseln</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rating} ± {half}</source>
+        <extracomment>puzzles.rating: Return a rating with half of its interval.</extracomment>
+        <translation>{rating} ± {half}</translation>
+    </message>
+    <message>
+        <source>With 95 % certainty between {low} and {high}.</source>
+        <extracomment>puzzles.between: Return what the interval says.</extracomment>
+        <translation>Mit 95 % Sicherheit zwischen {low} und {high}.</translation>
+    </message>
+    <message>
+        <source>{theme} · difficulty {difficulty} · your rating {rating} ({change})</source>
+        <extracomment>puzzles.told: Return what is said of a puzzle that is answered: what it was about, how hard it was, and the rating now.</extracomment>
+        <translation>{theme} · Schwierigkeit {difficulty} · deine Wertungszahl {rating} ({change})</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({change}).</source>
+        <extracomment>puzzles.rating_now: Return the rating after a session.</extracomment>
+        <translation>Deine Wertungszahl: {rating} ({change}).</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <extracomment>puzzles.answer_card: Return what is said of a dot in the chart.</extracomment>
+        <translation>Wertungszahl {rating}</translation>
+    </message>
+    <message>
+        <source>difficulty {difficulty}, {lost}</source>
+        <extracomment>puzzles.answer_card: Return what is said of a dot in the chart.</extracomment>
+        <translation>Schwierigkeit {difficulty}, {lost}</translation>
+    </message>
+    <message>
+        <source>Rating over {puzzles} puzzles, now {rating}.</source>
+        <extracomment>puzzles.chart_summary: Return what the chart says, for a screen reader.</extracomment>
+        <translation>Wertungszahl über {puzzles} Rätsel, jetzt {rating}.</translation>
+    </message>
+    <message>
+        <source>your rating {rating} · today {answered} of {of}</source>
+        <extracomment>puzzles.in_a_line: Return the rating, and how the puzzles of the day stand, for the page of learning.</extracomment>
+        <translation>deine Wertungszahl {rating} · heute {answered} von {of}</translation>
+    </message>
+    <message>
+        <source>five minutes at your level, and five a day for everyone</source>
+        <extracomment>puzzles.not_tried: line about puzzles</extracomment>
+        <translation>fünf Minuten auf deinem Niveau, und täglich fünf für alle</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <extracomment>puzzles.solve: button that leads to the puzzles</extracomment>
+        <translation>Lösen</translation>
+    </message>
+    <message>
         <source>You have no mistakes of this kind.</source>
         <extracomment>retry.no_such_mistake</extracomment>
         <translation>So einen Fehler hast du nicht gemacht.</translation>
@@ -9061,6 +9268,16 @@
         <translation>Gleiche Würfel: Alle bekommen dieselben Würfe. So haben alle gleich viel Glück, und nach weniger Partien ist klar, wer besser spielt.</translation>
     </message>
     <message>
+        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts half. ± says how far off it may be, with 95 % certainty.</source>
+        <extracomment>glossary.rating</extracomment>
+        <translation>Wertungszahl: wie gut du Rätsel löst, als eine Zahl (Glicko, wie auf Schachservern). Alle fangen bei 1500 an. Sie steigt, wenn du ein Rätsel löst, und fällt, wenn nicht, umso mehr, je überraschender das ist; eine Ungenauigkeit zählt halb. ± sagt, wie weit sie mit 95 % Sicherheit höchstens danebenliegt.</translation>
+    </message>
+    <message>
+        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half of such puzzles. It comes from what strategies, players of one to twelve lessons and players who err lose in that position.</source>
+        <extracomment>glossary.difficulty</extracomment>
+        <translation>Schwierigkeit: die Wertungszahl eines Rätsels. Wer dieselbe hat, löst etwa die Hälfte solcher Rätsel. Sie kommt daher, was Strategien, Spieler von ein bis zwölf Lektionen und solche, die sich irren, in dieser Stellung verlieren.</translation>
+    </message>
+    <message>
         <source>The marks when you play for a chance</source>
         <extracomment>glossary.marks_of_chance_heading: heading, in a game for a chance</extracomment>
         <translation>Die Zeichen in einem Spiel um eine Chance</translation>
@@ -9089,6 +9306,11 @@
         <source>How a score adds up</source>
         <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Wie sich ein Ergebnis zusammensetzt</translation>
+    </message>
+    <message>
+        <source>In puzzles</source>
+        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <translation>In Rätseln</translation>
     </message>
     <message>
         <source>Working out the chances: {percent} % · going by points until then</source>

@@ -108,7 +108,7 @@
     </message>
     <message>
         <source>Lost</source>
-        <extracomment>exercises.option_columns exercises.outcome_columns proficiency.compared_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>exercises.option_columns exercises.outcome_columns proficiency.compared_columns puzzles.chart_columns announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Verlies</translation>
     </message>
     <message>
@@ -1752,6 +1752,11 @@
         <source>Games of the &amp;day</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Spe&amp;len van de dag</translation>
+    </message>
+    <message>
+        <source>Pu&amp;zzles</source>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation>Pu&amp;zzels</translation>
     </message>
     <message>
         <source>C&amp;opy as a picture</source>
@@ -5144,7 +5149,7 @@
     </message>
     <message>
         <source>Looking for positions…</source>
-        <extracomment>lessons.drawing: shown while they are being found proficiency.drawing</extracomment>
+        <extracomment>lessons.drawing: shown while they are being found proficiency.drawing puzzles.looking</extracomment>
         <translation>Stellingen zoeken…</translation>
     </message>
     <message>
@@ -5386,7 +5391,7 @@
     </message>
     <message>
         <source>About</source>
-        <extracomment>retry.filter_names</extracomment>
+        <extracomment>puzzles.theme_label: what the puzzles are to be about retry.filter_names</extracomment>
         <translation>Waar het om gaat</translation>
     </message>
     <message>
@@ -5411,7 +5416,7 @@
     </message>
     <message>
         <source>All themes</source>
-        <extracomment>retry.about: Return the name of a theme, or of all.</extracomment>
+        <extracomment>puzzles.about_theme: Return the name of a theme, or of all. retry.about: Return the name of a theme, or of all.</extracomment>
         <translation>Alle thema&apos;s</translation>
     </message>
     <message>
@@ -5467,7 +5472,7 @@
     </message>
     <message>
         <source>When</source>
-        <extracomment>history.time_filter: name of a choice proficiency.earlier_columns</extracomment>
+        <extracomment>history.time_filter: name of a choice proficiency.earlier_columns puzzles.chart_columns</extracomment>
         <translation>Wanneer</translation>
     </message>
     <message>
@@ -6237,7 +6242,7 @@
     </message>
     <message>
         <source>Difficulty</source>
-        <extracomment>proficiency.difficulty_column: heading</extracomment>
+        <extracomment>proficiency.difficulty_column: heading puzzles.difficulty_column: heading of a column; how hard each puzzle was puzzles.chart_columns</extracomment>
         <translation>Niveau</translation>
     </message>
     <message>
@@ -7663,6 +7668,208 @@
         <translation>volgens wat je keuzes kosten, zonder geluk</translation>
     </message>
     <message>
+        <source>Puzzles</source>
+        <extracomment>puzzles.puzzles_title: title of the page</extracomment>
+        <translation>Puzzels</translation>
+    </message>
+    <message>
+        <source>Your rating</source>
+        <extracomment>puzzles.rating_heading: heading</extracomment>
+        <translation>Je rating</translation>
+    </message>
+    <message>
+        <source>Everyone starts here. After ten puzzles it fits you better.</source>
+        <extracomment>puzzles.no_rating: below the rating of a new player</extracomment>
+        <translation>Iedereen begint hier. Na tien puzzels past hij beter bij je.</translation>
+    </message>
+    <message>
+        <source>Each puzzle you answer becomes a dot here, with your rating after it.</source>
+        <extracomment>puzzles.no_answers</extracomment>
+        <translation>Elke puzzel die je beantwoordt wordt hier een stip: je rating daarna.</translation>
+    </message>
+    <message>
+        <source>At your level</source>
+        <extracomment>puzzles.strength_heading: heading of puzzles that are as hard as the player is strong</extracomment>
+        <translation>Op jouw niveau</translation>
+    </message>
+    <message numerus="yes">
+        <source>Up to %n positions from games that match your rating.</source>
+        <extracomment>puzzles.about</extracomment>
+        <translation>
+            <numerusform>%n stelling uit een spel die bij je rating past.</numerusform>
+            <numerusform>Tot %n stellingen uit spellen die bij je rating passen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>After about %n minutes, the position you&apos;re on is the last. Take all the time you like for it.</source>
+        <extracomment>puzzles.how_long</extracomment>
+        <translation>
+            <numerusform>Na ongeveer %n minuut is de stelling waar je mee bezig bent de laatste. Neem er alle tijd voor.</numerusform>
+            <numerusform>Na ongeveer %n minuten is de stelling waar je mee bezig bent de laatste. Neem er alle tijd voor.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Your first choice counts. You can leave at any time: what you answered is kept.</source>
+        <extracomment>puzzles.first_choice</extracomment>
+        <translation>Je eerste keuze telt. Je kunt altijd stoppen: wat je beantwoordde blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <extracomment>puzzles.begin: button that begins a session of puzzles</extracomment>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>Today&apos;s five</source>
+        <extracomment>puzzles.today_heading: heading; five puzzles puzzles.heading_of_day: heading above a puzzle</extracomment>
+        <translation>De vijf van vandaag</translation>
+    </message>
+    <message>
+        <source>Five positions from easy to hard, the same for everyone.</source>
+        <extracomment>puzzles.about_today</extracomment>
+        <translation>Vijf stellingen van makkelijk tot moeilijk, voor iedereen dezelfde.</translation>
+    </message>
+    <message>
+        <source>Start today&apos;s five</source>
+        <extracomment>puzzles.begin_today: button</extracomment>
+        <translation>De vijf van vandaag</translation>
+    </message>
+    <message>
+        <source>Continue today&apos;s five</source>
+        <extracomment>puzzles.go_on_today: button</extracomment>
+        <translation>Verder met de vijf van vandaag</translation>
+    </message>
+    <message>
+        <source>{answered} of {of} answered.</source>
+        <extracomment>puzzles.today_begun</extracomment>
+        <translation>{answered} van {of} beantwoord.</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved. Five new ones tomorrow.</source>
+        <extracomment>puzzles.today_done</extracomment>
+        <translation>{solved} van {of} opgelost. Morgen zijn er vijf nieuwe.</translation>
+    </message>
+    <message>
+        <source>No positions found. Try another theme.</source>
+        <extracomment>puzzles.none_found</extracomment>
+        <translation>Geen stellingen gevonden. Probeer een ander thema.</translation>
+    </message>
+    <message>
+        <source>Your saved puzzles cannot be read. They are kept as {path}, and your rating starts over.</source>
+        <extracomment>puzzles.put_aside</extracomment>
+        <translation>Je opgeslagen puzzels kunnen niet worden gelezen. Ze staan nu in {path}, en je rating begint opnieuw.</translation>
+    </message>
+    <message>
+        <source>Your puzzles cannot be saved: {reason}</source>
+        <extracomment>puzzles.not_saved</extracomment>
+        <translation>Je puzzels kunnen niet worden opgeslagen: {reason}</translation>
+    </message>
+    <message>
+        <source>Back to the start</source>
+        <extracomment>puzzles.leave: button that leaves puzzles</extracomment>
+        <translation>Terug naar het begin</translation>
+    </message>
+    <message>
+        <source>More puzzles</source>
+        <extracomment>puzzles.more_puzzles: button after a session</extracomment>
+        <translation>Meer puzzels</translation>
+    </message>
+    <message>
+        <source>{solved} of {of} solved</source>
+        <extracomment>puzzles.solved</extracomment>
+        <translation>{solved} van {of} opgelost</translation>
+    </message>
+    <message numerus="yes">
+        <source>That was about %n minutes.</source>
+        <extracomment>puzzles.time_is_up</extracomment>
+        <translation>
+            <numerusform>Dat was ongeveer %n minuut.</numerusform>
+            <numerusform>Dat waren ongeveer %n minuten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>An inaccuracy counts half.</source>
+        <extracomment>puzzles.half_counts</extracomment>
+        <translation>Een onnauwkeurigheid telt half.</translation>
+    </message>
+    <message>
+        <source>Enter or a double click opens a position again.</source>
+        <extracomment>puzzles.open_again</extracomment>
+        <translation>Met Enter of een dubbele klik open je een stelling opnieuw.</translation>
+    </message>
+    <message>
+        <source>Rating</source>
+        <extracomment>puzzles.chart_columns</extracomment>
+        <translation>Rating</translation>
+    </message>
+    <message>
+        <source>±</source>
+        <extracomment>puzzles.chart_columns</extracomment>
+        <translation>±</translation>
+    </message>
+    <message>
+        <source>latest puzzle</source>
+        <extracomment>puzzles.latest: label below the last dot of a chart</extracomment>
+        <translation>laatste puzzel</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n puzzles ago</source>
+        <extracomment>puzzles.puzzles_ago: label below the oldest dot of a chart</extracomment>
+        <translation>
+            <numerusform>%n puzzel geleden</numerusform>
+            <numerusform>%n puzzels geleden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rating} ± {half}</source>
+        <extracomment>puzzles.rating: Return a rating with half of its interval.</extracomment>
+        <translation>{rating} ± {half}</translation>
+    </message>
+    <message>
+        <source>With 95 % certainty between {low} and {high}.</source>
+        <extracomment>puzzles.between: Return what the interval says.</extracomment>
+        <translation>Met 95 % zekerheid tussen {low} en {high}.</translation>
+    </message>
+    <message>
+        <source>{theme} · difficulty {difficulty} · your rating {rating} ({change})</source>
+        <extracomment>puzzles.told: Return what is said of a puzzle that is answered: what it was about, how hard it was, and the rating now.</extracomment>
+        <translation>{theme} · moeilijkheid {difficulty} · je rating {rating} ({change})</translation>
+    </message>
+    <message>
+        <source>Your rating: {rating} ({change}).</source>
+        <extracomment>puzzles.rating_now: Return the rating after a session.</extracomment>
+        <translation>Je rating: {rating} ({change}).</translation>
+    </message>
+    <message>
+        <source>rating {rating}</source>
+        <extracomment>puzzles.answer_card: Return what is said of a dot in the chart.</extracomment>
+        <translation>rating {rating}</translation>
+    </message>
+    <message>
+        <source>difficulty {difficulty}, {lost}</source>
+        <extracomment>puzzles.answer_card: Return what is said of a dot in the chart.</extracomment>
+        <translation>moeilijkheid {difficulty}, {lost}</translation>
+    </message>
+    <message>
+        <source>Rating over {puzzles} puzzles, now {rating}.</source>
+        <extracomment>puzzles.chart_summary: Return what the chart says, for a screen reader.</extracomment>
+        <translation>Rating over {puzzles} puzzels, nu {rating}.</translation>
+    </message>
+    <message>
+        <source>your rating {rating} · today {answered} of {of}</source>
+        <extracomment>puzzles.in_a_line: Return the rating, and how the puzzles of the day stand, for the page of learning.</extracomment>
+        <translation>je rating {rating} · vandaag {answered} van {of}</translation>
+    </message>
+    <message>
+        <source>five minutes at your level, and five a day for everyone</source>
+        <extracomment>puzzles.not_tried: line about puzzles</extracomment>
+        <translation>vijf minuten op jouw niveau, en elke dag vijf voor iedereen</translation>
+    </message>
+    <message>
+        <source>Solve</source>
+        <extracomment>puzzles.solve: button that leads to the puzzles</extracomment>
+        <translation>Oplossen</translation>
+    </message>
+    <message>
         <source>You have no mistakes of this kind.</source>
         <extracomment>retry.no_such_mistake</extracomment>
         <translation>Zo&apos;n fout heb je niet gemaakt.</translation>
@@ -9061,6 +9268,16 @@
         <translation>Gelijke dobbelstenen: iedereen krijgt dezelfde worpen. Zo heeft iedereen evenveel geluk en blijkt na minder spellen wie beter speelt.</translation>
     </message>
     <message>
+        <source>Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It rises when you solve a puzzle and falls when you miss one, more if that&apos;s a surprise; an inaccuracy counts half. ± says how far off it may be, with 95 % certainty.</source>
+        <extracomment>glossary.rating</extracomment>
+        <translation>Rating: hoe goed je in puzzels bent, als één getal (Glicko, zoals op schaaksites). Iedereen begint op 1500. Hij stijgt als je een puzzel oplost en daalt als je er een mist, meer als dat een verrassing is; een onnauwkeurigheid telt half. ± zegt hoe ver hij ernaast kan zitten, met 95 % zekerheid.</translation>
+    </message>
+    <message>
+        <source>Difficulty: a puzzle&apos;s own rating. A player with the same rating solves about half of such puzzles. It comes from what strategies, players of one to twelve lessons and players who err lose in that position.</source>
+        <extracomment>glossary.difficulty</extracomment>
+        <translation>Moeilijkheid: de rating van een puzzel. Een speler met dezelfde rating lost ongeveer de helft van zulke puzzels op. Ze volgt uit wat strategieën, spelers van een tot twaalf lessen en spelers die zich vergissen in die stelling verliezen.</translation>
+    </message>
+    <message>
         <source>The marks when you play for a chance</source>
         <extracomment>glossary.marks_of_chance_heading: heading, in a game for a chance</extracomment>
         <translation>De tekens in een spel om een kans</translation>
@@ -9089,6 +9306,11 @@
         <source>How a score adds up</source>
         <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
         <translation>Hoe een score is opgebouwd</translation>
+    </message>
+    <message>
+        <source>In puzzles</source>
+        <extracomment>glossary.page: Return the headings of the page, each with its sentences.</extracomment>
+        <translation>In puzzels</translation>
     </message>
     <message>
         <source>Working out the chances: {percent} % · going by points until then</source>

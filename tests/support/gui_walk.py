@@ -312,7 +312,7 @@ class Walk:
 
     def exercises(self) -> Iterator[Stop]:
         """Begin a lesson, the test and a retry; answer wrong, and leave for the result."""
-        for page in (Page.LESSONS, Page.RETRY, Page.PROFICIENCY):
+        for page in (Page.LESSONS, Page.RETRY, Page.PROFICIENCY, Page.PUZZLES):
             yield from self._exercise(page)
 
     def _exercise(self, page: Page) -> Iterator[Stop]:

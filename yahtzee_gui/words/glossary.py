@@ -45,6 +45,15 @@ linked_dice = Sentence(
     "Linked dice: everyone gets the same rolls. Luck is the same for everyone, so it takes fewer "
     "matches to see who plays better."
 )
+rating = Sentence(
+    "Rating: how good you are at puzzles, as one number (Glicko, as on chess servers). Everyone starts at 1500. It "
+    "rises when you solve a puzzle and falls when you miss one, more if that's a surprise; an inaccuracy counts half. "
+    "± says how far off it may be, with 95 % certainty."
+)
+difficulty = Sentence(
+    "Difficulty: a puzzle's own rating. A player with the same rating solves about half of such puzzles. It comes from "
+    "what strategies, players of one to twelve lessons and players who err lose in that position."
+)
 marks_of_chance_heading = Sentence("The marks when you play for a chance", where="heading, in a game for a chance")
 marks_heading = Sentence("The marks", where="heading")
 
@@ -136,6 +145,7 @@ def page() -> Sequence[tuple[str, Sequence[str]]]:
         (tr("How choices are graded"), (first_try(), accuracy(), coached())),
         (tr("On the scorecard"), (pace(),)),
         (tr("In a match"), (linked_dice(),)),
+        (tr("In puzzles"), (rating(), difficulty())),
     )
 
 

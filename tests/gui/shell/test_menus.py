@@ -52,6 +52,7 @@ ASKED = {
     "lessons": ("pageRequested", (Page.LESSONS,)),
     "openings": ("pageRequested", (Page.OPENINGS,)),
     "proficiency": ("pageRequested", (Page.PROFICIENCY,)),
+    "puzzles": ("pageRequested", (Page.PUZZLES,)),
     "progress": ("pageRequested", (Page.PROGRESS,)),
     "retry": ("pageRequested", (Page.RETRY,)),
     "fairness": ("pageRequested", (Page.FAIRNESS,)),

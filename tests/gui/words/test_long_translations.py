@@ -195,6 +195,7 @@ FILLED_PAGES = (
     Page.PROGRESS,
     Page.RETRY,
     Page.RULES_LAB,
+    Page.PUZZLES,
 )
 """Pages whose texts depend on nothing that takes long to come."""
 

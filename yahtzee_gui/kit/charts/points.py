@@ -39,7 +39,10 @@ class Point:
 
 @dataclass(frozen=True)
 class PointsView:
-    """What a chart of points shows; `start` and `end` stand below the first and the last one."""
+    """What a chart of points shows from `low` to `high` at least; `start` and `end` are below the first and last point.
+
+    Nothing that lies beyond is shown, but for points and means above.
+    """
 
     name: str
     points: tuple[Point, ...] = ()
@@ -49,6 +52,8 @@ class PointsView:
     message: str = ""
     figures: ChartFigures = NO_FIGURES
     can_ask: bool = False
+    low: float = 0.0
+    high: float = 0.0
 
 
 class PointsChart(Chart):
@@ -69,8 +74,9 @@ class PointsChart(Chart):
 
     def _scale(self, plot: QRectF) -> Scale:
         points = self.view.points
-        highest = max(max(point.value, point.mean or 0.0) for point in points)  # the band may go on beyond
-        return scale_for(0.0, max(highest * _AIR, 1e-3), plot)
+        known = max(max(point.value, point.mean or 0.0) for point in points)  # the band may go on beyond
+        low, highest = self.view.low, max(known, self.view.high)
+        return scale_for(low, low + max((highest - low) * _AIR, 1e-3), plot)
 
     def _x(self, number: int, plot: QRectF) -> float:
         last = len(self.view.points) - 1

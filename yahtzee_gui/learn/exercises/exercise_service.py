@@ -35,6 +35,7 @@ from yahtzee_gui.services.jobs import without_collections
 if TYPE_CHECKING:
     from engine.training.lessons.exercise import Chosen
     from engine.training.lessons.game_pool import GamePool
+    from engine.training.themes import Theme
 
 
 class Search(Enum):
@@ -42,6 +43,7 @@ class Search(Enum):
 
     LESSON = "lesson"
     TEST = "test"
+    PUZZLES = "puzzles"
     BOOK = "book"
 
 
@@ -69,6 +71,7 @@ class ExerciseService(QObject):
         analysed: the `Analysis` of a position that was asked for.
         lesson_drawn: the `LessonSheet` that was asked for, and the `Analysis` of each of its worked positions.
         test_drawn: the `ProficiencyTest` that was asked for.
+        puzzles_drawn: the seed of the puzzles that were asked for, and a tuple of `Puzzle`s.
         remedies_found: a mapping from the positions that were asked about to the `Remedy` of each.
         book_opened: the `Scorecard` that was asked about, and its `Opening`s, every first roll.
         progressed: how much of a table, or of a search, is done, 0 to 1.
@@ -78,6 +81,7 @@ class ExerciseService(QObject):
     analysed = Signal(Analysis)
     lesson_drawn = Signal(LessonSheet, tuple)
     test_drawn = Signal(object)
+    puzzles_drawn = Signal(str, tuple)
     remedies_found = Signal(object)
     book_opened = Signal(Scorecard, tuple)
     progressed = Signal(float)
@@ -107,6 +111,10 @@ class ExerciseService(QObject):
     def draw_test(self, seed: str) -> None:
         """Find the questions of a test; ends in `test_drawn`, unless it is cancelled, or in `failed`."""
         self._ask(Search.TEST, lambda: self._draw_test(seed))
+
+    def draw_puzzles(self, seed: str, levels: Sequence[float], theme: Theme | None = None) -> None:
+        """Find puzzles this hard; ends in `puzzles_drawn`, unless it is cancelled, or in `failed`."""
+        self._ask(Search.PUZZLES, lambda: self._draw_puzzles(seed, levels, theme))
 
     def open_book(self, scorecard: Scorecard) -> None:
         """Find out what to keep of every first roll; ends in `book_opened`, unless it is cancelled, or in `failed`."""
@@ -180,6 +188,15 @@ class ExerciseService(QObject):
         with self._queue.first_times.compiling("pool"):
             test = self._workspace.run_on(Task.STUDY, seed, lambda: draw_test(pool, seed))
         self.test_drawn.emit(test)
+
+    def _draw_puzzles(self, seed: str, levels: Sequence[float], theme: Theme | None) -> None:
+        pool = self._pool(DEFAULT_RULES)
+        from engine.training.puzzles import draw_puzzles
+
+        what = "puzzles", seed, tuple(levels), theme
+        with self._queue.first_times.compiling("pool"):
+            puzzles = self._workspace.run_on(Task.STUDY, what, lambda: draw_puzzles(pool, seed, levels, theme))
+        self.puzzles_drawn.emit(seed, puzzles)
 
     def _open_book(self, scorecard: Scorecard) -> None:
         pool = self._pool(scorecard.rules)

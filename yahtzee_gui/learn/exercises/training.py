@@ -303,6 +303,11 @@ class Training(QObject):
         if self.is_over:
             self._look_at(number)
 
+    def stop_here(self) -> None:
+        """Have the exercise that is looked at be the last one."""
+        del self.trials[self._number + 1 :]
+        self.changed.emit()
+
     # ---- inside ----
 
     def _put(self, trial: Trial) -> None:

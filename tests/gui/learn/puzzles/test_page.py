@@ -1,0 +1,235 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles through the real window: a session, the day's five, the rating that moves, and the file that keeps it."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from datetime import UTC, date, datetime, timedelta
+
+import pytest
+from gui_driver import TABLE_TIMEOUT, activate
+from gui_layout import cut
+from PySide6.QtCore import Qt
+
+from engine.rules.categories import Category
+from engine.training.lessons.exercise import choice_of
+from engine.training.puzzles import MINUTES, TODAY
+from engine.training.rating import NEW_PLAYER, Rating
+from engine.training.themes import Theme
+from yahtzee_gui.learn.exercises.exercise_dialog import EXERCISES, RESULT, START
+from yahtzee_gui.learn.puzzles.page import PuzzlesDialog
+from yahtzee_gui.learn.puzzles.puzzle_log import (
+    PuzzleAnswer,
+    PuzzleKeeper,
+    PuzzleLog,
+    TodaysAnswers,
+    dumps,
+    loads,
+)
+from yahtzee_gui.learn.puzzles.session import PuzzleSession
+from yahtzee_gui.learn.puzzles.view import THEMES, puzzles_view, rating_line, solved
+from yahtzee_gui.menu_words import Page
+
+AT = datetime(2026, 11, 23, 12, 0, tzinfo=UTC)
+HARD = Rating(1600.0, 100.0)
+
+
+# ---- the log ----
+
+
+def log_of(*lost, day=None):
+    """Return a log in which so much was lost, a minute apart."""
+    log = PuzzleLog()
+    for number, one in enumerate(lost):
+        answer = log.answered(AT + timedelta(minutes=number), one, HARD, day)
+        log = replace(log, answers=(*log.answers, answer))
+    return log
+
+
+def test_every_answer_moves_the_rating():
+    log = log_of(0.0, 30.0, 0.5)
+    up, down, little = (one.rating for one in log.answers)
+    assert NEW_PLAYER.value < up > down
+    assert abs(little - down) < abs(up - down), "an inaccuracy counts half"
+    deviations = [one.deviation for one in log.answers]
+    assert deviations == sorted(deviations, reverse=True)
+    assert log.rating(AT + timedelta(days=700)).deviation > log.rating(AT + timedelta(hours=1)).deviation
+    assert log.rating(AT + timedelta(days=700)).value == little
+
+
+def test_a_log_is_read_as_it_was_written():
+    day = date(2026, 11, 23)
+    log = replace(log_of(0.0, 2.5, day=day), today=TodaysAnswers(day.isoformat(), (("{}", "556"), ("{}", "chance"))))
+    assert loads(dumps(log)) == log
+    assert loads(dumps(PuzzleLog())) == PuzzleLog()
+    assert len(log.of_day(day)) == 2
+    assert log.given(date(2026, 11, 24)) == ()
+
+
+ROW = json.loads(dumps(log_of(1.0)))["answers"][0]
+WRONG = {
+    "no version": {"answers": []},
+    "a rating": {"version": 1, "answers": [{**ROW, "rating": 1e300}]},
+    "no rating": {"version": 1, "answers": [{**ROW, "rating": True}]},
+    "a deviation": {"version": 1, "answers": [{**ROW, "deviation": 0}]},
+    "points lost": {"version": 1, "answers": [{**ROW, "lost": -1}]},
+    "a time": {"version": 1, "answers": [{**ROW, "at": "0001-01-01T00:00:00+23:59"}]},
+    "a day": {"version": 1, "answers": [{**ROW, "day": "2026-02-30"}]},
+    "today": {"version": 1, "today": {"day": "2026-11-23", "given": [["{}", "nothing"]]}},
+    "answers": {"version": 1, "answers": {}},
+}
+
+
+@pytest.mark.parametrize("wrong", WRONG.values(), ids=WRONG)
+def test_a_file_that_cannot_be_read_is_put_aside_and_never_written_over(qtbot, tmp_path, wrong):
+    path, content = tmp_path / "puzzles.json", json.dumps(wrong)
+    path.write_text(content)
+    keeper = PuzzleKeeper(folder=tmp_path)
+    with qtbot.waitSignals([keeper.put_aside, keeper.changed]):
+        keeper.load()
+    assert keeper.log == PuzzleLog()
+    answer = PuzzleAnswer(AT.isoformat(), 0.0, 1500.0, 1600.0, 300.0)
+    with qtbot.waitSignal(keeper.changed):
+        keeper.add(answer)
+    keeper.close()
+    keeper.join()
+    assert (tmp_path / "damaged-puzzles-1.json").read_text() == content
+    assert loads(path.read_bytes()).answers == keeper.log.answers == (answer,)
+
+
+# ---- what is shown ----
+
+
+def test_the_line_shows_the_latest_answers_with_their_interval():
+    log = log_of(*[0.0, 5.0, 0.3] * 120)
+    line = rating_line(log, log.rating(AT))
+    assert len(line.points) == len(line.figures.rows) == 300
+    assert line.start == "299 puzzles ago"
+    last = log.answers[-1]
+    assert (line.points[-1].low, line.points[-1].high) == (last.rating - last.after.half, last.rating + last.after.half)
+    assert line.low < min(point.value for point in line.points) < line.high
+    assert rating_line(None, NEW_PLAYER).points == rating_line(PuzzleLog(), NEW_PLAYER).points == ()
+
+
+def test_an_inaccuracy_counts_half():
+    assert [solved(lost) for lost in ([0.0, 0.2], [0.0, 0.5], [3.0])] == ["2", "1.5", "0"]
+
+
+# ---- in the window ----
+
+
+@pytest.fixture
+def page(open_player, qtbot):
+    """The page of puzzles in a new home, once the puzzles can begin."""
+    player = open_player()
+    dialogs = player.window.dialogs
+    dialogs.show(Page.PUZZLES)
+    shown = dialogs.newest
+    activate(qtbot, shown)
+    qtbot.waitUntil(shown.begin.isEnabled, timeout=TABLE_TIMEOUT)
+    return player, dialogs, shown
+
+
+def answer(shown, session, qtbot, *, well=True):
+    """Answer the puzzle that is asked, by the best option or the worst, and have all told."""
+    training = session.training
+    qtbot.waitUntil(lambda: training.trial.exercise.position in training._analyses, timeout=TABLE_TIMEOUT)
+    options = training._analyses[training.trial.exercise.position].options
+    deeds = [one for one in options if one.category is not None or one.is_reroll]
+    choice = choice_of(deeds[0 if well else -1])
+    if isinstance(choice, Category):
+        training.score(choice)
+    else:
+        for place, is_kept in enumerate(training.trial.record.game.places_of(choice)):
+            if is_kept:
+                training.toggle(place)
+        shown.board.pressed.emit()
+    qtbot.waitUntil(lambda: bool(training.trial.tries))
+    while training.trial.is_open:
+        training.show()
+
+
+def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
+    player, dialogs, shown = page
+    keeper = player.session.services.puzzles
+    assert (shown.view.part, shown.rating.text()) == (START, "1\u2009500 ± 686")
+    assert not cut(shown)
+    qtbot.mouseClick(shown.today, Qt.MouseButton.LeftButton)
+    session = dialogs.session(Page.PUZZLES)
+    qtbot.waitUntil(lambda: shown.view.part == EXERCISES, timeout=TABLE_TIMEOUT)
+    first = [trial.exercise for trial in session.training.trials]
+    for number in range(2):
+        assert shown.board.heading.text() == f"Today's five · Position {number + 1} of 5"
+        answer(shown, session, qtbot, well=not number)
+        assert session.position == first[number].position, "to be copied, set up and played on from"
+        session.training.go_on()
+    qtbot.keyClick(shown, Qt.Key.Key_Escape)
+    assert shown.view.part == START
+    assert shown.about_today.text() == "2 of 5 answered."
+    shown.close()
+    qtbot.waitUntil(lambda: len(keeper.log.answers) == 2)
+
+    dialogs.show(Page.PUZZLES)
+    shown = dialogs.newest
+    activate(qtbot, shown)
+    assert shown.today.text() == "Continue today's five"
+    qtbot.mouseClick(shown.today, Qt.MouseButton.LeftButton)
+    session = dialogs.session(Page.PUZZLES)
+    qtbot.waitUntil(lambda: shown.view.part == EXERCISES, timeout=TABLE_TIMEOUT)
+    assert [trial.exercise for trial in session.training.trials] == first
+    for _ in range(3):
+        answer(shown, session, qtbot)
+        session.training.go_on()
+    assert shown.view.part == RESULT
+    assert not cut(shown)
+    assert shown.outcome.headline.text() == "4 of 5 solved"
+    assert [shown.outcome.table.item(row, 2).text() for row in range(5)] == [
+        f"{one.difficulty.value:,.0f}".replace(",", "\u2009") for one in first
+    ]
+    qtbot.waitUntil(lambda: len(keeper.log.answers) == len(TODAY))
+    qtbot.keyClick(shown, Qt.Key.Key_Escape)
+    assert shown.about_today.text() == "4 of 5 solved. Five new ones tomorrow."
+    assert not shown.today.isVisible()
+    assert shown.rating.text().startswith(f"{keeper.log.answers[-1].rating:,.0f}".replace(",", "\u2009"))
+    qtbot.waitUntil(lambda: loads(keeper.path.read_bytes()) == keeper.log)
+    qtbot.keyClick(shown, Qt.Key.Key_T)
+    assert shown.line.is_table
+    assert shown.line.table.rowCount() == 5
+
+
+def test_a_session_ends_kindly_once_time_is_up(page, qtbot):
+    player, dialogs, _ = page
+    services = player.session.services
+    seconds = [0.0]
+    session = PuzzleSession(services.exercises, services.explainer, services.puzzles, clock=lambda: seconds[0])
+    theme = THEMES.index(Theme.MADE_HAND)
+    session.choose(THEMES[theme])
+    session.begin()
+    assert session.scene().waits
+    qtbot.waitUntil(lambda: session.training is not None, timeout=TABLE_TIMEOUT)
+    assert len(session.training.trials) == 10
+    assert {trial.exercise.about for trial in session.training.trials} == {Theme.MADE_HAND}
+    alone = PuzzlesDialog(dialogs.colors(), dialogs.keys(), puzzles_view(session.scene()))
+    qtbot.addWidget(alone)
+    session.changed.connect(lambda: alone.set_view(puzzles_view(session.scene())))
+    alone.board.pressed.connect(lambda: session.training.press())
+    alone.show()
+    answer(alone, session, qtbot)
+    assert len(session.training.trials) == 10
+    session.training.go_on()
+    seconds[0] = 60.0 * MINUTES + 1.0
+    assert len(session.training.trials) == 10, "nothing ends in the middle of a position"
+    answer(alone, session, qtbot, well=False)
+    assert len(session.training.trials) == 2
+    assert alone.view.board.tray.button == "See the result"
+    session.training.go_on()
+    assert alone.view.part == RESULT
+    assert alone.outcome.headline.text() == "1 of 2 solved"
+    assert alone.outcome.text.text().startswith("That was about 5 minutes.")
+    rating = session.scene().rating
+    session.begin()
+    assert session.scene().waits, "there are always more"
+    qtbot.waitUntil(lambda: session.training is not None and not session.training.results, timeout=TABLE_TIMEOUT)
+    assert session.scene().before.value == pytest.approx(rating.value)
+    session.close()

@@ -1,0 +1,48 @@
+# SPDX-License-Identifier: MIT
+"""The page of puzzles, with the session in which they are solved."""
+
+from __future__ import annotations
+
+from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
+from yahtzee_gui.learn.exercises.opener import board_requests
+from yahtzee_gui.learn.puzzles import words
+from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
+from yahtzee_gui.learn.puzzles.session import PuzzleSession
+from yahtzee_gui.services.explain_service import ExplainService
+
+
+def open_puzzles(
+    pages: OpenPages, exercise_service: ExerciseService, explainer: ExplainService, keeper: PuzzleKeeper
+) -> PageSpec:
+    """Return the page, where it is chosen first which puzzles to solve."""
+    from yahtzee_gui.learn.puzzles.page import PuzzlesDialog, PuzzlesView
+    from yahtzee_gui.learn.puzzles.view import THEMES, puzzles_view
+
+    session = PuzzleSession(exercise_service, explainer, keeper)
+
+    def view() -> PuzzlesView:
+        return puzzles_view(session.scene(), _remark(keeper))
+
+    page = PuzzlesDialog(pages.colors(), pages.keys(), view(), pages.window)
+    return PageSpec(
+        page,
+        does=(
+            (page.themeChosen, lambda number: session.choose(THEMES[number])),
+            (page.beginRequested, session.begin),
+            (page.todayRequested, session.begin_today),
+            (page.backRequested, session.go_back),
+            (page.exerciseRequested, session.look_at),
+            *board_requests(pages, page.board, lambda: session.training),
+        ),
+        follows=(session.changed, keeper.put_aside, keeper.failed),
+        refresh=lambda: page.set_view(view()),
+        closed=session.close,
+        session=session,
+    )
+
+
+def _remark(keeper: PuzzleKeeper) -> str:
+    if keeper.failure:
+        return words.not_saved(reason=keeper.failure)
+    return words.put_aside(path=keeper.aside) if keeper.aside else ""

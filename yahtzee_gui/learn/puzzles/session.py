@@ -1,0 +1,181 @@
+# SPDX-License-Identifier: MIT
+"""A puzzle session is up to ten puzzles as hard as their player is strong, or the five of a day; each moves the rating.
+
+It ends with the tenth, or with the first that is answered once five minutes are over: never in the middle of one. What
+is not answered counts for nothing, so a session can be left at any time.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from datetime import date
+
+from engine.games.game import new_seed
+from engine.training.lessons.exercise import Judgement
+from engine.training.puzzles import MINUTES, TODAY, Puzzle, levels_around
+from engine.training.rating import NEW_PLAYER, Rating
+from engine.training.themes import Theme
+from yahtzee_gui.learn.exercises.exercise_service import ExerciseService, Search
+from yahtzee_gui.learn.exercises.session import SessionScene, SessionStage, TrainingSession
+from yahtzee_gui.learn.exercises.training import still_given
+from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleAnswer, PuzzleKeeper, PuzzleLog, TodaysAnswers, now
+from yahtzee_gui.services.explain_service import ExplainService
+from yahtzee_gui.store.days import seed_of
+
+
+@dataclass(frozen=True)
+class PuzzleScene:
+    """One moment of the session.
+
+    Attributes:
+        session: its puzzles.
+        today: the day whose five puzzles can be done.
+        rating: the player's rating now.
+        log: what was answered; None until it is read.
+        theme: what the puzzles are to be about; None for anything.
+        waits: whether puzzles are looked for.
+        has_failed: whether none were found, or a table could not be had.
+        day: the day whose puzzles these are; None for those of the player's strength.
+        puzzle: the one that is looked at.
+        answers: what was answered in this session, by the number of the puzzle (from 0).
+        before: the rating before it.
+        is_early: whether time was up before all were asked.
+    """
+
+    session: SessionScene
+    today: date
+    rating: Rating = NEW_PLAYER
+    log: PuzzleLog | None = None
+    theme: Theme | None = None
+    waits: bool = False
+    has_failed: bool = False
+    day: date | None = None
+    puzzle: Puzzle | None = None
+    answers: Mapping[int, PuzzleAnswer] = field(default_factory=dict)
+    before: Rating = NEW_PLAYER
+    is_early: bool = False
+
+
+class PuzzleSession(TrainingSession):
+    """Leads through puzzles, one session after the other."""
+
+    def __init__(
+        self,
+        exercise_service: ExerciseService,
+        explainer: ExplainService,
+        keeper: PuzzleKeeper,
+        today: Callable[[], date] = date.today,
+        clock: Callable[[], float] = time.monotonic,
+    ) -> None:
+        super().__init__(exercise_service, explainer)
+        self._keeper, self._today, self._clock = keeper, today, clock
+        self._theme: Theme | None = None
+        self._wanted: tuple[str, date | None] | None = None  # the seed and the day of what is looked for
+        self._has_failed = self._is_early = False
+        self._day: date | None = None
+        self._began = 0.0
+        self._answers: dict[int, PuzzleAnswer] = {}
+        self._before = NEW_PLAYER
+        exercise_service.puzzles_drawn.connect(self._take)
+        exercise_service.failed.connect(self._take_failure)
+        keeper.changed.connect(self.changed)
+        keeper.load()
+
+    def scene(self) -> PuzzleScene:
+        """Return this moment as it is to be shown."""
+        exercise = self.training.trial.exercise if self.training is not None else None
+        return PuzzleScene(
+            self.session,
+            self._today(),
+            self._rating(),
+            self._keeper.log,
+            self._theme,
+            self._wanted is not None,
+            self._has_failed,
+            self._day,
+            exercise if isinstance(exercise, Puzzle) else None,
+            dict(self._answers),
+            self._before,
+            self._is_early,
+        )
+
+    # ---- what is done ----
+
+    def choose(self, theme: Theme | None) -> None:
+        """Have the next puzzles be about something, or anything."""
+        if theme is not self._theme:
+            self._theme = theme
+            self.changed.emit()
+
+    def begin(self) -> None:
+        """Look for puzzles that suit the player, and ask them."""
+        self._look_for(new_seed(), None)
+
+    def begin_today(self) -> None:
+        """Ask the puzzles of the day, those first that are not answered yet."""
+        day = self._today()
+        self._look_for(seed_of(day), day)
+
+    def close(self) -> None:
+        """Look for nothing any more."""
+        self._wanted = None
+        self._exercise_service.cancel(Search.PUZZLES)
+
+    # ---- inside ----
+
+    def _look_for(self, seed: str, day: date | None) -> None:
+        if self._wanted is not None or self._keeper.log is None:
+            return
+        self._wanted, self._has_failed = (seed, day), False
+        if day is not None:
+            self._exercise_service.draw_puzzles(seed, TODAY)
+        else:
+            self._exercise_service.draw_puzzles(seed, levels_around(self._rating().value), self._theme)
+        self.changed.emit()
+
+    def _take(self, seed: str, puzzles: tuple[Puzzle, ...]) -> None:
+        if self._wanted is None or self._wanted[0] != seed:
+            return
+        day, self._wanted = self._wanted[1], None
+        if not puzzles:
+            self._take_failure()
+            return
+        log = self._keeper.log or PuzzleLog()
+        given = still_given(puzzles, log.given(day)) if day is not None else ()
+        self._answers = dict(enumerate(log.of_day(day)[: len(given)])) if day is not None else {}
+        self._day, self._before, self._is_early, self._began = day, self._rating(), False, self._clock()
+        self._ask(puzzles, given)
+        self.changed.emit()
+
+    def _take_failure(self, _problem: object = None) -> None:
+        self._wanted, self._has_failed = None, True
+        self.changed.emit()
+
+    def _rating(self) -> Rating:
+        return (self._keeper.log or PuzzleLog()).rating(now())
+
+    def _note(self, number: int, judgement: Judgement) -> None:
+        """Move the rating, keep the answer, and end the session once time is up."""
+        training = self.training
+        puzzle = training.trials[number].exercise if training is not None else None
+        if training is None or not isinstance(puzzle, Puzzle):
+            return
+        log = self._keeper.log or PuzzleLog()
+        self._answers[number] = log.answered(now(), judgement.lost, puzzle.difficulty, self._day)
+        given = TodaysAnswers(self._day.isoformat(), training.answers) if self._day is not None else None
+        self._keeper.add(self._answers[number], given)
+        is_late = self._clock() - self._began >= 60.0 * MINUTES
+        if self._day is None and is_late and number + 1 < len(training.trials):
+            self._is_early = True
+            training.stop_here()
+        self.changed.emit()
+
+    def _leave(self) -> None:
+        self._end_training()
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether puzzles are being asked, or looked at again."""
+        return self.stage is SessionStage.EXERCISES

@@ -1,0 +1,159 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles as they are shown."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import replace
+
+from engine.training.difficulty import credit
+from engine.training.puzzles import MINUTES, SESSION, TODAY
+from engine.training.rating import Rating
+from engine.training.themes import Theme
+from yahtzee_gui.kit.charts.figures import ChartFigures
+from yahtzee_gui.kit.charts.points import Point, PointsView
+from yahtzee_gui.learn.exercises.exercise_board import BoardView
+from yahtzee_gui.learn.exercises.outcome_card import OutcomeView
+from yahtzee_gui.learn.exercises.session import SessionStage
+from yahtzee_gui.learn.exercises.view import board_view, outcome_view
+from yahtzee_gui.learn.puzzles import words
+from yahtzee_gui.learn.puzzles.page import PuzzlesView
+from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleAnswer, PuzzleLog
+from yahtzee_gui.learn.puzzles.session import PuzzleScene
+from yahtzee_gui.words import games, numbers
+
+THEMES = (None, *Theme)
+"""What puzzles can be about, as they can be chosen."""
+_SHOWN = 300
+"""The most answers in the chart."""
+_STEP = 100.0  # the chart begins and ends at a multiple of this, half of it beyond the ratings at least
+
+
+def puzzles_view(scene: PuzzleScene, remark: str = "") -> PuzzlesView:
+    """Return what the page shows; `remark` is what there is to say of the file of answers."""
+    log = scene.log
+    has_begun = log is not None and bool(log.answers)
+    about_today, today = _today(scene)
+    return PuzzlesView(
+        part=scene.session.stage.value,
+        remark=remark or _remark(scene),
+        can_begin=log is not None and not scene.waits,
+        board=_board(scene),
+        outcome=_outcome(scene) if scene.session.stage is SessionStage.RESULT else OutcomeView(),
+        is_over=scene.session.is_over,
+        rating=words.rating(scene.rating),
+        between=words.between(scene.rating) if has_begun else words.no_rating(),
+        line=rating_line(log, scene.rating),
+        about=(words.about(SESSION), words.how_long(MINUTES), words.first_choice()),
+        themes=tuple(map(words.about_theme, THEMES)),
+        theme=THEMES.index(scene.theme),
+        about_today=about_today,
+        today=today,
+    )
+
+
+def _remark(scene: PuzzleScene) -> str:
+    if scene.waits:
+        return words.looking()
+    return words.none_found() if scene.has_failed else ""
+
+
+def _today(scene: PuzzleScene) -> tuple[str, str]:
+    """Return how the puzzles of the day stand, and what begins them; nothing does once all are answered."""
+    answers, of = scene.log.of_day(scene.today) if scene.log is not None else (), len(TODAY)
+    if not answers:
+        return words.about_today(), words.begin_today()
+    if len(answers) < of:
+        return words.today_begun(answered=len(answers), of=of), words.go_on_today()
+    return words.today_done(solved=solved([one.lost for one in answers]), of=of), ""
+
+
+def solved(lost: list[float]) -> str:
+    """Return how many puzzles were solved in which so much was lost; an inaccuracy counts half."""
+    total = sum(map(credit, lost))
+    return numbers.decimal(total, 0 if total == int(total) else 1)
+
+
+def rating_line(log: PuzzleLog | None, now: Rating) -> PointsView:
+    """Return the rating after each of the latest answers, with its interval."""
+    name = words.rating_heading()
+    if log is None or not log.answers:
+        return PointsView(name, message=words.no_answers() if log is not None else "")
+    shown = log.answers[-_SHOWN:]
+    return PointsView(
+        name=name,
+        points=tuple(map(_point, shown)),
+        start=words.puzzles_ago(len(shown) - 1) if len(shown) > 1 else "",
+        end=words.latest(),
+        summary=words.chart_summary(len(log.answers), now),
+        figures=_figures(shown),
+        low=_STEP * math.floor(min(one.rating for one in shown) / _STEP - 0.5),
+        high=_STEP * math.ceil(max(one.rating for one in shown) / _STEP + 0.5),
+    )
+
+
+def _point(answer: PuzzleAnswer) -> Point:
+    after = answer.after
+    card = words.answer_card(
+        games.finished_at(answer.at),
+        words.rating(after),
+        words.figure(answer.difficulty),
+        numbers.lost(answer.lost),
+    )
+    return Point(after.value, card, after.value, after.value - after.half, after.value + after.half)
+
+
+def _figures(answers: tuple[PuzzleAnswer, ...]) -> ChartFigures:
+    latest_first = tuple(reversed(answers))
+    lines = tuple((one.at, one.rating, one.after.half, one.difficulty, one.lost) for one in latest_first)
+    rows = tuple(
+        (
+            games.finished_at(one.at),
+            words.figure(one.rating),
+            words.figure(one.after.half),
+            words.figure(one.difficulty),
+            numbers.lost(one.lost),
+        )
+        for one in latest_first
+    )
+    return ChartFigures(words.chart_columns(), rows, lines)
+
+
+def _board(scene: PuzzleScene) -> BoardView:
+    training = scene.session.training
+    if training is None:
+        return BoardView()
+    heading = words.heading_of_day() if scene.day is not None else words.puzzles_title()
+    return board_view(training, heading=heading, note=_told(scene))
+
+
+def _told(scene: PuzzleScene) -> str:
+    """Return what a puzzle was about, how hard it was, and how the rating moved, once it is answered."""
+    training, puzzle = scene.session.training, scene.puzzle
+    number = training.number - 1 if training is not None else 0
+    answer = scene.answers.get(number)
+    if puzzle is None or answer is None or not isinstance(puzzle.about, Theme):
+        return ""
+    earlier = scene.answers.get(number - 1)
+    before = earlier.rating if earlier is not None else scene.before.value
+    return words.told(puzzle.about, puzzle.difficulty.value, before, answer.rating)
+
+
+def _outcome(scene: PuzzleScene) -> OutcomeView:
+    results = scene.session.results
+    headline = words.solved(solved=solved([one.lost for one in results]), of=len(results))
+    said = [words.time_is_up(MINUTES)] if scene.is_early else []
+    said += [words.rating_now(scene.rating, scene.before), words.half_counts()]
+    view = outcome_view(headline, " ".join(said), results)
+    rows = tuple(
+        (row[0], row[1], words.figure(scene.answers[place].difficulty) if place in scene.answers else "", *row[2:])
+        for place, row in enumerate(view.rows)
+    )
+    return replace(view, rows=rows, note=words.open_again())
+
+
+def line_for_learning(log: PuzzleLog | None, scene_rating: Rating, answered: int) -> str:
+    """Return the line about puzzles on the page of learning."""
+    if log is None or not log.answers:
+        return words.not_tried()
+    return words.in_a_line(scene_rating, answered, len(TODAY))

@@ -1,0 +1,118 @@
+# SPDX-License-Identifier: MIT
+"""Puzzles in words."""
+
+from __future__ import annotations
+
+from engine.training.rating import Rating
+from engine.training.themes import Theme
+from yahtzee_gui.words import names, numbers
+from yahtzee_gui.words.base import Counted, Sentence, Sentences, tr
+
+puzzles_title = Sentence("Puzzles", where="title of the page")
+
+# Where one begins
+rating_heading = Sentence("Your rating", where="heading")
+no_rating = Sentence(
+    "Everyone starts here. After ten puzzles it fits you better.", where="below the rating of a new player"
+)
+no_answers = Sentence("Each puzzle you answer becomes a dot here, with your rating after it.")
+strength_heading = Sentence("At your level", where="heading of puzzles that are as hard as the player is strong")
+about = Counted(
+    "%n position from a game that matches your rating.",
+    "Up to %n positions from games that match your rating.",
+)
+how_long = Counted(
+    "After about %n minute, the position you're on is the last. Take all the time you like for it.",
+    "After about %n minutes, the position you're on is the last. Take all the time you like for it.",
+)
+first_choice = Sentence("Your first choice counts. You can leave at any time: what you answered is kept.")
+theme_label = Sentence("About", where="what the puzzles are to be about")
+begin = Sentence("Start", where="button that begins a session of puzzles")
+today_heading = Sentence("Today's five", where="heading; five puzzles")
+about_today = Sentence("Five positions from easy to hard, the same for everyone.")
+begin_today = Sentence("Start today's five", where="button")
+go_on_today = Sentence("Continue today's five", where="button")
+today_begun = Sentence("{answered} of {of} answered.")
+today_done = Sentence("{solved} of {of} solved. Five new ones tomorrow.")
+looking = Sentence("Looking for positions…")
+none_found = Sentence("No positions found. Try another theme.")
+put_aside = Sentence("Your saved puzzles cannot be read. They are kept as {path}, and your rating starts over.")
+not_saved = Sentence("Your puzzles cannot be saved: {reason}")
+
+# The puzzles and their result
+leave = Sentence("Back to the start", where="button that leaves puzzles")
+heading_of_day = Sentence("Today's five", where="heading above a puzzle")
+difficulty_column = Sentence("Difficulty", where="heading of a column; how hard each puzzle was")
+more_puzzles = Sentence("More puzzles", where="button after a session")
+solved = Sentence("{solved} of {of} solved")
+time_is_up = Counted("That was about %n minute.", "That was about %n minutes.")
+half_counts = Sentence("An inaccuracy counts half.")
+open_again = Sentence("Enter or a double click opens a position again.")
+chart_columns = Sentences("When", "Rating", "±", "Difficulty", "Lost")
+latest = Sentence("latest puzzle", where="label below the last dot of a chart")
+puzzles_ago = Counted("%n puzzle ago", "%n puzzles ago", where="label below the oldest dot of a chart")
+
+
+def about_theme(theme: Theme | None) -> str:
+    """Return the name of a theme, or of all."""
+    return names.theme(theme) if theme is not None else tr("All themes")
+
+
+def figure(value: float) -> str:
+    """Return a rating as it is written."""
+    return numbers.whole(round(value))
+
+
+def rating(known: Rating) -> str:
+    """Return a rating with half of its interval."""
+    return tr("{rating} ± {half}").format(rating=figure(known.value), half=figure(known.half))
+
+
+def between(known: Rating) -> str:
+    """Return what the interval says."""
+    return tr("With 95 % certainty between {low} and {high}.").format(
+        low=figure(known.value - known.half), high=figure(known.value + known.half)
+    )
+
+
+def told(theme: Theme, difficulty: float, before: float, after: float) -> str:
+    """Return what is said of a puzzle that is answered: what it was about, how hard it was, and the rating now."""
+    return tr("{theme} · difficulty {difficulty} · your rating {rating} ({change})").format(
+        theme=names.theme(theme),
+        difficulty=figure(difficulty),
+        rating=figure(after),
+        change=change(before, after),
+    )
+
+
+def change(before: float, after: float) -> str:
+    """Return by how much a rating changed, as the written ones differ."""
+    return numbers.signed(round(after) - round(before), 0)
+
+
+def rating_now(now: Rating, before: Rating) -> str:
+    """Return the rating after a session."""
+    return tr("Your rating: {rating} ({change}).").format(rating=rating(now), change=change(before.value, now.value))
+
+
+def answer_card(day: str, after: str, difficulty: str, lost: str) -> tuple[str, ...]:
+    """Return what is said of a dot in the chart."""
+    return (
+        day,
+        tr("rating {rating}").format(rating=after),
+        tr("difficulty {difficulty}, {lost}").format(difficulty=difficulty, lost=lost),
+    )
+
+
+def chart_summary(puzzles: int, known: Rating) -> str:
+    """Return what the chart says, for a screen reader."""
+    return tr("Rating over {puzzles} puzzles, now {rating}.").format(puzzles=puzzles, rating=rating(known))
+
+
+def in_a_line(known: Rating, answered: int, of: int) -> str:
+    """Return the rating, and how the puzzles of the day stand, for the page of learning."""
+    return tr("your rating {rating} · today {answered} of {of}").format(rating=rating(known), answered=answered, of=of)
+
+
+not_tried = Sentence("five minutes at your level, and five a day for everyone", where="line about puzzles")
+solve = Sentence("Solve", where="button that leads to the puzzles")
