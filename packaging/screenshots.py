@@ -37,6 +37,7 @@ from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
+from yahtzee_gui.strategies.session import Strategies
 
 SEED = "screenshots-17"
 DAY = date(2026, 11, 22)
@@ -311,6 +312,7 @@ def photograph_pages(studio: Studio) -> None:
         "learn": Page.LEARN,
         "progress": Page.PROGRESS,
         "history": Page.HISTORY,
+        "strategies": Page.STRATEGIES,
         "days": Page.DAYS,
         "keys": Page.SHORTCUTS,
         "about": Page.ABOUT,
@@ -321,6 +323,10 @@ def photograph_pages(studio: Studio) -> None:
             wait_for(lambda: studio.session.services.progress.progress is not None)
         if page is Page.HISTORY:
             wait_for(lambda: bool(pages.newest.table.lines.index(0, 1).data()))
+        if page is Page.STRATEGIES:
+            session = pages.session(page)
+            assert isinstance(session, Strategies)
+            wait_for(lambda session=session: not session.scene().fractions)  # type: ignore[misc]
         studio.shoot(name)
         pages.leave()
     window.banner.show_notice(Notice(coach_words.table_missing(), (BannerAnswer(coach_words.build_table(), list),)))

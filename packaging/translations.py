@@ -54,6 +54,7 @@ READING_ORDER = [
     "new_game",
     "set_up",
     "rules_lab",
+    "strategies",
     "board",
     "shell",
     "race",

@@ -36,6 +36,7 @@ class Page(Enum):
     TABLES = "tables"
     SIDE_BY_SIDE = "side_by_side"
     TURN_CHANCES = "turn_chances"
+    STRATEGIES = "strategies"
     SET_UP = "set_up"
     RULES_LAB = "rules_lab"
     SETTINGS = "settings"
@@ -65,6 +66,7 @@ def page_items() -> dict[str, dict[Page, str]]:
         "end of analyse": {
             Page.TURN_CHANCES: tr("Chances of a turn", "a menu item"),
             Page.RULES_LAB: tr("Rules of your own", "a menu item"),
+            Page.STRATEGIES: tr("Strategies", "a menu item"),
         },
         "learn": {
             Page.LEARN: tr("&Learn…"),

@@ -36,6 +36,7 @@ from yahtzee_gui.set_up.opener import SettingUp
 from yahtzee_gui.settings.opener import ChosenSettings
 from yahtzee_gui.shell.dialogs import Dialogs
 from yahtzee_gui.shell.file_dialogs import FileQuestions
+from yahtzee_gui.strategies import opener as strategies_opener
 from yahtzee_gui.theme.colors import Colors
 
 
@@ -67,6 +68,9 @@ def make_dialogs(
         Page.TABLES: partial(review_opener.open_tables, pages, controller, store),
         Page.SIDE_BY_SIDE: sides.open,
         Page.TURN_CHANCES: partial(review_opener.open_turn_chances, pages, services.turns, controller),
+        Page.STRATEGIES: partial(
+            strategies_opener.open_strategies, pages, services.strategies, services.own_lists, store, set_up.show
+        ),
         Page.SET_UP: set_up.open,
         Page.RULES_LAB: laboratory.open,
         Page.SETTINGS: partial(chosen.open, store.path.parent),

@@ -24,6 +24,7 @@ from yahtzee_gui.services.goal_service import ANSWERS
 from yahtzee_gui.services.opponent_service import OpponentService
 from yahtzee_gui.services.position_service import PositionService
 from yahtzee_gui.services.rules_service import RulesService
+from yahtzee_gui.services.strategy_service import StrategyService
 from yahtzee_gui.services.turn_service import TurnService
 from yahtzee_gui.settings.cache_service import CacheService
 from yahtzee_gui.settings.settings import Settings
@@ -32,6 +33,7 @@ from yahtzee_gui.store.grader import Grader
 from yahtzee_gui.store.history_files import HistoryFiles
 from yahtzee_gui.store.own_rules import OwnRulesStore
 from yahtzee_gui.store.store import HistoryStore
+from yahtzee_gui.strategies.own_lists import OwnLists
 
 _SETTINGS_FILE = "settings.ini"
 
@@ -65,6 +67,8 @@ class Services:
     cache: CacheService
     sounds: SoundPlayer
     own_rules: OwnRulesStore
+    strategies: StrategyService
+    own_lists: OwnLists
 
     @classmethod
     def start(cls, folder: Path | None = None, settings: Settings | None = None) -> Services:
@@ -102,6 +106,8 @@ class Services:
             CacheService(),
             SoundPlayer(settings.sound),
             OwnRulesStore(folder),
+            StrategyService(engine),
+            OwnLists(folder),
         )
 
     def close(self) -> None:
@@ -118,6 +124,7 @@ class Services:
             self.sounds,
             self.keeper,
             self.own_rules,
+            self.own_lists,
         ):
             service.close()
 
@@ -131,6 +138,7 @@ class Services:
             self.puzzles,
             self.keeper,
             self.own_rules,
+            self.own_lists,
         ):
             service.join()
 

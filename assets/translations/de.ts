@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>exercises.outcome_columns progress.where_columns: Return the headings of the groups as a table. race.turn_column: heading announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>exercises.outcome_columns progress.where_columns: Return the headings of the groups as a table. race.turn_column: heading strategies.turn_column: heading of a column announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Runde</translation>
     </message>
     <message>
@@ -133,12 +133,12 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>side_by_side_words.columns: Return the headings of the chances as a table; the two options by their names. announcing.split_columns: Return the headings of how the score came about.</extracomment>
+        <extracomment>side_by_side_words.columns: Return the headings of the chances as a table; the two options by their names. strategies.cost_column: heading of a column announcing.split_columns: Return the headings of how the score came about.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
         <source>Box</source>
-        <extracomment>tray.scorecard_columns five_games_words.columns progress.where_columns: Return the headings of the groups as a table. retry.filter_names announcing.endings_columns</extracomment>
+        <extracomment>tray.scorecard_columns five_games_words.columns progress.where_columns: Return the headings of the groups as a table. retry.filter_names strategies.box_column: heading of a column announcing.endings_columns</extracomment>
         <translation>Feld</translation>
     </message>
     <message>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Boxes</source>
-        <extracomment>end_page.boxes_counted: label</extracomment>
+        <extracomment>end_page.boxes_counted: label strategies.verhoeff_tables: on a choice</extracomment>
         <translation>Eintragen</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns strategies.score_column: heading of a column strategies.range_column: heading of a column goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Punkte</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
+        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called. strategies.upper_bonus: beside the boxes</extracomment>
         <translation>Oberer Bonus</translation>
     </message>
     <message>
@@ -1752,6 +1752,12 @@
         <source>Games of the &amp;day</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Spie&amp;le des Tages</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation>Strategien</translation>
     </message>
     <message>
         <source>Pu&amp;zzles</source>
@@ -3291,7 +3297,7 @@
     </message>
     <message>
         <source>Final score</source>
-        <extracomment>timeline.one_option: heading of the figures</extracomment>
+        <extracomment>timeline.one_option: heading of the figures strategies.chart_tabs</extracomment>
         <translation>Endstand</translation>
     </message>
     <message>
@@ -3725,7 +3731,7 @@
     </message>
     <message>
         <source>Lesson 1 alone</source>
-        <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons.</extracomment>
+        <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons. strategies.who: Return the name of a player.</extracomment>
         <translation>Nur Lektion 1</translation>
     </message>
     <message>
@@ -6046,7 +6052,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>turn_report_words.turn race.turn_heading</extracomment>
+        <extracomment>turn_report_words.turn race.turn_heading strategies.in_turn: Return the head of a card.</extracomment>
         <translation>Runde {number}</translation>
     </message>
     <message>
@@ -6232,7 +6238,7 @@
     </message>
     <message>
         <source>Lessons 1 to {number}</source>
-        <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons.</extracomment>
+        <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons. strategies.who: Return the name of a player.</extracomment>
         <translation>Lektionen 1 bis {number}</translation>
     </message>
     <message>
@@ -6685,7 +6691,7 @@
     </message>
     <message>
         <source>Side by side</source>
-        <extracomment>timeline.two_options: heading of the figures of two or three options rules_lab.side_by_side: title of a card</extracomment>
+        <extracomment>timeline.two_options: heading of the figures of two or three options rules_lab.side_by_side: title of a card strategies.tables strategies.side_name: name of a table of strategies</extracomment>
         <translation>Im Vergleich</translation>
     </message>
     <message>
@@ -6762,7 +6768,7 @@
     </message>
     <message>
         <source>{score} or more</source>
-        <extracomment>timeline.or_more: Return the event of a score or more. rules_lab.at_least: Return the row of the chance of a score.</extracomment>
+        <extracomment>timeline.or_more: Return the event of a score or more. rules_lab.at_least: Return the row of the chance of a score. strategies.or_more: Return the head of a card.</extracomment>
         <translation>{score} oder mehr</translation>
     </message>
     <message>
@@ -7371,6 +7377,11 @@
         <source>The averages of perfect play are only known for three rolls a turn.</source>
         <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
         <translation>Die Mittelwerte des perfekten Spiels sind nur für drei Würfe pro Runde bekannt.</translation>
+    </message>
+    <message>
+        <source>Figures as JSON (*.json)</source>
+        <extracomment>charts.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <translation>Zahlen als JSON (*.json)</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -9128,6 +9139,596 @@
         <translation>diese Spiele sind schon in einem anderen Fenster offen, und das antwortet nicht.</translation>
     </message>
     <message>
+        <source>Strategies</source>
+        <extracomment>strategies.title: title of a page</extracomment>
+        <translation>Strategien</translation>
+    </message>
+    <message>
+        <source>Final scores of whole games, worked out exactly. The dice are fair.</source>
+        <extracomment>strategies.subtitle</extracomment>
+        <translation>Endpunktzahlen ganzer Spiele, exakt berechnet. Die Würfel sind fair.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>strategies.who_plays: heading over a list of strategies</extracomment>
+        <translation>Wer spielt</translation>
+    </message>
+    <message>
+        <source>Compare up to four.</source>
+        <extracomment>strategies.compare_up_to: under that heading</extracomment>
+        <translation>Bis zu vier im Vergleich.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <comment>how many lessons a player knows</comment>
+        <extracomment>strategies.lessons_label: beside a list of numbers</extracomment>
+        <translation>Lektionen</translation>
+    </message>
+    <message>
+        <source>Score to reach</source>
+        <extracomment>strategies.target_label: beside a list of scores</extracomment>
+        <translation>Punkteziel</translation>
+    </message>
+    <message>
+        <source>Your rule lists…</source>
+        <extracomment>strategies.your_lists: button</extracomment>
+        <translation>Eigene Regellisten…</translation>
+    </message>
+    <message>
+        <source>You beside them…</source>
+        <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
+        <translation>Du daneben…</translation>
+    </message>
+    <message>
+        <source>Your own games beside these players, on the page of progress.</source>
+        <extracomment>strategies.your_progress_hint</extracomment>
+        <translation>Deine eigenen Spiele neben diesen Spielern, auf der Seite mit deinen Fortschritten.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>work that takes long</comment>
+        <extracomment>strategies.cancel: button</extracomment>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <extracomment>strategies.sections: name of a choice</extracomment>
+        <translation>Was zu sehen ist</translation>
+    </message>
+    <message>
+        <source>Shown by</source>
+        <comment>what a chart shows its figures by</comment>
+        <extracomment>strategies.chart_choice: name of a choice</extracomment>
+        <translation>Anzeige</translation>
+    </message>
+    <message>
+        <source>Figures of</source>
+        <extracomment>strategies.table_choice: name of a choice</extracomment>
+        <translation>Zahlen</translation>
+    </message>
+    <message>
+        <source>Choose a player on the left.</source>
+        <extracomment>strategies.nobody: in the place of a chart</extracomment>
+        <translation>Wähl links jemanden aus.</translation>
+    </message>
+    <message>
+        <source>Being worked out.</source>
+        <extracomment>strategies.wait: in the place of a chart</extracomment>
+        <translation>Wird gerade berechnet.</translation>
+    </message>
+    <message>
+        <source>Games of</source>
+        <extracomment>strategies.first_player: beside a list of players</extracomment>
+        <translation>Spiele von</translation>
+    </message>
+    <message>
+        <source>asked what to do</source>
+        <extracomment>strategies.other_player: beside a list of players</extracomment>
+        <translation>gefragt, was zu tun ist</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>strategies, on a choice</comment>
+        <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
+        <translation>Vergleichen</translation>
+    </message>
+    <message>
+        <source>Your rule lists</source>
+        <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
+        <translation>Eigene Regellisten</translation>
+    </message>
+    <message>
+        <source>Verhoeff&apos;s tables</source>
+        <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
+        <translation>Verhoeffs Tabellen</translation>
+    </message>
+    <message>
+        <source>To reach {score}</source>
+        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <translation>Ziel: {score}</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <comment>a player who plays it safe</comment>
+        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <translation>Vorsichtig</translation>
+    </message>
+    <message>
+        <source>Daring</source>
+        <comment>a player who takes risks</comment>
+        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <translation>Wagemutig</translation>
+    </message>
+    <message>
+        <source>Random keeps</source>
+        <comment>a player who keeps dice at random</comment>
+        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <translation>Zufällig behalten</translation>
+    </message>
+    <message>
+        <source>All at random</source>
+        <comment>a player</comment>
+        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <translation>Alles zufällig</translation>
+    </message>
+    <message>
+        <source>Knows what the first lessons teach, and nothing else.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Weiß, was die ersten Lektionen lehren, und sonst nichts.</translation>
+    </message>
+    <message>
+        <source>Has the best chance of that score or more, and cares about nothing else.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Hat die beste Chance auf so viele Punkte oder mehr; alles andere ist egal.</translation>
+    </message>
+    <message>
+        <source>Gives up points for a final score that varies less.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Gibt Punkte her, damit die Endpunktzahl weniger schwankt.</translation>
+    </message>
+    <message>
+        <source>Gives up points for a chance of a very high score.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Gibt Punkte her für die Chance auf eine sehr hohe Punktzahl.</translation>
+    </message>
+    <message>
+        <source>Keeps each die or not by the toss of a coin, and scores where it brings most.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Wirft für jeden Würfel eine Münze, ob er liegen bleibt, und schreibt, wo es am meisten bringt.</translation>
+    </message>
+    <message>
+        <source>Keeps and scores at random.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Behält und schreibt zufällig.</translation>
+    </message>
+    <message>
+        <source>A rule list of your own.</source>
+        <extracomment>strategies.own_list: how a player plays</extracomment>
+        <translation>Eine eigene Regelliste.</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <comment>a rule list that has some</comment>
+        <extracomment>strategies.with_errors: in the place of its average</extracomment>
+        <translation>Fehler</translation>
+    </message>
+    <message>
+        <source>can&apos;t play</source>
+        <comment>a strategy by these rules</comment>
+        <extracomment>strategies.impossible: in the place of its average</extracomment>
+        <translation>geht nicht</translation>
+    </message>
+    <message>
+        <source>{name}, average {average}</source>
+        <extracomment>strategies.average_spoken: said by a screen reader</extracomment>
+        <translation>{name}, im Schnitt {average}</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <extracomment>strategies.chart_tabs</extracomment>
+        <translation>Mindestens</translation>
+    </message>
+    <message>
+        <source>By turn</source>
+        <extracomment>strategies.chart_tabs</extracomment>
+        <translation>Je Zug</translation>
+    </message>
+    <message>
+        <source>By box</source>
+        <extracomment>strategies.chart_tabs</extracomment>
+        <translation>Je Feld</translation>
+    </message>
+    <message>
+        <source>Chance of a score or more</source>
+        <extracomment>strategies.at_least_name</extracomment>
+        <translation>Chance auf so viele Punkte oder mehr</translation>
+    </message>
+    <message>
+        <source>Final scores, in steps of ten points</source>
+        <extracomment>strategies.final_score_name</extracomment>
+        <translation>Endpunktzahlen, in Zehnerschritten</translation>
+    </message>
+    <message>
+        <source>Points lost in each turn, against perfect play</source>
+        <extracomment>strategies.by_turn_name</extracomment>
+        <translation>Verlorene Punkte in jedem Zug, gegenüber perfektem Spiel</translation>
+    </message>
+    <message>
+        <source>Points short of perfect play in each box; below zero, more</source>
+        <extracomment>strategies.by_box_name</extracomment>
+        <translation>Punkte weniger als perfektes Spiel in jedem Feld; unter null: mehr</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonus</source>
+        <extracomment>strategies.yahtzee_bonus: beside the boxes</extracomment>
+        <translation>Yahtzee-Bonus</translation>
+    </message>
+    <message>
+        <source>{first} to {last} points</source>
+        <extracomment>strategies.from_to: Return a range of scores.</extracomment>
+        <translation>{first} bis {last} Punkte</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <extracomment>strategies.tables</extracomment>
+        <translation>Im Duell</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>who plays</comment>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>Spieler</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <comment>of final scores</comment>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <comment>of final scores</comment>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>Median</translation>
+    </message>
+    <message>
+        <source>SD</source>
+        <comment>standard deviation</comment>
+        <extracomment>strategies.side_columns: headings of a table strategies.sd_column: heading of a column</extracomment>
+        <translation>SD</translation>
+    </message>
+    <message>
+        <source>200+</source>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>200+</translation>
+    </message>
+    <message>
+        <source>250+</source>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>250+</translation>
+    </message>
+    <message>
+        <source>300+</source>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>300+</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <comment>the chance of the upper bonus</comment>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <comment>how many boxes end with zero</comment>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>Nullen</translation>
+    </message>
+    <message>
+        <source>Head to head: who scores more, each with dice of their own</source>
+        <extracomment>strategies.heads_name</extracomment>
+        <translation>Im Duell: wer mehr Punkte macht, jeder mit eigenen Würfeln</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>of two players</comment>
+        <extracomment>strategies.heads_columns: headings of a table</extracomment>
+        <translation>Erster</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>of two players</comment>
+        <extracomment>strategies.heads_columns: headings of a table</extracomment>
+        <translation>Zweiter</translation>
+    </message>
+    <message>
+        <source>First wins</source>
+        <comment>chance</comment>
+        <extracomment>strategies.heads_columns: headings of a table</extracomment>
+        <translation>Erster gewinnt</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <comment>chance</comment>
+        <extracomment>strategies.heads_columns: headings of a table</extracomment>
+        <translation>Gleich</translation>
+    </message>
+    <message>
+        <source>Other wins</source>
+        <comment>chance</comment>
+        <extracomment>strategies.heads_columns: headings of a table</extracomment>
+        <translation>Zweiter gewinnt</translation>
+    </message>
+    <message>
+        <source>Choose two players or more on the left.</source>
+        <extracomment>strategies.one_is_not_enough</extracomment>
+        <translation>Wähl links zwei oder mehr aus.</translation>
+    </message>
+    <message>
+        <source>{name}: {mean} on average, give or take {sd}</source>
+        <extracomment>strategies.in_full: Return the average of a player with more places.</extracomment>
+        <translation>{name}: {mean} im Schnitt, Streuung {sd}</translation>
+    </message>
+    <message>
+        <source>Upper bonus in {chance} of the games</source>
+        <extracomment>strategies.bonus_chance: Return a chance of the bonus in a sentence.</extracomment>
+        <translation>Oberer Bonus in {chance} der Spiele</translation>
+    </message>
+    <message>
+        <source>{count} boxes with zero, on average</source>
+        <extracomment>strategies.zeros: Return how many boxes end with nothing.</extracomment>
+        <translation>{count} Felder mit null im Schnitt</translation>
+    </message>
+    <message>
+        <source>{name} wins {chance}</source>
+        <extracomment>strategies.wins: Return how often a player wins.</extracomment>
+        <translation>{name} gewinnt: {chance}</translation>
+    </message>
+    <message>
+        <source>A tie: {chance}</source>
+        <extracomment>strategies.ties: Return how often they tie.</extracomment>
+        <translation>Gleichstand: {chance}</translation>
+    </message>
+    <message>
+        <source>Where two of them part</source>
+        <extracomment>strategies.part_heading</extracomment>
+        <translation>Wo sich zwei trennen</translation>
+    </message>
+    <message>
+        <source>Choose one: it opens in Set up.</source>
+        <extracomment>strategies.open_one: below a list of positions</extracomment>
+        <translation>Klick eine Stellung an: Sie öffnet sich im Aufbau.</translation>
+    </message>
+    <message>
+        <source>In {games} games they differ in {share} of the choices, which costs {cost} ± {error} points a game (standard error).</source>
+        <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
+        <translation>In {games} Spielen entscheiden sie {share} der Male verschieden; das kostet {cost} ± {error} Punkte je Spiel (Standardfehler).</translation>
+    </message>
+    <message>
+        <source>First roll of a game: points a game, exact</source>
+        <extracomment>strategies.first_rolls</extracomment>
+        <translation>Erster Wurf im Spiel: Punkte je Spiel, exakt</translation>
+    </message>
+    <message>
+        <source>Costliest in these games: points each</source>
+        <extracomment>strategies.in_games</extracomment>
+        <translation>Am teuersten in diesen Spielen: Punkte</translation>
+    </message>
+    <message>
+        <source>Rolls left</source>
+        <extracomment>strategies.rolls_left_column: heading of a column</extracomment>
+        <translation>Würfe übrig</translation>
+    </message>
+    <message>
+        <source>Boxes filled</source>
+        <extracomment>strategies.filled_column: heading of a column</extracomment>
+        <translation>Gefüllte Felder</translation>
+    </message>
+    <message>
+        <source>{dice}: {first} {taken}; {other} {instead}; {cost} points</source>
+        <extracomment>strategies.parting_spoken: Return a position in which two part, as a screen reader says it.</extracomment>
+        <translation>{dice}: {first}: {taken}; {other}: {instead}; {cost} Punkte</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <extracomment>strategies.new_list: button</extracomment>
+        <translation>Neue Liste</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a rule list</comment>
+        <extracomment>strategies.remove_list: button</extracomment>
+        <translation>Entfernen</translation>
+    </message>
+    <message>
+        <source>Rule list</source>
+        <extracomment>strategies.list_label: beside a choice of lists</extracomment>
+        <translation>Regelliste</translation>
+    </message>
+    <message>
+        <source>A rule list says what to do in words, first rule first. Begin with what the lessons teach.</source>
+        <extracomment>strategies.no_list</extracomment>
+        <translation>Eine Regelliste sagt in Worten, was zu tun ist, die erste Regel zuerst. Fang mit dem an, was die Lektionen lehren.</translation>
+    </message>
+    <message>
+        <source>Rules, one a line</source>
+        <extracomment>strategies.editor_name: name of a text field</extracomment>
+        <translation>Regeln, eine je Zeile</translation>
+    </message>
+    <message>
+        <source>How rules are written</source>
+        <extracomment>strategies.language_heading</extracomment>
+        <translation>So schreibt man Regeln</translation>
+    </message>
+    <message>
+        <source>The first rule that fits is followed; the words are English in every language. “worth” says what a box is worth to the player, for all thirteen or none. “pace” counts the way to the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
+        <extracomment>strategies.language_explained</extracomment>
+        <translation>Die erste Regel, die passt, gilt; die Wörter sind in jeder Sprache englisch. „worth“ sagt, was ein Feld wert ist, für alle dreizehn oder keins. „pace“ zählt den Weg zum oberen Bonus mit. „otherwise“ nennt, wer entscheidet, wo keine Regel passt: random, random-keeps, greedy, mince, rules-of-thumb oder optimal.</translation>
+    </message>
+    <message>
+        <source>Line {number}: {reason}</source>
+        <extracomment>strategies.line_fault: Return what is wrong with a line, or with the list.</extracomment>
+        <translation>Zeile {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>{mean} points on average, {short} short of perfect play.</source>
+        <extracomment>strategies.list_average: Return how good a list is.</extracomment>
+        <translation>{mean} Punkte im Schnitt, {short} weniger als perfektes Spiel.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t keep the list: {reason}</source>
+        <extracomment>strategies.not_kept: Return that a list could not be written.</extracomment>
+        <translation>Die Liste konnte nicht gespeichert werden: {reason}</translation>
+    </message>
+    <message>
+        <source>Tom Verhoeff&apos;s figures for perfect play, from his slides, beside those of this program.</source>
+        <extracomment>strategies.verhoeff_explained</extracomment>
+        <translation>Tom Verhoeffs Zahlen für perfektes Spiel, aus seinen Folien, neben denen dieses Programms.</translation>
+    </message>
+    <message>
+        <source>By which of his rules</source>
+        <extracomment>strategies.verhoeff_rules: name of a choice</extracomment>
+        <translation>Nach welchen seiner Regeln</translation>
+    </message>
+    <message>
+        <source>All bonuses</source>
+        <extracomment>strategies.verhoeff_by_rules: on a choice of rules</extracomment>
+        <translation>Alle Boni</translation>
+    </message>
+    <message>
+        <source>No extra bonus, no jokers</source>
+        <extracomment>strategies.verhoeff_by_rules: on a choice of rules</extracomment>
+        <translation>Ohne Extrabonus und Joker</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <translation>Endpunktzahlen</translation>
+    </message>
+    <message>
+        <source>Percentiles</source>
+        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <translation>Perzentile</translation>
+    </message>
+    <message>
+        <source>First turns</source>
+        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <translation>Früheste Züge</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <translation>Letzter Zug</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>one of several</comment>
+        <extracomment>strategies.verhoeff_table: name of a choice</extracomment>
+        <translation>Tabelle</translation>
+    </message>
+    <message>
+        <source>Final scores per box</source>
+        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <translation>Punkte je Feld</translation>
+    </message>
+    <message>
+        <source>Distribution of the final score</source>
+        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <translation>Verteilung der Endpunktzahl</translation>
+    </message>
+    <message>
+        <source>Percentiles of the final score</source>
+        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <translation>Perzentile der Endpunktzahl</translation>
+    </message>
+    <message>
+        <source>The earliest turn a box is filled in</source>
+        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <translation>Der früheste Zug, in dem ein Feld gefüllt wird</translation>
+    </message>
+    <message>
+        <source>The last turn, with one box open</source>
+        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <translation>Der letzte Zug, wenn nur ein Feld offen ist</translation>
+    </message>
+    <message>
+        <source>{what}, his</source>
+        <extracomment>strategies.his: heading of a column of Verhoeff&apos;s figures</extracomment>
+        <translation>{what}, seine</translation>
+    </message>
+    <message>
+        <source>{what}, ours</source>
+        <extracomment>strategies.ours: heading of a column of the program&apos;s figures</extracomment>
+        <translation>{what}, unsere</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>the final score</comment>
+        <extracomment>strategies.grand_total: a row of a table</extracomment>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Yahtzees rolled</source>
+        <extracomment>strategies.yahtzees_rolled: a row of a table</extracomment>
+        <translation>Gewürfelte Yahtzees</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <comment>of points</comment>
+        <extracomment>strategies.mean_column: heading of a column</extracomment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>% 0</source>
+        <comment>chance of nothing</comment>
+        <extracomment>strategies.zero_column: heading of a column</extracomment>
+        <translation>% 0</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <extracomment>strategies.percent_column: heading of a column</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>up to there</source>
+        <comment>cumulative per cent</comment>
+        <extracomment>strategies.below_column: heading of a column</extracomment>
+        <translation>bis dahin</translation>
+    </message>
+    <message>
+        <source>Games at or below</source>
+        <extracomment>strategies.percentile_column: heading of a column</extracomment>
+        <translation>Spiele bis dahin</translation>
+    </message>
+    <message>
+        <source>with points</source>
+        <comment>the first turn a box is filled</comment>
+        <extracomment>strategies.points_column: heading of a column</extracomment>
+        <translation>mit Punkten</translation>
+    </message>
+    <message>
+        <source>with zero</source>
+        <comment>the first turn a box is filled</comment>
+        <extracomment>strategies.nothing_column: heading of a column</extracomment>
+        <translation>mit null</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>a turn</comment>
+        <extracomment>strategies.never: in a table</extracomment>
+        <translation>nie</translation>
+    </message>
+    <message>
+        <source>His distribution comes from a million simulated games; ours is exact.</source>
+        <extracomment>strategies.his_simulated</extracomment>
+        <translation>Seine Verteilung stammt aus einer Million simulierter Spiele; unsere ist exakt.</translation>
+    </message>
+    <message>
+        <source>He has this table for the rules with all bonuses only.</source>
+        <extracomment>strategies.no_such_table</extracomment>
+        <translation>Diese Tabelle hat er nur für die Regeln mit allen Boni.</translation>
+    </message>
+    <message>
         <source>{box} for {points} plus a Yahtzee bonus of {bonus}, total {total}</source>
         <extracomment>announcing.scored_with_bonus: Return what was scored together with a Yahtzee bonus, and what all points come to.</extracomment>
         <translation>{box} für {points} plus {bonus} Yahtzee-Bonus, zusammen {total}</translation>
@@ -10035,12 +10636,12 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice rules_lab.rules: title of the card with the rules set_up.rules: list</extracomment>
+        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
         <translation>Regeln</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list</extracomment>
+        <extracomment>history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
         <translation>Würfel</translation>
     </message>
     <message>
@@ -10186,7 +10787,7 @@
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>rules_words.rules_jokers_heading: heading of what a later Yahtzee may do</extracomment>
+        <extracomment>rules_words.rules_jokers_heading: heading of what a later Yahtzee may do strategies.jokers: a row of a table</extracomment>
         <translation>Joker</translation>
     </message>
     <message>
@@ -10447,7 +11048,7 @@
     </message>
     <message>
         <source>{points} points</source>
-        <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
+        <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on. strategies.points: Return points, to one decimal.</extracomment>
         <translation>{points} Punkten</translation>
     </message>
     <message>

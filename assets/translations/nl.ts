@@ -88,7 +88,7 @@
     </message>
     <message>
         <source>Turn</source>
-        <extracomment>exercises.outcome_columns progress.where_columns: Return the headings of the groups as a table. race.turn_column: heading announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
+        <extracomment>exercises.outcome_columns progress.where_columns: Return the headings of the groups as a table. race.turn_column: heading strategies.turn_column: heading of a column announcing.timeline_columns: Return the headings of the timeline as a table.</extracomment>
         <translation>Beurt</translation>
     </message>
     <message>
@@ -133,12 +133,12 @@
     </message>
     <message>
         <source>Points</source>
-        <extracomment>side_by_side_words.columns: Return the headings of the chances as a table; the two options by their names. announcing.split_columns: Return the headings of how the score came about.</extracomment>
+        <extracomment>side_by_side_words.columns: Return the headings of the chances as a table; the two options by their names. strategies.cost_column: heading of a column announcing.split_columns: Return the headings of how the score came about.</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
         <source>Box</source>
-        <extracomment>tray.scorecard_columns five_games_words.columns progress.where_columns: Return the headings of the groups as a table. retry.filter_names announcing.endings_columns</extracomment>
+        <extracomment>tray.scorecard_columns five_games_words.columns progress.where_columns: Return the headings of the groups as a table. retry.filter_names strategies.box_column: heading of a column announcing.endings_columns</extracomment>
         <translation>Vak</translation>
     </message>
     <message>
@@ -421,7 +421,7 @@
     </message>
     <message>
         <source>Boxes</source>
-        <extracomment>end_page.boxes_counted: label</extracomment>
+        <extracomment>end_page.boxes_counted: label strategies.verhoeff_tables: on a choice</extracomment>
         <translation>Invullen</translation>
     </message>
     <message>
@@ -436,7 +436,7 @@
     </message>
     <message>
         <source>Score</source>
-        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
+        <extracomment>tray.scorecard_columns end_page.split_labels: Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score. history.games_columns progress.losses_columns progress.behind_columns strategies.score_column: heading of a column strategies.range_column: heading of a column goals.split_labels: Return the names of the bars: the start, luck, what others did or another goal, points lost, and the end.</extracomment>
         <translation>Punten</translation>
     </message>
     <message>
@@ -820,7 +820,7 @@
     </message>
     <message>
         <source>Upper bonus</source>
-        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called.</extracomment>
+        <extracomment>explanation_words.part: Return a part of the score by its name, as it stands in a line of its own. tray.upper_bonus_name handle_words.bonus: name of a bar: how often it is earned rules_lab.field_name: Return what a field that belongs to no box is called. strategies.upper_bonus: beside the boxes</extracomment>
         <translation>Bonus boven</translation>
     </message>
     <message>
@@ -1752,6 +1752,12 @@
         <source>Games of the &amp;day</source>
         <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
         <translation>Spe&amp;len van de dag</translation>
+    </message>
+    <message>
+        <source>Strategies</source>
+        <comment>a menu item</comment>
+        <extracomment>menu_words.page_items: Return the pages of each menu with the texts of their items, as they follow one another.</extracomment>
+        <translation>Strategieën</translation>
     </message>
     <message>
         <source>Pu&amp;zzles</source>
@@ -3291,7 +3297,7 @@
     </message>
     <message>
         <source>Final score</source>
-        <extracomment>timeline.one_option: heading of the figures</extracomment>
+        <extracomment>timeline.one_option: heading of the figures strategies.chart_tabs</extracomment>
         <translation>Eindscore</translation>
     </message>
     <message>
@@ -3725,7 +3731,7 @@
     </message>
     <message>
         <source>Lesson 1 alone</source>
-        <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons.</extracomment>
+        <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons. strategies.who: Return the name of a player.</extracomment>
         <translation>Alleen les 1</translation>
     </message>
     <message>
@@ -6046,7 +6052,7 @@
     </message>
     <message>
         <source>Turn {number}</source>
-        <extracomment>turn_report_words.turn race.turn_heading</extracomment>
+        <extracomment>turn_report_words.turn race.turn_heading strategies.in_turn: Return the head of a card.</extracomment>
         <translation>Beurt {number}</translation>
     </message>
     <message>
@@ -6232,7 +6238,7 @@
     </message>
     <message>
         <source>Lessons 1 to {number}</source>
-        <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons.</extracomment>
+        <extracomment>learn.first_lessons: Return the name of a player who knows the first lessons. strategies.who: Return the name of a player.</extracomment>
         <translation>Lessen 1 tot en met {number}</translation>
     </message>
     <message>
@@ -6685,7 +6691,7 @@
     </message>
     <message>
         <source>Side by side</source>
-        <extracomment>timeline.two_options: heading of the figures of two or three options rules_lab.side_by_side: title of a card</extracomment>
+        <extracomment>timeline.two_options: heading of the figures of two or three options rules_lab.side_by_side: title of a card strategies.tables strategies.side_name: name of a table of strategies</extracomment>
         <translation>Naast elkaar</translation>
     </message>
     <message>
@@ -6762,7 +6768,7 @@
     </message>
     <message>
         <source>{score} or more</source>
-        <extracomment>timeline.or_more: Return the event of a score or more. rules_lab.at_least: Return the row of the chance of a score.</extracomment>
+        <extracomment>timeline.or_more: Return the event of a score or more. rules_lab.at_least: Return the row of the chance of a score. strategies.or_more: Return the head of a card.</extracomment>
         <translation>{score} of meer</translation>
     </message>
     <message>
@@ -7371,6 +7377,11 @@
         <source>The averages of perfect play are only known for three rolls a turn.</source>
         <extracomment>history.boxes_of: Return what the averages are of, and what they are held against.</extracomment>
         <translation>De gemiddelden van perfect spel zijn alleen bekend voor drie worpen per beurt.</translation>
+    </message>
+    <message>
+        <source>Figures as JSON (*.json)</source>
+        <extracomment>charts.kind: Return the filter of the file dialog for an ending.</extracomment>
+        <translation>Cijfers als JSON (*.json)</translation>
     </message>
     <message>
         <source>Play on from here</source>
@@ -9128,6 +9139,596 @@
         <translation>deze spellen zijn al open in een ander venster, en dat reageert niet.</translation>
     </message>
     <message>
+        <source>Strategies</source>
+        <extracomment>strategies.title: title of a page</extracomment>
+        <translation>Strategieën</translation>
+    </message>
+    <message>
+        <source>Final scores of whole games, worked out exactly. The dice are fair.</source>
+        <extracomment>strategies.subtitle</extracomment>
+        <translation>Eindscores van hele spellen, exact berekend. De dobbelstenen zijn eerlijk.</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <extracomment>strategies.who_plays: heading over a list of strategies</extracomment>
+        <translation>Wie speelt</translation>
+    </message>
+    <message>
+        <source>Compare up to four.</source>
+        <extracomment>strategies.compare_up_to: under that heading</extracomment>
+        <translation>Vergelijk er hoogstens vier.</translation>
+    </message>
+    <message>
+        <source>Lessons</source>
+        <comment>how many lessons a player knows</comment>
+        <extracomment>strategies.lessons_label: beside a list of numbers</extracomment>
+        <translation>Lessen</translation>
+    </message>
+    <message>
+        <source>Score to reach</source>
+        <extracomment>strategies.target_label: beside a list of scores</extracomment>
+        <translation>Te halen score</translation>
+    </message>
+    <message>
+        <source>Your rule lists…</source>
+        <extracomment>strategies.your_lists: button</extracomment>
+        <translation>Eigen regellijsten…</translation>
+    </message>
+    <message>
+        <source>You beside them…</source>
+        <extracomment>strategies.your_progress: button that leads to the page of progress</extracomment>
+        <translation>Jij ernaast…</translation>
+    </message>
+    <message>
+        <source>Your own games beside these players, on the page of progress.</source>
+        <extracomment>strategies.your_progress_hint</extracomment>
+        <translation>Je eigen spellen naast deze spelers, op de pagina met je vorderingen.</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <comment>work that takes long</comment>
+        <extracomment>strategies.cancel: button</extracomment>
+        <translation>Annuleren</translation>
+    </message>
+    <message>
+        <source>What is shown</source>
+        <extracomment>strategies.sections: name of a choice</extracomment>
+        <translation>Wat er te zien is</translation>
+    </message>
+    <message>
+        <source>Shown by</source>
+        <comment>what a chart shows its figures by</comment>
+        <extracomment>strategies.chart_choice: name of a choice</extracomment>
+        <translation>Weergave</translation>
+    </message>
+    <message>
+        <source>Figures of</source>
+        <extracomment>strategies.table_choice: name of a choice</extracomment>
+        <translation>Cijfers</translation>
+    </message>
+    <message>
+        <source>Choose a player on the left.</source>
+        <extracomment>strategies.nobody: in the place of a chart</extracomment>
+        <translation>Kies links een speler.</translation>
+    </message>
+    <message>
+        <source>Being worked out.</source>
+        <extracomment>strategies.wait: in the place of a chart</extracomment>
+        <translation>Wordt berekend.</translation>
+    </message>
+    <message>
+        <source>Games of</source>
+        <extracomment>strategies.first_player: beside a list of players</extracomment>
+        <translation>Spellen van</translation>
+    </message>
+    <message>
+        <source>asked what to do</source>
+        <extracomment>strategies.other_player: beside a list of players</extracomment>
+        <translation>gevraagd wat te doen</translation>
+    </message>
+    <message>
+        <source>Compare</source>
+        <comment>strategies, on a choice</comment>
+        <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
+        <translation>Vergelijken</translation>
+    </message>
+    <message>
+        <source>Your rule lists</source>
+        <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
+        <translation>Eigen regellijsten</translation>
+    </message>
+    <message>
+        <source>Verhoeff&apos;s tables</source>
+        <extracomment>strategies.tab: Return the name of a part of the page.</extracomment>
+        <translation>De tabellen van Verhoeff</translation>
+    </message>
+    <message>
+        <source>To reach {score}</source>
+        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <translation>{score} halen</translation>
+    </message>
+    <message>
+        <source>Careful</source>
+        <comment>a player who plays it safe</comment>
+        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <translation>Voorzichtig</translation>
+    </message>
+    <message>
+        <source>Daring</source>
+        <comment>a player who takes risks</comment>
+        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <translation>Gewaagd</translation>
+    </message>
+    <message>
+        <source>Random keeps</source>
+        <comment>a player who keeps dice at random</comment>
+        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <translation>Willekeurig houden</translation>
+    </message>
+    <message>
+        <source>All at random</source>
+        <comment>a player</comment>
+        <extracomment>strategies.who: Return the name of a player.</extracomment>
+        <translation>Alles willekeurig</translation>
+    </message>
+    <message>
+        <source>Knows what the first lessons teach, and nothing else.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Weet wat de eerste lessen leren, en verder niets.</translation>
+    </message>
+    <message>
+        <source>Has the best chance of that score or more, and cares about nothing else.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Heeft de beste kans op zoveel punten of meer; de rest telt niet.</translation>
+    </message>
+    <message>
+        <source>Gives up points for a final score that varies less.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Geeft punten weg voor een eindscore die minder schommelt.</translation>
+    </message>
+    <message>
+        <source>Gives up points for a chance of a very high score.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Geeft punten weg voor een kans op een heel hoge score.</translation>
+    </message>
+    <message>
+        <source>Keeps each die or not by the toss of a coin, and scores where it brings most.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Tost voor elke dobbelsteen of die blijft liggen, en schrijft waar het het meest oplevert.</translation>
+    </message>
+    <message>
+        <source>Keeps and scores at random.</source>
+        <extracomment>strategies.how: Return how a player plays.</extracomment>
+        <translation>Houdt en schrijft willekeurig.</translation>
+    </message>
+    <message>
+        <source>A rule list of your own.</source>
+        <extracomment>strategies.own_list: how a player plays</extracomment>
+        <translation>Een eigen regellijst.</translation>
+    </message>
+    <message>
+        <source>errors</source>
+        <comment>a rule list that has some</comment>
+        <extracomment>strategies.with_errors: in the place of its average</extracomment>
+        <translation>fouten</translation>
+    </message>
+    <message>
+        <source>can&apos;t play</source>
+        <comment>a strategy by these rules</comment>
+        <extracomment>strategies.impossible: in the place of its average</extracomment>
+        <translation>kan niet</translation>
+    </message>
+    <message>
+        <source>{name}, average {average}</source>
+        <extracomment>strategies.average_spoken: said by a screen reader</extracomment>
+        <translation>{name}, gemiddeld {average}</translation>
+    </message>
+    <message>
+        <source>At least</source>
+        <extracomment>strategies.chart_tabs</extracomment>
+        <translation>Minstens</translation>
+    </message>
+    <message>
+        <source>By turn</source>
+        <extracomment>strategies.chart_tabs</extracomment>
+        <translation>Per beurt</translation>
+    </message>
+    <message>
+        <source>By box</source>
+        <extracomment>strategies.chart_tabs</extracomment>
+        <translation>Per vak</translation>
+    </message>
+    <message>
+        <source>Chance of a score or more</source>
+        <extracomment>strategies.at_least_name</extracomment>
+        <translation>Kans op zoveel punten of meer</translation>
+    </message>
+    <message>
+        <source>Final scores, in steps of ten points</source>
+        <extracomment>strategies.final_score_name</extracomment>
+        <translation>Eindscores, per tien punten</translation>
+    </message>
+    <message>
+        <source>Points lost in each turn, against perfect play</source>
+        <extracomment>strategies.by_turn_name</extracomment>
+        <translation>Verloren punten in elke beurt, tegenover perfect spel</translation>
+    </message>
+    <message>
+        <source>Points short of perfect play in each box; below zero, more</source>
+        <extracomment>strategies.by_box_name</extracomment>
+        <translation>Punten minder dan perfect spel in elk vak; onder nul: meer</translation>
+    </message>
+    <message>
+        <source>Yahtzee bonus</source>
+        <extracomment>strategies.yahtzee_bonus: beside the boxes</extracomment>
+        <translation>Yahtzeebonus</translation>
+    </message>
+    <message>
+        <source>{first} to {last} points</source>
+        <extracomment>strategies.from_to: Return a range of scores.</extracomment>
+        <translation>{first} tot {last} punten</translation>
+    </message>
+    <message>
+        <source>Head to head</source>
+        <extracomment>strategies.tables</extracomment>
+        <translation>Onderling</translation>
+    </message>
+    <message>
+        <source>Player</source>
+        <comment>who plays</comment>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>Speler</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <comment>of final scores</comment>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>Gemiddelde</translation>
+    </message>
+    <message>
+        <source>Median</source>
+        <comment>of final scores</comment>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>Mediaan</translation>
+    </message>
+    <message>
+        <source>SD</source>
+        <comment>standard deviation</comment>
+        <extracomment>strategies.side_columns: headings of a table strategies.sd_column: heading of a column</extracomment>
+        <translation>SD</translation>
+    </message>
+    <message>
+        <source>200+</source>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>200+</translation>
+    </message>
+    <message>
+        <source>250+</source>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>250+</translation>
+    </message>
+    <message>
+        <source>300+</source>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>300+</translation>
+    </message>
+    <message>
+        <source>Bonus</source>
+        <comment>the chance of the upper bonus</comment>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>Bonus</translation>
+    </message>
+    <message>
+        <source>Zeros</source>
+        <comment>how many boxes end with zero</comment>
+        <extracomment>strategies.side_columns: headings of a table</extracomment>
+        <translation>Nullen</translation>
+    </message>
+    <message>
+        <source>Head to head: who scores more, each with dice of their own</source>
+        <extracomment>strategies.heads_name</extracomment>
+        <translation>Onderling: wie meer scoort, ieder met eigen dobbelstenen</translation>
+    </message>
+    <message>
+        <source>First</source>
+        <comment>of two players</comment>
+        <extracomment>strategies.heads_columns: headings of a table</extracomment>
+        <translation>Eerste</translation>
+    </message>
+    <message>
+        <source>Other</source>
+        <comment>of two players</comment>
+        <extracomment>strategies.heads_columns: headings of a table</extracomment>
+        <translation>Tweede</translation>
+    </message>
+    <message>
+        <source>First wins</source>
+        <comment>chance</comment>
+        <extracomment>strategies.heads_columns: headings of a table</extracomment>
+        <translation>Eerste wint</translation>
+    </message>
+    <message>
+        <source>Tie</source>
+        <comment>chance</comment>
+        <extracomment>strategies.heads_columns: headings of a table</extracomment>
+        <translation>Gelijk</translation>
+    </message>
+    <message>
+        <source>Other wins</source>
+        <comment>chance</comment>
+        <extracomment>strategies.heads_columns: headings of a table</extracomment>
+        <translation>Tweede wint</translation>
+    </message>
+    <message>
+        <source>Choose two players or more on the left.</source>
+        <extracomment>strategies.one_is_not_enough</extracomment>
+        <translation>Kies links twee of meer spelers.</translation>
+    </message>
+    <message>
+        <source>{name}: {mean} on average, give or take {sd}</source>
+        <extracomment>strategies.in_full: Return the average of a player with more places.</extracomment>
+        <translation>{name}: gemiddeld {mean}, spreiding {sd}</translation>
+    </message>
+    <message>
+        <source>Upper bonus in {chance} of the games</source>
+        <extracomment>strategies.bonus_chance: Return a chance of the bonus in a sentence.</extracomment>
+        <translation>Bovenste bonus in {chance} van de spellen</translation>
+    </message>
+    <message>
+        <source>{count} boxes with zero, on average</source>
+        <extracomment>strategies.zeros: Return how many boxes end with nothing.</extracomment>
+        <translation>gemiddeld {count} vakken met nul</translation>
+    </message>
+    <message>
+        <source>{name} wins {chance}</source>
+        <extracomment>strategies.wins: Return how often a player wins.</extracomment>
+        <translation>{name} wint: {chance}</translation>
+    </message>
+    <message>
+        <source>A tie: {chance}</source>
+        <extracomment>strategies.ties: Return how often they tie.</extracomment>
+        <translation>Gelijk: {chance}</translation>
+    </message>
+    <message>
+        <source>Where two of them part</source>
+        <extracomment>strategies.part_heading</extracomment>
+        <translation>Waar er twee uiteengaan</translation>
+    </message>
+    <message>
+        <source>Choose one: it opens in Set up.</source>
+        <extracomment>strategies.open_one: below a list of positions</extracomment>
+        <translation>Kies er een: die opent bij Opzetten.</translation>
+    </message>
+    <message>
+        <source>In {games} games they differ in {share} of the choices, which costs {cost} ± {error} points a game (standard error).</source>
+        <extracomment>strategies.part_summary: Return how often two differ; the games are played, so there is an error.</extracomment>
+        <translation>In {games} spellen kiezen ze {share} van de keren anders; dat kost {cost} ± {error} punten per spel (standaardfout).</translation>
+    </message>
+    <message>
+        <source>First roll of a game: points a game, exact</source>
+        <extracomment>strategies.first_rolls</extracomment>
+        <translation>Eerste worp van een spel: punten per spel, exact</translation>
+    </message>
+    <message>
+        <source>Costliest in these games: points each</source>
+        <extracomment>strategies.in_games</extracomment>
+        <translation>Duurste in deze spellen: punten</translation>
+    </message>
+    <message>
+        <source>Rolls left</source>
+        <extracomment>strategies.rolls_left_column: heading of a column</extracomment>
+        <translation>Worpen over</translation>
+    </message>
+    <message>
+        <source>Boxes filled</source>
+        <extracomment>strategies.filled_column: heading of a column</extracomment>
+        <translation>Ingevulde vakken</translation>
+    </message>
+    <message>
+        <source>{dice}: {first} {taken}; {other} {instead}; {cost} points</source>
+        <extracomment>strategies.parting_spoken: Return a position in which two part, as a screen reader says it.</extracomment>
+        <translation>{dice}: {first}: {taken}; {other}: {instead}; {cost} punten</translation>
+    </message>
+    <message>
+        <source>New list</source>
+        <extracomment>strategies.new_list: button</extracomment>
+        <translation>Nieuwe lijst</translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <comment>a rule list</comment>
+        <extracomment>strategies.remove_list: button</extracomment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Rule list</source>
+        <extracomment>strategies.list_label: beside a choice of lists</extracomment>
+        <translation>Regellijst</translation>
+    </message>
+    <message>
+        <source>A rule list says what to do in words, first rule first. Begin with what the lessons teach.</source>
+        <extracomment>strategies.no_list</extracomment>
+        <translation>Een regellijst zegt in woorden wat je doet, de eerste regel eerst. Begin met wat de lessen leren.</translation>
+    </message>
+    <message>
+        <source>Rules, one a line</source>
+        <extracomment>strategies.editor_name: name of a text field</extracomment>
+        <translation>Regels, één per regel</translation>
+    </message>
+    <message>
+        <source>How rules are written</source>
+        <extracomment>strategies.language_heading</extracomment>
+        <translation>Zo schrijf je regels</translation>
+    </message>
+    <message>
+        <source>The first rule that fits is followed; the words are English in every language. “worth” says what a box is worth to the player, for all thirteen or none. “pace” counts the way to the upper bonus. “otherwise” names who decides where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal.</source>
+        <extracomment>strategies.language_explained</extracomment>
+        <translation>De eerste regel die past, geldt; de woorden zijn in elke taal Engels. “worth” zegt wat een vak waard is, voor alle dertien of geen. “pace” telt de weg naar de bovenste bonus mee. “otherwise” noemt wie beslist waar geen regel past: random, random-keeps, greedy, mince, rules-of-thumb of optimal.</translation>
+    </message>
+    <message>
+        <source>Line {number}: {reason}</source>
+        <extracomment>strategies.line_fault: Return what is wrong with a line, or with the list.</extracomment>
+        <translation>Regel {number}: {reason}</translation>
+    </message>
+    <message>
+        <source>{mean} points on average, {short} short of perfect play.</source>
+        <extracomment>strategies.list_average: Return how good a list is.</extracomment>
+        <translation>Gemiddeld {mean} punten, {short} minder dan perfect spel.</translation>
+    </message>
+    <message>
+        <source>Couldn&apos;t keep the list: {reason}</source>
+        <extracomment>strategies.not_kept: Return that a list could not be written.</extracomment>
+        <translation>De lijst kon niet worden bewaard: {reason}</translation>
+    </message>
+    <message>
+        <source>Tom Verhoeff&apos;s figures for perfect play, from his slides, beside those of this program.</source>
+        <extracomment>strategies.verhoeff_explained</extracomment>
+        <translation>De cijfers van Tom Verhoeff voor perfect spel, van zijn dia&apos;s, naast die van dit programma.</translation>
+    </message>
+    <message>
+        <source>By which of his rules</source>
+        <extracomment>strategies.verhoeff_rules: name of a choice</extracomment>
+        <translation>Volgens welke van zijn regels</translation>
+    </message>
+    <message>
+        <source>All bonuses</source>
+        <extracomment>strategies.verhoeff_by_rules: on a choice of rules</extracomment>
+        <translation>Alle bonussen</translation>
+    </message>
+    <message>
+        <source>No extra bonus, no jokers</source>
+        <extracomment>strategies.verhoeff_by_rules: on a choice of rules</extracomment>
+        <translation>Zonder extra bonus en jokers</translation>
+    </message>
+    <message>
+        <source>Final scores</source>
+        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <translation>Eindscores</translation>
+    </message>
+    <message>
+        <source>Percentiles</source>
+        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <translation>Percentielen</translation>
+    </message>
+    <message>
+        <source>First turns</source>
+        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <translation>Vroegste beurten</translation>
+    </message>
+    <message>
+        <source>Last turn</source>
+        <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
+        <translation>Laatste beurt</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <comment>one of several</comment>
+        <extracomment>strategies.verhoeff_table: name of a choice</extracomment>
+        <translation>Tabel</translation>
+    </message>
+    <message>
+        <source>Final scores per box</source>
+        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <translation>Punten per vak</translation>
+    </message>
+    <message>
+        <source>Distribution of the final score</source>
+        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <translation>Verdeling van de eindscore</translation>
+    </message>
+    <message>
+        <source>Percentiles of the final score</source>
+        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <translation>Percentielen van de eindscore</translation>
+    </message>
+    <message>
+        <source>The earliest turn a box is filled in</source>
+        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <translation>De vroegste beurt waarin een vak wordt ingevuld</translation>
+    </message>
+    <message>
+        <source>The last turn, with one box open</source>
+        <extracomment>strategies.verhoeff_names: names of tables</extracomment>
+        <translation>De laatste beurt, met één vak open</translation>
+    </message>
+    <message>
+        <source>{what}, his</source>
+        <extracomment>strategies.his: heading of a column of Verhoeff&apos;s figures</extracomment>
+        <translation>{what}, zijn</translation>
+    </message>
+    <message>
+        <source>{what}, ours</source>
+        <extracomment>strategies.ours: heading of a column of the program&apos;s figures</extracomment>
+        <translation>{what}, onze</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <comment>the final score</comment>
+        <extracomment>strategies.grand_total: a row of a table</extracomment>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>Yahtzees rolled</source>
+        <extracomment>strategies.yahtzees_rolled: a row of a table</extracomment>
+        <translation>Gegooide Yahtzees</translation>
+    </message>
+    <message>
+        <source>Mean</source>
+        <comment>of points</comment>
+        <extracomment>strategies.mean_column: heading of a column</extracomment>
+        <translation>Gemiddelde</translation>
+    </message>
+    <message>
+        <source>% 0</source>
+        <comment>chance of nothing</comment>
+        <extracomment>strategies.zero_column: heading of a column</extracomment>
+        <translation>% 0</translation>
+    </message>
+    <message>
+        <source>%</source>
+        <extracomment>strategies.percent_column: heading of a column</extracomment>
+        <translation>%</translation>
+    </message>
+    <message>
+        <source>up to there</source>
+        <comment>cumulative per cent</comment>
+        <extracomment>strategies.below_column: heading of a column</extracomment>
+        <translation>tot daar</translation>
+    </message>
+    <message>
+        <source>Games at or below</source>
+        <extracomment>strategies.percentile_column: heading of a column</extracomment>
+        <translation>Spellen tot daar</translation>
+    </message>
+    <message>
+        <source>with points</source>
+        <comment>the first turn a box is filled</comment>
+        <extracomment>strategies.points_column: heading of a column</extracomment>
+        <translation>met punten</translation>
+    </message>
+    <message>
+        <source>with zero</source>
+        <comment>the first turn a box is filled</comment>
+        <extracomment>strategies.nothing_column: heading of a column</extracomment>
+        <translation>met nul</translation>
+    </message>
+    <message>
+        <source>never</source>
+        <comment>a turn</comment>
+        <extracomment>strategies.never: in a table</extracomment>
+        <translation>nooit</translation>
+    </message>
+    <message>
+        <source>His distribution comes from a million simulated games; ours is exact.</source>
+        <extracomment>strategies.his_simulated</extracomment>
+        <translation>Zijn verdeling komt uit een miljoen gesimuleerde spellen; de onze is exact.</translation>
+    </message>
+    <message>
+        <source>He has this table for the rules with all bonuses only.</source>
+        <extracomment>strategies.no_such_table</extracomment>
+        <translation>Deze tabel heeft hij alleen voor de regels met alle bonussen.</translation>
+    </message>
+    <message>
         <source>{box} for {points} plus a Yahtzee bonus of {bonus}, total {total}</source>
         <extracomment>announcing.scored_with_bonus: Return what was scored together with a Yahtzee bonus, and what all points come to.</extracomment>
         <translation>{box} voor {points} plus {bonus} Yahtzee-bonus, totaal {total}</translation>
@@ -10035,12 +10636,12 @@
     </message>
     <message>
         <source>Rules</source>
-        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice rules_lab.rules: title of the card with the rules set_up.rules: list</extracomment>
+        <extracomment>rules_words.rules_title: title of the page history.rules_filter: name of a choice rules_lab.rules: title of the card with the rules set_up.rules: list strategies.rules_label: beside a list of rule sets</extracomment>
         <translation>Regels</translation>
     </message>
     <message>
         <source>Dice</source>
-        <extracomment>history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list</extracomment>
+        <extracomment>history.dice_filter: name of a choice history.games_columns exercises.outcome_columns set_up.dice: list strategies.dice_column: heading of a column</extracomment>
         <translation>Dobbelstenen</translation>
     </message>
     <message>
@@ -10186,7 +10787,7 @@
     </message>
     <message>
         <source>Jokers</source>
-        <extracomment>rules_words.rules_jokers_heading: heading of what a later Yahtzee may do</extracomment>
+        <extracomment>rules_words.rules_jokers_heading: heading of what a later Yahtzee may do strategies.jokers: a row of a table</extracomment>
         <translation>Jokers</translation>
     </message>
     <message>
@@ -10447,7 +11048,7 @@
     </message>
     <message>
         <source>{points} points</source>
-        <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on.</extracomment>
+        <extracomment>settings.warns_from: Return from how many points lost on there is a warning, if it comes from `verdict` on. strategies.points: Return points, to one decimal.</extracomment>
         <translation>{points} punten</translation>
     </message>
     <message>

@@ -10,6 +10,7 @@ the result is the same to the last bit for any number of threads.
 from __future__ import annotations
 
 from collections.abc import Callable, Generator, Iterator, Sequence
+from dataclasses import replace
 from functools import lru_cache
 from typing import Any
 
@@ -165,9 +166,40 @@ class _Pass:
         """Return the chance to come to each cell."""
         return _chances(self._rules, layer)
 
+    def prospect(self, layer: Layer, values: FloatArray) -> float:
+        """Return the mean final score from the cells of `layer` on by the optimal `values`, points so far included."""
+        filled = filled_boxes(self._start.scores, self._rules)
+        so_far = points_so_far(self._rules, filled, self._start.yahtzee_bonuses)
+        states, chances = turn_states_of(self._rules, layer.blocks, self.where), self.chances(layer)
+        reached = chances > 0.0
+        to_come = np.dot(chances[reached], values[states[reached]])
+        return so_far + _mean_points(self._rules, layer) + float(to_come)
+
 
 def _chances(rules: RuleSet, layer: Layer) -> FloatArray:
     return layer.numbers[:, : len(rules.boxes) + 1].sum(axis=1)
+
+
+def _mean_points(rules: RuleSet, layer: Layer) -> float:
+    """Return the mean of the points since the start, over all lines of a layer."""
+    lengths = np.where(layer.high >= 0, layer.high - layer.low + 1, 0)
+    bonuses = rules.yahtzee_bonus * np.arange(lengths.shape[1])
+    first = (np.where(lengths > 0, layer.low, 0) + bonuses - layer.start).reshape(-1)
+    points = np.repeat(first, lengths.reshape(-1)) + np.arange(len(layer.pool))
+    return float(np.dot(points, layer.pool))
+
+
+def turn_states_of(rules: RuleSet, blocks: IntArray, where: Map) -> IntArray:
+    """Return the index of a turn state of every cell of `blocks`, the first of those that are put together there."""
+    here = turn_states.layout(rules)
+    return np.array(
+        [
+            here.index(yahtzee, lower, upper, int(total))
+            for yahtzee, lower, upper in blocks.tolist()
+            for total in where.first_total[where.class_start[upper] : where.class_start[upper + 1]]
+        ],
+        dtype=np.int64,
+    )
 
 
 def forward(
@@ -195,18 +227,26 @@ def forward(
 
 
 def forward_with_risk(
-    table: RiskTable, start: Start | None = None, *, threads: int | None = None
+    table: RiskTable, start: Start | None = None, *, values: FloatArray | None = None, threads: int | None = None
 ) -> Generator[StepsDone, None, Statistics]:
-    """Work out the statistics of the game from `start` under the best play of a player with an aversion to risk."""
+    """Work out the statistics of the game from `start` under the best play of a player with an aversion to risk.
+
+    With the optimal `values` it is also told what is lost by turn.
+    """
 
     def begin() -> Follow:
         return best_play(table.rules, risk_goal(table.values, table.aversion), FAIR_DICE)
 
-    return pass_forward(table.rules, begin, start or new_game(table.rules), threads=threads)
+    return pass_forward(table.rules, begin, start or new_game(table.rules), values=values, threads=threads)
 
 
 def pass_forward(
-    rules: RuleSet, begin: Callable[[], Follow], start: Start, *, threads: int | None = None
+    rules: RuleSet,
+    begin: Callable[[], Follow],
+    start: Start,
+    *,
+    values: FloatArray | None = None,
+    threads: int | None = None,
 ) -> Generator[StepsDone, None, Statistics]:
     """Work out the statistics of the game from `start` under any play.
 
@@ -215,19 +255,23 @@ def pass_forward(
     Args:
         rules: the rule set.
         begin: makes, for each thread that asks, what follows the turns of the player.
-        start: where the game goes on from.
+        start: where the game goes on from; between two turns if there are `values`.
+        values: the optimal values of the rules with fair dice, by which it is told what is lost by turn.
         threads: how many threads work; all processors by default.
     """
     passing = _Pass(rules, begin, start, threads)
     layer = passing.first_layer()
     turns = []
+    prospects = [passing.prospect(layer, values)] if values is not None and start.rolls is None else []
     for turn in passing.turns:
         layer = passing.follow(layer, turn)
         # Not a product of matrices: libraries for those add in an order of their own.
         turns.append(np.einsum("i,ij->j", passing.chances(layer)[layer.rows != NOWHERE], layer.endings))
         layer = passing.collect(layer, turn)
+        if prospects and values is not None:
+            prospects.append(passing.prospect(layer, values))
         yield StepsDone(len(turns), len(passing.turns))
-    return _statistics(rules, start, layer, passing.where, turns)
+    return replace(_statistics(rules, start, layer, passing.where, turns), prospects=tuple(prospects))
 
 
 # ---- from the last layer to statistics ------------------------------------------------------------------------------

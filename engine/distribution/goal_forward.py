@@ -12,7 +12,14 @@ from collections.abc import Generator, Iterator
 
 import numpy as np
 
-from engine.distribution.forward import categories_after, layers_of, map_of, present, upper_bonus_chances
+from engine.distribution.forward import (
+    categories_after,
+    layers_of,
+    map_of,
+    present,
+    turn_states_of,
+    upper_bonus_chances,
+)
 from engine.distribution.goal_forward_kernels import PlayedTurn, Shares, Spread, collect_groups, follow_groups
 from engine.distribution.statistics import Outcome, Start, new_game
 from engine.games.position import filled_boxes
@@ -55,6 +62,11 @@ class _Pass:
         self.where, _ = map_of(rules, self._blocks)
         self.turns = range(len(filled), len(rules.boxes))
         self._shares: FloatArray = lanes.rows(0)
+
+    @property
+    def begins_with_a_turn(self) -> bool:
+        """Whether no dice lie on the table at the start."""
+        return self._start.rolls is None
 
     def first_spread(self) -> Spread:
         """Return the spread that holds the start and nothing else."""
@@ -126,7 +138,19 @@ class _Pass:
 
         share_out(work, range(0, count, _BLOCKS_A_GRAB), self._threads)
 
-    def outcome(self, last: Spread, turns: list[FloatArray]) -> Outcome:
+    def prospect(self, spread: Spread) -> float:
+        """Return the mean final score from a spread on by best play for points, points so far included."""
+        groups = np.diff(spread.first)
+        here = np.repeat(np.arange(len(groups)), groups)
+        points = spread.low[here] + LANES * (np.arange(len(here)) - spread.first[here])
+        chances = spread.pool.sum(axis=1)
+        so_far = np.dot(points, chances) + np.dot(spread.pool.sum(axis=0), np.arange(LANES))
+        by_cell = np.bincount(here, weights=chances, minlength=len(groups))
+        states = turn_states_of(self._table.rules, spread.blocks, self.where)
+        reached = by_cell > 0.0
+        return float(so_far + np.dot(by_cell[reached], self._table.values[states[reached]]))
+
+    def outcome(self, last: Spread, turns: list[FloatArray], prospects: list[float]) -> Outcome:
         """Put together how games end, from the chances of full scorecards and of the endings of each turn."""
         found = np.zeros(int((last.low + np.diff(last.first) * LANES).max()))
         for cell, low in enumerate(last.low.tolist()):
@@ -141,6 +165,7 @@ class _Pass:
             tuple(found[: highest + 1].tolist()),
             categories_after(rules, self._start, turns),
             present(bonus),
+            prospects=tuple(prospects),
         )
 
 
@@ -165,8 +190,11 @@ def forward_for_goal(
     passing = _Pass(table, goal_table, start or new_game(table.rules), threads)
     spread = passing.first_spread()
     turns: list[FloatArray] = []
+    prospects = [passing.prospect(spread)] if passing.begins_with_a_turn else []
     for turn in passing.turns:
         spread, chances = passing.play(spread, turn)
         turns.append(chances)
+        if prospects:
+            prospects.append(passing.prospect(spread))
         yield StepsDone(len(turns), len(passing.turns))
-    return passing.outcome(spread, turns)
+    return passing.outcome(spread, turns, prospects)

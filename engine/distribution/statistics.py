@@ -8,8 +8,8 @@ from __future__ import annotations
 
 import math
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
-from itertools import accumulate
+from dataclasses import dataclass, field
+from itertools import accumulate, pairwise
 
 from engine.games.position import NO_SCORES, Position, Scores, filled_boxes, no_scores
 from engine.rules.categories import Category
@@ -143,13 +143,20 @@ class Outcome:
     """How the game ends from one start.
 
     `distribution` has the chance of each final score from 0 to the highest, points before the start included.
-    `categories` has what each box brings, `upper_bonus` the chances by number of points.
+    `categories` has what each box brings, `upper_bonus` the chances by number of points. `prospects` is what the final
+    score would be on average if best play took over: at the start, and after each turn; empty where that is not known.
     """
 
     start: Start
     distribution: tuple[float, ...]
     categories: Mapping[Category, CategoryStatistics]
     upper_bonus: Mapping[int, float]
+    prospects: tuple[float, ...] = field(default=(), kw_only=True)
+
+    @property
+    def lost_by_turn(self) -> tuple[float, ...]:
+        """The points that choices lose in each turn from the start on, on average; luck has no part in it."""
+        return tuple(before - after for before, after in pairwise(self.prospects))
 
     @property
     def final_score(self) -> Figures:

@@ -225,9 +225,8 @@ def statistics(
 
     Yields how far it is after each turn (closing the generator cancels) and returns the statistics.
     """
-    return pass_forward(
-        player.table.rules, lambda: follower(player), start or new_game(player.table.rules), threads=threads
-    )
+    rules, values = player.table.rules, player.table.values
+    return pass_forward(rules, lambda: follower(player), start or new_game(rules), values=values, threads=threads)
 
 
 def follower(player: Player) -> Follow:

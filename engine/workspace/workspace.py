@@ -267,7 +267,8 @@ class Workspace:
             risk_table = self.risk_table(player, key, threads)
             from engine.distribution import forward
 
-            return forward.forward_with_risk(risk_table, start, threads=threads)
+            values = self.delivery(key).table.values
+            return forward.forward_with_risk(risk_table, start, values=values, threads=threads)
         table = self.delivery(key).table
         goal_table = self.goal_table(player, key, Start(start.scores, start.yahtzee_bonuses), threads)
         from engine.distribution import goal_forward

@@ -14,7 +14,7 @@ WINDOW = ROOT / "yahtzee_gui"
 SOURCES = [path for top in ("engine", "yahtzee_gui") for path in sorted((ROOT / top).rglob("*.py"))]
 # What a check below allows, beside what was there when the code was cut by layer instead of by feature.
 LIMITS = {
-    "folders of the window": (34, 50),
+    "folders of the window": (35, 50),
     "leaf folders of the window with four modules or fewer": (5, 11),
     "public class names used twice or more": (8, 30),
     "signals that carry any object": (30, 112),
@@ -122,4 +122,4 @@ def test_no_folder_is_for_what_fits_nowhere():
 
 def test_the_size_is_told(note_row):
     lines = sum(path.read_text(encoding="utf-8").count("\n") for path in SOURCES)
-    note_row("lines of engine and window", lines, most=85_900, before=69_313)
+    note_row("lines of engine and window", lines, most=88_700, before=69_313)

@@ -61,10 +61,12 @@ class Urgency(IntEnum):
     """How a match may end."""
     GOAL_BEFORE = 10
     """The same in the turns before."""
-    PREPARATION = 11
+    STRATEGIES = 11
+    """How whole games end that are played in other ways."""
+    PREPARATION = 12
     """What will be asked for next, if anything is."""
-    OLD_GAMES = 12
-    PROGRESS = 13
+    OLD_GAMES = 13
+    PROGRESS = 14
 
 
 class GivenUp(BaseException):

@@ -18,7 +18,7 @@ class Colors:
 
     `card_edge` draws lines inside a card, `outline` and `tray_edge` go around cards and the tray. `focus` is the ring
     around what has the keyboard: not the `accent`, which is around what is chosen. `picked` is the ground of a chosen
-    row in a menu or list. `second` and `third` are options drawn over a first one. A die is drawn flat if `die_low`,
+    row in a menu or list. `second`, `third` and `fourth` are drawn over a first one. A die is drawn flat if `die_low`,
     its colour at the bottom, equals `die`. `angel` to `archdemon` are the colours of those who throw dice that are not
     fair, `on_character` is written on them.
     """
@@ -46,6 +46,7 @@ class Colors:
     bar: str
     second: str
     third: str
+    fourth: str
     die: str
     die_low: str
     die_edge: str
@@ -105,6 +106,7 @@ LIGHT = Colors(
     bar="#9CC5EC",
     second="#8A5A00",
     third="#00704A",
+    fourth="#7B3294",
     die="#FFFFFF",
     die_low="#D2D8E1",
     die_edge="#C3C9D2",
@@ -162,6 +164,7 @@ DARK = Colors(
     bar="#2F5F92",
     second="#F2C14E",
     third="#57C99A",
+    fourth="#D9A2F2",
     die="#F6F3EC",
     die_low="#CFC9BC",
     die_edge="#CBC5B8",
@@ -227,6 +230,7 @@ HIGH_CONTRAST = Colors(
     bar="#B0B0B0",
     second="#FFE04A",
     third="#5CF0A8",
+    fourth="#FF9CF5",
     die="#FFFFFF",
     die_low="#FFFFFF",
     die_edge="#000000",

@@ -36,6 +36,7 @@ ASKED = {
     "pin": ("pinRequested", ()),
     "rules_lab": ("pageRequested", (Page.RULES_LAB,)),
     "turn_chances": ("pageRequested", (Page.TURN_CHANCES,)),
+    "strategies": ("pageRequested", (Page.STRATEGIES,)),
     "what_if": ("changesRequested", ()),
     "guess_first": ("guessFirstRequested", (True,)),
     "paste": ("pasteRequested", ()),

@@ -196,6 +196,7 @@ FILLED_PAGES = (
     Page.RETRY,
     Page.RULES_LAB,
     Page.PUZZLES,
+    Page.STRATEGIES,
 )
 """Pages whose texts depend on nothing that takes long to come."""
 

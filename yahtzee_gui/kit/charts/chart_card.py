@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy
+from PySide6.QtWidgets import QHBoxLayout, QPushButton, QSizePolicy, QWidget
 
 from yahtzee_gui.kit.cards import Card
 from yahtzee_gui.kit.charts import words
@@ -49,12 +49,17 @@ class ChartCard(Card):
     def _lay_out(self) -> None:
         self.column.removeWidget(self.heading)
         self.heading.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        head = filled(QHBoxLayout(), self.heading, spacing=_SPACE)
+        head = self._head = filled(QHBoxLayout(), self.heading, spacing=_SPACE)
         head.addWidget(self.note, 1, Qt.AlignmentFlag.AlignVCenter)
         head.addWidget(self.as_table)
         head.addWidget(self.save)
         self.column.addLayout(head)
         self.column.addWidget(self._twin, 1)
+
+    def head_with(self, choice: QWidget) -> None:
+        """Have a choice of what is shown in the place of the title."""
+        self.heading.hide()
+        self._head.insertWidget(0, choice)
 
     def show_title(self, title: str, note: str = "") -> None:
         """Show another title and note."""

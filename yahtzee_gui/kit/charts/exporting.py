@@ -13,8 +13,8 @@ from yahtzee_gui.kit.drawing import draw_text
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
 
-PNG, SVG, CSV = ".png", ".svg", ".csv"
-ENDINGS = (PNG, SVG, CSV)
+PNG, SVG, CSV, JSON = ".png", ".svg", ".csv", ".json"
+ENDINGS = (PNG, SVG, CSV, JSON)
 """The endings of the files that a chart can become."""
 
 _SIZE = QSize(960, 540)
@@ -30,6 +30,8 @@ def exported(chart: Chart, figures: ChartFigures, colors: Colors, ending: str) -
     """
     if ending == CSV:
         return figures.as_csv()
+    if ending == JSON:
+        return figures.as_json()
     if ending not in (PNG, SVG):
         raise ValueError(f"ending: must be one of {', '.join(ENDINGS)}, not {ending}")
     buffer = QBuffer()

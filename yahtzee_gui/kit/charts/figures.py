@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 from dataclasses import dataclass
 
 
@@ -28,12 +29,30 @@ class ChartFigures:
         return ChartFigures(tuple(self.headings[place] for place in places), rows, data, words)
 
     def as_csv(self) -> bytes:
-        """Return a file of comma-separated values in UTF-8, numbers in full and with a decimal point."""
+        """Return a file of comma-separated values in UTF-8, numbers in full and with a decimal point.
+
+        A text that a spreadsheet would take for a formula has an apostrophe in front: names may be anybody's.
+        """
         text = io.StringIO()
         writer = csv.writer(text, lineterminator="\r\n")
-        writer.writerow(self.headings)
-        writer.writerows([["" if value is None else value for value in line] for line in self.data])
+        writer.writerow([_harmless(heading) for heading in self.headings])
+        writer.writerows([["" if value is None else _harmless(value) for value in line] for line in self.data])
         return text.getvalue().encode("utf-8-sig")  # spreadsheets take it for something else without the mark
+
+    def as_json(self) -> bytes:
+        """Return a JSON object in UTF-8: the headings, and the lines with numbers in full."""
+        lines = [list(line) for line in self.data]
+        return json.dumps(
+            {"headings": list(self.headings), "rows": lines}, ensure_ascii=False, indent=1, allow_nan=False
+        ).encode()
+
+
+_FORMULA_SIGNS = ("=", "+", "-", "@", "\t", "\r", "\n")
+
+
+def _harmless(value: str | int | float) -> str | int | float:
+    """Return a cell as no spreadsheet takes it for a formula: numbers stay, and so does what begins otherwise."""
+    return f"'{value}" if isinstance(value, str) and value.lstrip(" ").startswith(_FORMULA_SIGNS) else value
 
 
 NO_FIGURES = ChartFigures()

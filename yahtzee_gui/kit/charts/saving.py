@@ -15,7 +15,9 @@ from yahtzee_gui.theme.colors import Colors
 from yahtzee_gui.words import buttons, file_dialogs
 
 if TYPE_CHECKING:
+    from yahtzee_gui.kit.charts.chart import Chart
     from yahtzee_gui.kit.charts.chart_card import ChartCard
+    from yahtzee_gui.kit.charts.figures import ChartFigures
 
 
 def ask_for_target(parent: QWidget, title: str, name: str, kinds: Mapping[str, str]) -> Path | None:
@@ -40,12 +42,23 @@ def ask_for_target(parent: QWidget, title: str, name: str, kinds: Mapping[str, s
 
 def save_chart(card: ChartCard, colors: Colors, write: Callable[[Callable[[], bytes], Path], None]) -> None:
     """Let the player choose a file, and have the chart of a card written there, as the ending says."""
+    save_picture(card.window(), card.chart, card.figures, colors, write)
+
+
+def save_picture(
+    parent: QWidget,
+    chart: Chart,
+    figures: ChartFigures,
+    colors: Colors,
+    write: Callable[[Callable[[], bytes], Path], None],
+) -> None:
+    """Let the player choose a file, and have a chart with its figures written there, as the ending says."""
     from yahtzee_gui.kit.charts.exporting import ENDINGS, exported
 
     kinds = {ending: words.kind(ending) for ending in ENDINGS}
-    target = ask_for_target(card.window(), words.save_title(), words.file_name(), kinds)
+    target = ask_for_target(parent, words.save_title(), words.file_name(), kinds)
     if target is not None:
-        content = exported(card.chart, card.figures, colors, target.suffix.lower())
+        content = exported(chart, figures, colors, target.suffix.lower())
         write(lambda: content, target)
 
 

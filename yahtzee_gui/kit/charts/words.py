@@ -20,4 +20,9 @@ def as_tables(key: str, *, are_tables: bool) -> str:
 
 def kind(ending: str) -> str:
     """Return the filter of the file dialog for an ending."""
-    return {".png": tr("Picture (*.png)"), ".svg": tr("Drawing (*.svg)"), ".csv": tr("Figures (*.csv)")}[ending]
+    return {
+        ".png": tr("Picture (*.png)"),
+        ".svg": tr("Drawing (*.svg)"),
+        ".csv": tr("Figures (*.csv)"),
+        ".json": tr("Figures as JSON (*.json)"),
+    }[ending]

@@ -5,20 +5,24 @@ from __future__ import annotations
 
 import csv
 import io
+import json
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QAccessible, QImage, QMouseEvent, QPainter
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from yahtzee_gui.kit.charts.axes import Line, round_ticks
 from yahtzee_gui.kit.charts.columns import BarColumn, ColumnsChart, ColumnsView
+from yahtzee_gui.kit.charts.exporting import ENDINGS, exported
 from yahtzee_gui.kit.charts.figures import ChartFigures
 from yahtzee_gui.kit.charts.interval_bars import BarsView, IntervalBar, IntervalBars
 from yahtzee_gui.kit.charts.points import Point, PointsChart, PointsView
+from yahtzee_gui.kit.charts.series import Series, SeriesChart, SeriesView
+from yahtzee_gui.kit.charts.table_chart import TableChart, TableRow, TableView
 from yahtzee_gui.theme.colors import DARK, HIGH_CONTRAST, LIGHT
 
 AREA = QRectF(0, 0, 520, 260)
@@ -35,10 +39,27 @@ BARS = BarsView(
     "Themes",
     tuple(IntervalBar(f"b{n}", 9.0 - n, "9", (f"card {n}",), 8.0 - n, 10.0 - n, action="see") for n in range(8)),
 )
-CASES = [(PointsChart, POINTS), (ColumnsChart, COLUMNS), (IntervalBars, BARS)]
+SERIES = SeriesView(
+    "Chances",
+    tuple(str(n) for n in range(20)),
+    (Series("one", tuple(float(n) for n in range(20))), Series("two", tuple(20.0 - n for n in range(20)), 1)),
+    tuple((f"card {n}",) for n in range(20)),
+    summary="two",
+)
+TABLE = TableView("Figures", ("Who", "Mean"), tuple(TableRow((f"r{n}", "9"), (f"card {n}",), n % 4) for n in range(8)))
 
 
-@pytest.fixture(params=CASES, ids=["points", "columns", "bars"])
+class Table(TableChart):
+    """The table as large as the other charts."""
+
+    def __init__(self, colors):
+        super().__init__(colors, QSize(100, 100))
+
+
+CASES = [(PointsChart, POINTS), (ColumnsChart, COLUMNS), (IntervalBars, BARS), (SeriesChart, SERIES), (Table, TABLE)]
+
+
+@pytest.fixture(params=CASES, ids=["points", "columns", "bars", "series", "table"])
 def chart(request, qtbot):
     kind, view = request.param
     made = kind(LIGHT)
@@ -71,9 +92,9 @@ def test_keys_step_from_item_to_item_and_ask(chart, qtbot):
         said.append(QAccessible.queryAccessibleInterface(chart).text(QAccessible.Text.Description))
         assert said[-1] == f"card {expected}"
     QTest.keyClick(chart, Qt.Key.Key_End)
-    last = (len(BARS.bars) if isinstance(chart, IntervalBars) else 20) - 1
+    last = (8 if isinstance(chart, IntervalBars | TableChart) else 20) - 1
     assert QAccessible.queryAccessibleInterface(chart).text(QAccessible.Text.Description) == f"card {last}"
-    if not isinstance(chart, ColumnsChart):  # those of the course and of scores lead nowhere
+    if isinstance(chart, PointsChart | IntervalBars):  # the others lead nowhere
         with qtbot.waitSignal(chart.itemRequested) as asked:
             QTest.keyClick(chart, Qt.Key.Key_Return)
         assert asked.args == [last]
@@ -116,3 +137,25 @@ def test_figures_as_a_file_have_the_numbers_in_full():
     figures = ChartFigures(("Game", "Lost"), (("1", "0,33"),), (('a "b", c', 1 / 3), ("d", None)))
     lines = list(csv.reader(io.StringIO(figures.as_csv().decode("utf-8-sig"))))
     assert lines == [["Game", "Lost"], ['a "b", c', repr(1 / 3)], ["d", ""]]
+
+
+@pytest.mark.parametrize("sign", ["=", "+", "-", "@", "\t", "\r", " =", "\n="])
+def test_no_name_becomes_a_formula_in_a_spreadsheet(sign):
+    name = f"{sign}HYPERLINK(1)"
+    figures = ChartFigures(("Who", name), ((name, "1"),), ((name, -1.5),))
+    text = figures.as_csv().decode("utf-8-sig")
+    heads, line = list(csv.reader(io.StringIO(text, newline="")))
+    assert heads == ["Who", f"'{name}"]
+    assert line == [f"'{name}", "-1.5"]  # a number below zero stays one
+
+
+def test_figures_as_json_have_the_numbers_in_full():
+    figures = ChartFigures(("Game", "Lost"), (("1", "0,33"),), (("=ä", 1 / 3), ("d", None)))
+    assert json.loads(figures.as_json()) == {"headings": ["Game", "Lost"], "rows": [["=ä", 1 / 3], ["d", None]]}
+
+
+def test_every_chart_becomes_every_file(chart):
+    figures = ChartFigures(("Who", "Mean"), (("a", "1"),), (("a", 1.0),))
+    starts = {".png": b"\x89PNG", ".svg": b"<?xml", ".csv": b"\xef\xbb\xbfWho", ".json": b"{"}
+    for ending in ENDINGS:
+        assert exported(chart, figures, LIGHT, ending).startswith(starts[ending])

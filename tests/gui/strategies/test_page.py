@@ -1,0 +1,205 @@
+# SPDX-License-Identifier: MIT
+"""The strategies page: its figures are the engine's, a position is one click away, and errors stand beside the line."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from goal_samples import late_start
+from gui_layout import cut
+from PySide6.QtGui import QImage
+
+from engine.analysis.analyzer import Analyzer
+from engine.distribution.forward import last_turns
+from engine.rules.scoring import DEFAULT_RULES
+from engine.runtime.steps import finish
+from engine.strategies import players
+from engine.strategies.differences import differences
+from engine.strategies.head_to_head import head_to_head
+from engine.strategies.strategies import OPTIMAL, Strategy, strategy
+from engine.strategies.whole_games import by_strategy, by_value
+from yahtzee_gui.menu_words import Page
+from yahtzee_gui.services.strategy_service import LastTurnsQuestion, PairQuestion, StrategyService, WayQuestion
+from yahtzee_gui.set_up.session import SetUp
+from yahtzee_gui.strategies import verhoeff, words
+from yahtzee_gui.strategies.session import MOST_CHOSEN, Section, Who
+from yahtzee_gui.strategies.view import partings_table
+from yahtzee_gui.words import numbers, units
+
+START = late_start(random.Random(3), DEFAULT_RULES, 3)
+"""Games from here on stand for whole ones: they are worked out at once."""
+
+
+@pytest.fixture(scope="module")
+def answers(delivery_of):
+    """Return a function that answers questions as the engine does, about games that are nearly over."""
+    table = delivery_of(DEFAULT_RULES).table
+    analyzer = Analyzer(table)
+    known = {}
+
+    def answer(question):
+        if isinstance(question, LastTurnsQuestion):
+            return last_turns(table)
+        if isinstance(question, PairQuestion):
+            player, other = (
+                by_value(analyzer) if way == OPTIMAL else by_strategy(players.Player(way, table), "1")
+                for way in (question.player, question.other)
+            )
+            return finish(differences(DEFAULT_RULES, analyzer, player, other, 1, "1"))
+        way = question.way if isinstance(question.way, Strategy) else OPTIMAL
+        return finish(players.statistics(players.Player(way, table), START, threads=1))
+
+    def found(_service, question):
+        if question not in known:
+            known[question] = answer(question)
+        return known[question]
+
+    ways = [strategy(name) for name in ("optimal", "rules-of-thumb", "greedy", "mince", "random", "pupil-12")]
+    first = [WayQuestion(way, DEFAULT_RULES) for way in ways]
+    for question in (*first, PairQuestion(ways[1], ways[0], DEFAULT_RULES)):
+        found(None, question)  # what compiles for the first time is waited for here
+    return found
+
+
+@pytest.fixture
+def opened(open_player, answers, monkeypatch):
+    monkeypatch.setattr(StrategyService, "_found", answers)
+    player = open_player()
+    player.window.dialogs.show(Page.STRATEGIES)
+    page = player.window.dialogs.newest
+    session = player.window.dialogs.session(Page.STRATEGIES)
+    player.wait(lambda: not session.scene().fractions)
+    return player, page, session, answers
+
+
+def settled(player, session):
+    player.wait(lambda: not session.scene().fractions)
+    return session.scene()
+
+
+def test_every_figure_beside_the_others_is_the_engines(opened):
+    player, page, session, answers = opened
+    player.click(page.who.buttons[Who.GREEDY.value])
+    scene = settled(player, session)
+    assert [one.key for one in scene.chosen] == ["optimal", "rules-of-thumb", "greedy"]
+    ends = [answers(None, WayQuestion(strategy(one.key), DEFAULT_RULES)) for one in scene.chosen]
+    rows = page.table.chart.view.rows
+    for row, end in zip(rows, ends, strict=True):
+        assert row.cells[1:4] == (
+            numbers.decimal(end.final_score.mean, 1),
+            str(end.percentile(50)),
+            numbers.decimal(end.final_score.sd, 1),
+        )
+        chances = [end.at_least(score) for score in (200, 250, 300)]
+        assert row.cells[4:7] == tuple(units.percent(100 * chance) for chance in chances)
+    assert [line[1] for line in page.table.figures.data] == [end.final_score.mean for end in ends]
+    page.table_choice.buttons[1].click()
+    for line, (one, two) in zip(page.table.figures.data, ((0, 1), (0, 2), (1, 2)), strict=True):
+        found = head_to_head(ends[one].distribution, ends[two].distribution)
+        assert line[2:] == (found.win, found.tie, found.loss)
+    curves = page.chart.figures.data
+    assert [line[1:] for line in curves if line[0] == 250] == [tuple(end.at_least(250) for end in ends)]
+    page.chart_choice.buttons[2].click()
+    assert page.chart.chart.view.series[1].values == tuple(max(0.0, lost) for lost in ends[1].lost_by_turn)
+    page.chart_choice.buttons[3].click()
+    short = sum(page.chart.chart.view.series[1].values)
+    assert short == pytest.approx(ends[0].final_score.mean - ends[1].final_score.mean, abs=1e-9)
+
+
+def test_no_more_than_four_are_compared_and_cancel_gives_up_what_is_missing(opened, monkeypatch):
+    player, page, session, _ = opened
+    for who in (Who.GREEDY, Who.MINCE, Who.RANDOM):
+        player.click(page.who.buttons[who.value])
+    settled(player, session)
+    chosen = session.scene().chosen
+    assert len(chosen) == MOST_CHOSEN
+    assert sorted(one.ink for one in chosen) == list(range(MOST_CHOSEN))
+    monkeypatch.setattr(StrategyService, "ask", lambda *_: None)  # which never comes to an end
+    player.click(page.who.buttons[Who.RANDOM.value])
+    player.click(page.who.buttons[Who.CAREFUL.value])
+    assert page.cancel.isEnabled()
+    player.click(page.cancel)
+    assert Who.CAREFUL.value not in [one.key for one in session.scene().chosen]
+
+
+def test_a_position_in_which_two_part_opens_with_one_click(opened):
+    player, page, session, _ = opened
+    scene = settled(player, session)
+    openings, costly = scene.partings
+    assert len(page.partings.buttons) == len(openings) > 0
+    assert len(page.costly.buttons) == len(costly) > 0
+    player.click(page.costly.buttons[0])
+    set_up = player.window.dialogs.session(Page.SET_UP)
+    assert isinstance(set_up, SetUp)
+    assert set_up.position == costly[0].position
+    table = partings_table(scene)
+    assert len(table.figures.data) == len(scene.differences.opening) + len(scene.differences.costliest)
+
+
+def test_errors_of_a_list_stand_beside_their_lines_and_the_list_is_kept(opened, qtbot):
+    player, page, session, _ = opened
+    page.tabs.buttons[Section.OWN].click()
+    player.click(page.own.new)
+    scene = settled(player, session)
+    assert scene.faults == ()
+    assert page.own.result.text()
+    page.own.editor.setPlainText("keep nonsense\n" + scene.text)
+    assert page.own.faults.text() == words.line_fault(1, session.scene().faults[0].reason)
+    page.own.editor.setPlainText("keep three alike\n" + scene.text)
+    assert page.own.faults.text() == ""
+    right = page.own.editor.viewport().grab().toImage()
+    page.own.editor.setPlainText("keep nonsense   \n" + scene.text)
+    wrong = page.own.editor.viewport().grab().toImage()
+    height = page.own.editor.fontMetrics().height()
+
+    def inked(image: QImage) -> int:
+        edge = image.width() // 3, image.width()
+        return sum(image.pixel(x, y) != image.pixel(2, 1) for x in range(*edge) for y in range(height))
+
+    assert inked(wrong) > inked(right) + 20
+    session.close()
+    lists = player.session.services.own_lists
+    with qtbot.waitSignal(lists.loaded) as found:
+        lists.load()
+    (text,) = found.args[0].values()
+    assert text.startswith("keep nonsense")
+
+
+def test_a_list_of_ones_own_is_compared_like_any_other(opened):
+    player, page, session, _ = opened
+    session.begin_list()
+    session.write("name =mine\notherwise greedy")
+    assert session.scene().faults
+    session.write("name mine\notherwise greedy")
+    session.turn(Section.COMPARE)
+    own = next(one for one in session.scene().entrants if one.who is None)
+    player.click(page.who.buttons[own.key])
+    scene = settled(player, session)
+    greedy = scene.outcome(next(one for one in scene.chosen if one.key == own.key).way)
+    assert page.table.chart.view.rows[-1].cells[:2] == ("mine", numbers.decimal(greedy.final_score.mean, 1))
+
+
+def test_verhoeffs_figures_stand_beside_ours(opened):
+    player, page, session, _ = opened
+    page.tabs.buttons[Section.VERHOEFF].click()
+    settled(player, session)
+    page.his_tables.buttons[4].click()
+    ours = session.scene().answers[LastTurnsQuestion(DEFAULT_RULES)]
+    for line, (box, figures) in zip(page.his.figures.data, ours.items(), strict=True):
+        his = verhoeff.LAST_TURN[box.key]
+        assert line[1::2] == his
+        assert line[2::2] == (figures.mean, figures.sd, 100 * figures.zero)
+        assert line[2] == pytest.approx(his[0], abs=0.006)
+    page.his_tables.buttons[0].click()
+    assert len(page.his.figures.data) == len(verhoeff.ROWS)
+    page.his_rules.buttons[verhoeff.Rules.WITHOUT_EXTRAS].click()
+    assert len(page.his.figures.data) == len(verhoeff.ROWS) - 2
+
+
+def test_nothing_is_cut_off(opened):
+    player, page, session, _ = opened
+    for tab in Section:
+        page.tabs.buttons[tab].click()
+        settled(player, session)
+        assert cut(page) == []

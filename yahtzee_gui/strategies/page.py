@@ -1,0 +1,326 @@
+# SPDX-License-Identifier: MIT
+"""The strategies page: who plays, how their final scores lie over each other, and where two of them part."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QSignalBlocker, QSize, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import (
+    QBoxLayout,
+    QComboBox,
+    QHBoxLayout,
+    QPushButton,
+    QSizePolicy,
+    QStackedWidget,
+    QVBoxLayout,
+    QWidget,
+)
+
+from engine.rules.scoring import RuleSet
+from engine.strategies.rule_lists.course import Lesson
+from yahtzee_gui.kit.cards import Card
+from yahtzee_gui.kit.charts import words as chart_words
+from yahtzee_gui.kit.charts.chart_card import ChartCard
+from yahtzee_gui.kit.charts.series import SeriesChart
+from yahtzee_gui.kit.charts.table_chart import TableChart
+from yahtzee_gui.kit.drawing import AlignLeft
+from yahtzee_gui.kit.elided_label import ElidedLabel, FileRemark
+from yahtzee_gui.kit.layouts import STRETCH, filled
+from yahtzee_gui.kit.places import PlacePage
+from yahtzee_gui.kit.plain import Label, set_tooltip
+from yahtzee_gui.kit.segments import Segments
+from yahtzee_gui.strategies import verhoeff, words
+from yahtzee_gui.strategies.own_tab import OwnTab
+from yahtzee_gui.strategies.parting_list import PartingList
+from yahtzee_gui.strategies.session import TARGETS, Section
+from yahtzee_gui.strategies.verhoeff_view import TABLES
+from yahtzee_gui.strategies.view import CHARTS, PageView
+from yahtzee_gui.strategies.who_list import WhoList
+from yahtzee_gui.theme.colors import Colors
+
+_MARGIN, _SPACE, _WHO, _PART = 16, 12, 272, 330
+_AT_LEAST = 1
+_NARROW = 1120
+_TABLE, _HIS_TABLE = QSize(300, 120), QSize(500, 400)
+
+
+class StrategiesPage(PlacePage):
+    """Three parts: those who are compared, the player's own lists, and Verhoeff's tables.
+
+    Signals:
+        turned: the `Section` that is wanted.
+        toggled: the key of one to be compared, or not any more.
+        lessonsRequested, targetRequested: how many lessons the player of the course knows; the score to reach.
+        rulesRequested: the `RuleSet` to play by.
+        pairRequested: the keys of the two whose differences are wanted.
+        positionRequested: the number of a position in which they part.
+        progressRequested: the page of progress is wanted.
+        cancelRequested: what is being worked out is wanted no more.
+        verhoeffRequested: the number of one of his tables, and by which of his rules.
+        saveRequested: the `ChartCard` whose chart is wanted as a file.
+        savePartingsRequested: the positions are wanted as a file.
+    """
+
+    turned = Signal(Section)
+    toggled = Signal(str)
+    lessonsRequested = Signal(int)
+    targetRequested = Signal(int)
+    rulesRequested = Signal(RuleSet)
+    pairRequested = Signal(str, str)
+    positionRequested = Signal(int)
+    progressRequested = Signal()
+    cancelRequested = Signal()
+    verhoeffRequested = Signal(int, verhoeff.Rules)
+    saveRequested = Signal(ChartCard)
+    savePartingsRequested = Signal()
+
+    def __init__(self, colors: Colors, view: PageView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(words.title())
+        self._view = view.compare
+        self._chart, self._table = _AT_LEAST, 0
+        self.tabs = Segments(colors, tuple(Section), words.tab)
+        self.who = WhoList(colors)
+        self.note = Label(role="muted")
+        self.rules, self.lessons, self.target = QComboBox(), QComboBox(), QComboBox()
+        self.progress, self.cancel = QPushButton(words.your_progress()), QPushButton(words.cancel())
+        self.chart = ChartCard(colors, "", SeriesChart(colors))
+        self.chart_choice = Segments(colors, tuple(CHARTS), lambda which: words.chart_tabs()[which])
+        self.table = ChartCard(colors, "", TableChart(colors, _TABLE))
+        self.table_choice = Segments(colors, (0, 1), lambda which: words.tables()[which])
+        self.chart_title, self.table_title = Label(role="muted", wraps=True), Label(role="muted", wraps=True)
+        self.first, self.other = QComboBox(), QComboBox()
+        self.part_summary = Label(role="muted", wraps=True)
+        self.partings = PartingList(colors)
+        self.openings_heading, self.costly_heading = Label(role="muted"), Label(role="muted")
+        self.costly = PartingList(colors)
+        self.open_one = Label(words.open_one(), role="muted", wraps=True)
+        self.save_partings = QPushButton(chart_words.save())
+        self.own = OwnTab(colors)
+        self.his = ChartCard(colors, "", TableChart(colors, _HIS_TABLE))
+        self.his_tables = Segments(colors, tuple(TABLES), lambda which: words.verhoeff_tables()[which])
+        self.his_rules = Segments(
+            colors, tuple(verhoeff.Rules), lambda one: words.verhoeff_by_rules()[list(verhoeff.Rules).index(one)]
+        )
+        self.remark = FileRemark("muted", AlignLeft)
+        self._pages = QStackedWidget()
+        self._his = 0, verhoeff.Rules.ALL_BONUSES
+        self._fill_choices()
+        self._lay_out()
+        self._connect()
+        self.set_view(view)
+        self.tabs.buttons[view.tab].setFocus()
+
+    # ---- building ----
+
+    def _fill_choices(self) -> None:
+        for number in range(1, len(Lesson) + 1):
+            self.lessons.addItem(str(number), number)
+        for target in TARGETS:
+            self.target.addItem(str(target), target)
+        named = ((self.rules, words.rules_label()), (self.lessons, words.lessons_label()))
+        for box, name in (*named, (self.target, words.target_label())):
+            box.setAccessibleName(name)
+            box.setMinimumWidth(96)
+        self.rules.setMaximumWidth(150)
+        self.first.setAccessibleName(words.first_player())
+        self.other.setAccessibleName(words.other_player())
+        self.tabs.set_name(words.sections())
+        self.chart_choice.set_name(words.chart_choice())
+        self.table_choice.set_name(words.table_choice())
+        self.his_tables.set_name(words.verhoeff_table())
+        self.his_rules.set_name(words.verhoeff_rules())
+        self.chart_choice.set_choice(self._chart)
+        self.table_choice.set_choice(self._table)
+        self.his_tables.set_choice(0)
+        self.his_rules.set_choice(verhoeff.Rules.ALL_BONUSES)
+        set_tooltip(self.progress, words.your_progress_hint())
+        for button in (self.progress, self.cancel, self.save_partings):
+            button.setProperty("small", "true")
+        for card in (self.table, self.his):
+            card.as_table.hide()  # it is one
+
+    def _lay_out(self) -> None:
+        subtitle = ElidedLabel("muted", AlignLeft)
+        subtitle.set_text(words.subtitle())
+        head = filled(QHBoxLayout(), self.tabs, (subtitle, 1), spacing=_SPACE)
+        self.tabs.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        for page in (self._compare_part(), self.own, self._verhoeff_part()):
+            self._pages.addWidget(page)
+        filled(
+            QVBoxLayout(self),
+            head,
+            (self._pages, 1),
+            self.remark,
+            spacing=_SPACE,
+            margins=(_MARGIN, 8, _MARGIN, 10),
+        )
+        self.setMinimumSize(940, 560)
+
+    def _compare_part(self) -> QWidget:
+        page = QWidget()
+        for card, choice, title in (
+            (self.chart, self.chart_choice, self.chart_title),
+            (self.table, self.table_choice, self.table_title),
+        ):
+            card.head_with(choice)
+            card.column.insertWidget(1, title)
+        self._below = filled(QHBoxLayout(), (self.table, 1), self._part_card(), spacing=_SPACE)
+        right = filled(QVBoxLayout(), (self.chart, 1), self._below, spacing=_SPACE)
+        row = filled(QHBoxLayout(page), self._who_card(), spacing=_SPACE, margins=(0, 0, 0, 0))
+        row.addLayout(right, 1)
+        return page
+
+    def _who_card(self) -> Card:
+        card = Card(words.who_plays(), _WHO)
+        filled(card.column, self.note, self.who, 6)
+        for name, box in (
+            (words.lessons_label(), self.lessons),
+            (words.target_label(), self.target),
+            (words.rules_label(), self.rules),
+        ):
+            label = Label(name, role="text", wraps=True)
+            label.setBuddy(box)
+            filled(card.column, filled(QHBoxLayout(), (label, 1), box))
+        card.column.addStretch()
+        filled(card.column, filled(QHBoxLayout(), self.progress, STRETCH, self.cancel))
+        return card
+
+    def _part_card(self) -> Card:
+        card = Card(words.part_heading())
+        card.setMinimumWidth(_PART)
+        card.column.removeWidget(card.heading)
+        card.column.addLayout(filled(QHBoxLayout(), card.heading, STRETCH, self.save_partings))
+        pair = filled(QHBoxLayout(), (self.first, 1), (self.other, 1), spacing=8)
+        card.column.addLayout(pair)
+        filled(card.column, self.part_summary, self.openings_heading, self.partings, self.costly_heading, self.costly)
+        card.column.addStretch()
+        card.column.addWidget(self.open_one)
+        return card
+
+    def _verhoeff_part(self) -> QWidget:
+        page = QWidget()
+        explained = Label(words.verhoeff_explained(), role="muted", wraps=True)
+        choices = filled(QHBoxLayout(), self.his_tables, self.his_rules, STRETCH, spacing=_SPACE)
+        filled(QVBoxLayout(page), explained, choices, (self.his, 1), spacing=8, margins=(0, 0, 0, 0))
+        return page
+
+    def _connect(self) -> None:
+        self.tabs.choiceRequested.connect(self.turned)
+        self.who.toggled.connect(self.toggled)
+        self.lessons.activated.connect(lambda place: self.lessonsRequested.emit(self.lessons.itemData(place)))
+        self.target.activated.connect(lambda place: self.targetRequested.emit(self.target.itemData(place)))
+        self.rules.activated.connect(lambda place: self.rulesRequested.emit(self._view.rules[place][1]))
+        for box in (self.first, self.other):
+            box.activated.connect(self._choose_pair)
+        self.partings.requested.connect(self.positionRequested)
+        self.costly.requested.connect(lambda number: self.positionRequested.emit(len(self._view.openings) + number))
+        self.progress.clicked.connect(self.progressRequested)
+        self.cancel.clicked.connect(self.cancelRequested)
+        self.chart_choice.choiceRequested.connect(self._choose_chart)
+        self.table_choice.choiceRequested.connect(self._choose_table)
+        self.his_tables.choiceRequested.connect(lambda which: self._choose_his(which, self._his[1]))
+        self.his_rules.choiceRequested.connect(lambda rules: self._choose_his(self._his[0], rules))
+        for card in (self.chart, self.table, self.his):
+            card.saveRequested.connect(lambda card=card: self.saveRequested.emit(card))
+        self.save_partings.clicked.connect(self.savePartingsRequested)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Have the positions below the table where there is no room beside it."""
+        super().resizeEvent(event)
+        is_narrow = self.width() < _NARROW
+        directions = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
+        self._below.setDirection(directions[not is_narrow])
+
+    # ---- what is chosen here ----
+
+    def _choose_chart(self, which: int) -> None:
+        self._chart = which
+        self._show_chart()
+
+    def _choose_table(self, which: int) -> None:
+        self._table = which
+        self._show_table()
+
+    def _choose_his(self, table: int, rules: verhoeff.Rules) -> None:
+        self._his = table, rules
+        self.verhoeffRequested.emit(table, rules)
+
+    def _choose_pair(self) -> None:
+        first, other = self.first.currentData(), self.other.currentData()
+        if first != other:
+            self.pairRequested.emit(first, other)
+        else:
+            self._show_pair()
+
+    # ---- what is shown ----
+
+    def set_view(self, view: PageView) -> None:
+        """Show `view`; what is chosen stays chosen."""
+        self.tabs.set_choice(view.tab)
+        self._pages.setCurrentIndex(list(Section).index(view.tab))
+        self._view = view.compare
+        self.note.setText(view.compare.note)
+        self.who.set_rows(view.compare.rows)
+        self.cancel.setEnabled(view.compare.is_working)
+        self._show_choices(view)
+        self._show_chart()
+        self._show_table()
+        self._show_pair()
+        self.own.set_view(view.own)
+        self.his.chart.set_view(view.his)  # type: ignore[attr-defined]
+        self.his.show_title(view.his.name, view.his.summary)
+        self.his.show_figures(view.his.figures)
+        if view.remark:
+            self.remark.set_text(view.remark)
+
+    def _show_choices(self, view: PageView) -> None:
+        with QSignalBlocker(self.rules), QSignalBlocker(self.lessons), QSignalBlocker(self.target):
+            if self.rules.count() != len(view.compare.rules):
+                self.rules.clear()
+                self.rules.addItems([name for name, _ in view.compare.rules])
+            self.rules.setCurrentIndex([found for _, found in view.compare.rules].index(view.rules))
+            self.lessons.setCurrentIndex(self.lessons.findData(view.lessons))
+            self.target.setCurrentIndex(self.target.findData(view.target))
+
+    def _show_chart(self) -> None:
+        view = self._view.charts[self._chart]
+        self.chart.chart.set_view(view)  # type: ignore[attr-defined]
+        self.chart_title.setText(view.name)
+        self.chart.show_figures(view.figures)
+
+    def _show_table(self) -> None:
+        view = (self._view.side, self._view.heads)[self._table]
+        self.table.chart.set_view(view)  # type: ignore[attr-defined]
+        self.table_title.setText(view.name)
+        self.table_title.setVisible(bool(self._table))
+        self.table.show_figures(view.figures)
+
+    def _show_pair(self) -> None:
+        view = self._view
+        for box, key in zip((self.first, self.other), view.pair or ("", ""), strict=True):
+            with QSignalBlocker(box):
+                box.clear()
+                for one, name in view.compared:
+                    box.addItem(name, one)
+                box.setCurrentIndex(box.findData(key))
+            box.setEnabled(view.pair is not None)
+        self.part_summary.setText(view.part_summary)
+        inks = view.pair_inks
+        self.partings.set_rows(view.openings, inks)
+        self.costly.set_rows(view.costly, inks)
+        self.openings_heading.setText(words.first_rolls())
+        self.costly_heading.setText(words.in_games())
+        self.openings_heading.setVisible(bool(view.openings))
+        self.costly_heading.setVisible(bool(view.costly))
+        self.open_one.setVisible(bool(view.openings or view.costly))
+        self.save_partings.setEnabled(bool(view.openings or view.costly))
+
+    def set_colors(self, colors: Colors) -> None:
+        """Paint with other colours."""
+        for card in (self.chart, self.table, self.his):
+            card.set_colors(colors)
+        for choice in (self.tabs, self.chart_choice, self.table_choice, self.his_tables, self.his_rules):
+            choice.set_colors(colors)
+        for part in (self.who, self.partings, self.costly, self.own):
+            part.set_colors(colors)

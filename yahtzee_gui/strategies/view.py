@@ -1,0 +1,413 @@
+# SPDX-License-Identifier: MIT
+"""What the strategies page shows, made of its scene."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+from engine.analysis.options import Option
+from engine.distribution.statistics import Outcome
+from engine.rules.par import PARS
+from engine.rules.scoring import DEFAULT_RULES, RULE_SETS, RuleSet, rule_set
+from engine.strategies import strengths
+from engine.strategies.head_to_head import head_to_head, short_by_part
+from engine.strategies.rule_lists.course import AVERAGES
+from engine.strategies.strategies import OPTIMAL, Strategy
+from yahtzee_gui.kit.charts.figures import ChartFigures
+from yahtzee_gui.kit.charts.series import Series, SeriesView
+from yahtzee_gui.kit.charts.table_chart import TableRow, TableView
+from yahtzee_gui.services.strategy_service import WayQuestion
+from yahtzee_gui.strategies import verhoeff, words
+from yahtzee_gui.strategies.own_tab import OwnView
+from yahtzee_gui.strategies.session import Entrant, Section, StrategiesScene, Who, a_game
+from yahtzee_gui.strategies.verhoeff_view import verhoeff_view
+from yahtzee_gui.words import names, numbers, options, units
+
+if TYPE_CHECKING:
+    from engine.strategies.differences import Parting
+
+_STEP, _BIN = 5, 10
+_LABELLED = 50
+_SLIGHT = 0.0005  # a score beyond which hardly any game ends is not shown
+CHARTS = range(4)
+"""Final score, at least, by turn, by box."""
+
+
+@dataclass(frozen=True)
+class WhoRow:
+    """One who is offered: name, figure, what is said of it, and the number of its colour if it is compared."""
+
+    key: str
+    name: str
+    figure: str
+    hint: str
+    spoken: str
+    ink: int | None = None
+    is_own: bool = False
+
+
+@dataclass(frozen=True)
+class PartingRow:
+    """A position in which two part: its dice, what each does, and the points."""
+
+    dice: tuple[int, ...]
+    first: Option
+    other: Option
+    figure: str
+    spoken: str
+
+    @property
+    def is_scored(self) -> bool:
+        """Whether both fill a box."""
+        return self.first.category is not None and self.other.category is not None
+
+
+@dataclass(frozen=True)
+class StrategiesView:
+    """What the page shows."""
+
+    rows: tuple[WhoRow, ...] = ()
+    note: str = ""
+    rules: tuple[tuple[str, RuleSet], ...] = ()
+    is_working: bool = False
+    charts: tuple[SeriesView, ...] = ()
+    side: TableView = field(default_factory=lambda: TableView(""))
+    heads: TableView = field(default_factory=lambda: TableView(""))
+    pair: tuple[str, str] | None = None
+    compared: tuple[tuple[str, str], ...] = ()
+    part_summary: str = ""
+    openings: tuple[PartingRow, ...] = ()
+    costly: tuple[PartingRow, ...] = ()
+    pair_inks: tuple[int, int] = (0, 1)
+
+
+@dataclass(frozen=True)
+class PageView:
+    """The whole page: what is compared, the player's lists, one of Verhoeff's tables, and which of them is seen."""
+
+    tab: Section
+    rules: RuleSet
+    lessons: int
+    target: int
+    compare: StrategiesView
+    own: OwnView
+    his: TableView
+    remark: str = ""
+
+
+def page_view(scene: StrategiesScene, table: int, rules: verhoeff.Rules) -> PageView:
+    """Return what the page shows, with one of Verhoeff's tables by one of his rule sets."""
+    return PageView(
+        scene.tab,
+        scene.rules,
+        scene.lessons,
+        scene.target,
+        strategies_view(scene),
+        own_view(scene),
+        verhoeff_view(scene, table, rules),
+        words.not_kept(scene.remark) if scene.remark else "",
+    )
+
+
+def own_view(scene: StrategiesScene) -> OwnView:
+    """Return the player's lists, and the one that is edited."""
+    prefix = "own:"
+    lists = tuple((one.key.removeprefix(prefix), one.name) for one in scene.entrants if one.who is None)
+    return OwnView(lists, scene.edited, scene.text, scene.faults, _own_result(scene))
+
+
+def _own_result(scene: StrategiesScene) -> str:
+    way = scene.own_way
+    if way is None:
+        return "" if scene.edited else words.no_list()
+    outcome, par = scene.outcome(way), PARS.get(scene.rules)
+    if outcome is not None and par is not None:
+        return words.list_average(outcome.final_score.mean, par - outcome.final_score.mean)
+    fraction = scene.fractions.get(WayQuestion(way, scene.rules))
+    return words.wait() if fraction is None else f"{words.wait()} {words.percent_done(fraction)}"
+
+
+def strategies_view(scene: StrategiesScene) -> StrategiesView:
+    """Return what the page shows."""
+    differences = scene.differences
+    openings, costly = scene.partings
+    pair = scene.pair
+    return StrategiesView(
+        tuple(_row(scene, one) for one in scene.entrants),
+        words.compare_up_to(),
+        tuple((names.rules_name(found), found) for found in map(rule_set, RULE_SETS)),
+        bool(scene.fractions),
+        tuple(chart_view(scene, which) for which in CHARTS),
+        side_view(scene),
+        heads_view(scene),
+        (pair[0].key, pair[1].key) if pair is not None else None,
+        tuple((one.key, name_of(scene, one)) for one in scene.chosen),
+        words.part_summary(
+            differences.games,
+            differences.all.differ / max(1, differences.all.decisions),
+            differences.cost_per_game,
+            differences.standard_error,
+        )
+        if differences is not None
+        else _waiting_for_pair(scene),
+        tuple(_parting_row(scene, one, is_opening=True) for one in openings),
+        tuple(_parting_row(scene, one, is_opening=False) for one in costly),
+        (pair[0].ink or 0, pair[1].ink or 0) if pair is not None else (0, 1),
+    )
+
+
+# ---- who plays ----
+
+
+def name_of(scene: StrategiesScene, one: Entrant) -> str:
+    """Return what a player is called."""
+    return one.name if one.who is None else words.who(one.who, scene.lessons, scene.target)
+
+
+def known_average(scene: StrategiesScene, one: Entrant) -> float | None:
+    """Return the average of a player: as it was worked out, or as it is written down; None before either."""
+    outcome = scene.outcome(one.way)
+    if outcome is not None:
+        return outcome.final_score.mean
+    if one.who is Who.LESSONS:
+        return AVERAGES[scene.lessons] if scene.rules == DEFAULT_RULES else None
+    known = strengths.strength(one.way, scene.rules) if isinstance(one.way, Strategy) and one.who is not None else None
+    return known.mean if known is not None else None
+
+
+def _row(scene: StrategiesScene, one: Entrant) -> WhoRow:
+    name, average = name_of(scene, one), known_average(scene, one)
+    question = scene.question(one)
+    fraction = scene.fractions.get(question) if question is not None else None
+    if one.way is None:
+        figure = words.with_errors()
+    elif question in scene.failures:
+        figure = words.impossible()
+    elif fraction is not None and average is None:
+        figure = words.percent_done(fraction)
+    else:
+        figure = numbers.decimal(average, 2) if average is not None else words.unknown
+    hint = words.how(one.who) if one.who is not None else words.own_list()
+    if question is not None and question in scene.failures:
+        hint = scene.failures[question]
+    spoken = words.average_spoken(name=name, average=figure)
+    return WhoRow(one.key, name, figure, hint, spoken, one.ink, one.who is None)
+
+
+# ---- charts ----
+
+_Known = tuple[Entrant, str, Outcome]
+
+
+def _known(scene: StrategiesScene) -> list[_Known]:
+    """Return those who are compared and whose figures are known, with their names."""
+    found = [(one, name_of(scene, one), scene.outcome(one.way)) for one in scene.chosen]
+    return [(one, name, outcome) for one, name, outcome in found if outcome is not None]
+
+
+def chart_view(scene: StrategiesScene, which: int) -> SeriesView:
+    """Return one of the charts."""
+    name = (words.final_score_name, words.at_least_name, words.by_turn_name, words.by_box_name)[which]()
+    known = _known(scene)
+    best = scene.outcome(OPTIMAL)
+    if not known or (which == CHARTS[-1] and best is None):
+        return SeriesView(name, message=words.wait() if scene.chosen else words.nobody())
+    if which < 2:
+        return _scores(name, known, is_sum=which == 1)
+    return _by_turn(name, known) if which == 2 else _by_box(name, known, best)
+
+
+def _ends(known: Sequence[_Known]) -> tuple[int, int]:
+    """Return from which to which score something can be seen, in whole fifties."""
+    low = min(outcome.percentile(0.1) for _, _, outcome in known)
+    high = max(outcome.percentile(100 * (1 - _SLIGHT)) for _, _, outcome in known)
+    return low // _LABELLED * _LABELLED, -(-high // _LABELLED) * _LABELLED
+
+
+def _scores(name: str, known: Sequence[_Known], *, is_sum: bool) -> SeriesView:
+    low, high = _ends(known)
+    step = _STEP if is_sum else _BIN
+    scores = range(low, high + 1, step)
+
+    def value(outcome: Outcome, score: int) -> float:
+        chance = outcome.at_least(score) if is_sum else sum(outcome.distribution[score : score + step])
+        return 100 * chance
+
+    series = tuple(Series(name, tuple(value(end, score) for score in scores), one.ink or 0) for one, name, end in known)
+    heads = [words.or_more(score) if is_sum else words.from_to(score, score + step - 1) for score in scores]
+    labels = tuple(str(score) if score % _LABELLED == 0 else "" for score in scores)
+    whole = range(max(len(end.distribution) for _, _, end in known))
+    figures = _score_figures(known, whole, is_sum=is_sum)
+    return _series_view(name, labels, series, heads, units.percent, figures, in_percent=True)
+
+
+def _score_figures(known: Sequence[_Known], scores: range, *, is_sum: bool) -> ChartFigures:
+    """Return the chance of every score, or of every score or more, that comes up at all."""
+    columns = [
+        [end.at_least(score) if is_sum else _at(end.distribution, score) for score in scores] for _, _, end in known
+    ]
+    lines = [(score, *(column[score] for column in columns)) for score in scores]
+    first = next((place for place, line in enumerate(lines) if not is_sum and any(line[1:])), 0)
+    rows = tuple((str(line[0]), *(units.percent(100 * chance) for chance in line[1:])) for line in lines[first:])
+    return ChartFigures(
+        (words.score_column(), *(name for _, name, _ in known)), rows, tuple(lines[first:]), frozenset()
+    )
+
+
+def _at(distribution: Sequence[float], score: int) -> float:
+    return distribution[score] if score < len(distribution) else 0.0
+
+
+def _by_turn(name: str, known: Sequence[_Known]) -> SeriesView:
+    told = [(one, name, end.lost_by_turn) for one, name, end in known if end.lost_by_turn]
+    if not told:
+        return SeriesView(name, message=words.wait())
+    turns = range(1, len(told[0][2]) + 1)
+    series = tuple(Series(name, tuple(max(0.0, lost) for lost in losses), one.ink or 0) for one, name, losses in told)
+    lines = tuple((turn, *(one.values[turn - 1] for one in series)) for turn in turns)
+    rows = tuple((str(line[0]), *(numbers.decimal(value, 2) for value in line[1:])) for line in lines)
+    figures = ChartFigures((words.turn_column(), *(name for _, name, _ in told)), rows, lines, frozenset())
+    heads = [words.in_turn(turn) for turn in turns]
+    return _series_view(name, tuple(map(str, turns)), series, heads, words.points, figures, as_columns=True)
+
+
+def _by_box(name: str, known: Sequence[_Known], best: Outcome | None) -> SeriesView:
+    assert best is not None
+    told = [(one, name, short_by_part(end, best)) for one, name, end in known]
+    parts = list(told[0][2])
+    series = tuple(Series(name, tuple(short[part] for part in parts), one.ink or 0) for one, name, short in told)
+    heads = [words.part(part) for part in parts]
+    values = [[one.values[place] for one in series] for place in range(len(heads))]
+    lines: list[tuple[str | int | float | None, ...]] = [
+        (head, *line) for head, line in zip(heads, values, strict=True)
+    ]
+    rows = tuple((head, *map(_signed, line)) for head, line in zip(heads, values, strict=True))
+    figures = ChartFigures((words.box_column(), *(name for _, name, _ in told)), rows, tuple(lines))
+    return _series_view(name, tuple(heads), series, heads, words.points, figures, as_columns=True)
+
+
+def _signed(value: float) -> str:
+    return numbers.decimal(value + 0.0, 2).replace("-", numbers.MINUS)
+
+
+def _series_view(
+    name: str,
+    labels: tuple[str, ...],
+    series: tuple[Series, ...],
+    heads: Sequence[str],
+    figure: Callable[[float], str],
+    figures: ChartFigures,
+    *,
+    in_percent: bool = False,
+    as_columns: bool = False,
+) -> SeriesView:
+    cards = tuple(
+        (head, *(words.named_figure(one.name, figure(one.values[place])) for one in series))
+        for place, head in enumerate(heads)
+    )
+    summary = ". ".join(one.name for one in series)
+    return SeriesView(name, labels, series, cards, in_percent, as_columns, summary, figures=figures)
+
+
+# ---- tables ----
+
+
+def side_view(scene: StrategiesScene) -> TableView:
+    """Return the table of those who are compared."""
+    known = _known(scene)
+    if not known:
+        return TableView(words.side_name(), message=words.wait() if scene.chosen else words.nobody())
+    rows, data = [], []
+    for one, name, end in known:
+        figures, median = end.final_score, end.percentile(50)
+        chances = [end.at_least(score) for score in (200, 250, 300)]
+        bonus = 1.0 - end.upper_bonus.get(0, 0.0)
+        zeros = sum(box.figures.zero for box in end.categories.values())
+        percents = [units.percent(100 * chance) for chance in (*chances, bonus)]
+        mean, sd = numbers.decimal(figures.mean, 1), numbers.decimal(figures.sd, 1)
+        cells = (name, mean, str(median), sd, *percents, numbers.decimal(zeros, 1))
+        card = (words.in_full(name, figures.mean, figures.sd), words.bonus_chance(bonus), words.zeros(zeros))
+        rows.append(TableRow(cells, card, one.ink))
+        data.append((name, figures.mean, median, figures.sd, *chances, bonus, zeros))
+    return _table(words.side_name(), words.side_columns(), rows, data)
+
+
+def heads_view(scene: StrategiesScene) -> TableView:
+    """Return who scores more, for each two of those who are compared."""
+    known = _known(scene)
+    if len(known) < 2:
+        waits = len(scene.chosen) > 1
+        return TableView(words.heads_name(), message=words.wait() if waits else words.one_is_not_enough())
+    rows, data = [], []
+    for number, (first, name, end) in enumerate(known):
+        for _, other, its_end in known[number + 1 :]:
+            found = head_to_head(end.distribution, its_end.distribution)
+            chances = (found.win, found.tie, found.loss)
+            card = (words.wins(name, found.win), words.ties(found.tie), words.wins(other, found.loss))
+            rows.append(TableRow((name, other, *(units.percent(100 * one) for one in chances)), card, first.ink))
+            data.append((name, other, *chances))
+    return _table(words.heads_name(), words.heads_columns(), rows, data, 2)
+
+
+def _table(
+    name: str,
+    headings: tuple[str, ...],
+    rows: Sequence[TableRow],
+    data: Sequence[tuple[str | int | float | None, ...]],
+    count: int = 1,
+) -> TableView:
+    figures = ChartFigures(headings, tuple(row.cells for row in rows), tuple(data), frozenset(range(count)))
+    summary = ". ".join(", ".join(row.cells) for row in rows)
+    return TableView(name, headings, tuple(rows), count, summary, figures=figures)
+
+
+# ---- where two part ----
+
+
+def _parting_row(scene: StrategiesScene, one: Parting, *, is_opening: bool) -> PartingRow:
+    assert scene.pair is not None
+    cost = a_game(one) if is_opening else one.cost
+    figure = numbers.decimal(cost, 2 if is_opening else 1).replace("-", numbers.MINUS)
+    first, other = (name_of(scene, player) for player in scene.pair)
+    dice = names.dice(one.position.dice)
+    spoken = words.parting_spoken(dice, first, options.option(one.taken), other, options.option(one.other), cost)
+    return PartingRow(one.position.dice, one.taken, one.other, figure, spoken)
+
+
+def _waiting_for_pair(scene: StrategiesScene) -> str:
+    if scene.pair is None:
+        return words.one_is_not_enough()
+    question = scene.pair_question
+    reason = scene.failures.get(question) if question is not None else None
+    return reason or words.wait()
+
+
+def partings_table(scene: StrategiesScene) -> TableView:
+    """Return the positions in which two part as a table: those that are shown, and in its file all there are."""
+    found = scene.differences
+    if found is None or scene.pair is None:
+        return TableView(words.part_heading(), message=words.wait())
+    first, other = (name_of(scene, player) for player in scene.pair)
+    headings = (
+        words.dice_column(),
+        words.rolls_left_column(),
+        words.filled_column(),
+        first,
+        other,
+        words.cost_column(),
+    )
+    data = [_parting_line(one) for one in (*found.opening, *found.costliest)]
+    shown = [_parting_line(one) for one in (*scene.partings[0], *scene.partings[1])]
+    rows = tuple(TableRow((*map(str, line[:-1]), numbers.decimal(float(line[-1] or 0.0), 2)), ()) for line in shown)
+    cells = tuple(tuple(map(str, line)) for line in data)
+    figures = ChartFigures(headings, cells, tuple(data), frozenset({0, 2, 3, 4}))
+    return TableView(f"{words.part_heading()}: {first}, {other}", headings, rows, 5, figures=figures)
+
+
+def _parting_line(one: Parting) -> tuple[str | int | float | None, ...]:
+    position = one.position
+    filled = ", ".join(f"{names.category(box)} {points}" for box, points in position.filled.items())
+    taken, instead = options.option(one.taken), options.option(one.other)
+    return names.dice(position.dice), position.rolls_left, filled, taken, instead, one.cost

@@ -1,0 +1,299 @@
+# SPDX-License-Identifier: MIT
+"""What the strategies page says."""
+
+from __future__ import annotations
+
+from engine.rules.categories import Category
+from engine.strategies.head_to_head import UPPER_BONUS, YAHTZEE_BONUS
+from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.strategies.session import Section, Who
+from yahtzee_gui.words import names, numbers, units
+from yahtzee_gui.words.base import Sentence, Sentences, tr
+
+title = Sentence("Strategies", where="title of a page")
+subtitle = Sentence("Final scores of whole games, worked out exactly. The dice are fair.")
+who_plays = Sentence("Who plays", where="heading over a list of strategies")
+compare_up_to = Sentence("Compare up to four.", where="under that heading")
+rules_label = Sentence("Rules", where="beside a list of rule sets")
+lessons_label = Sentence("Lessons", "how many lessons a player knows", where="beside a list of numbers")
+target_label = Sentence("Score to reach", where="beside a list of scores")
+your_lists = Sentence("Your rule lists…", where="button")
+your_progress = Sentence("You beside them…", where="button that leads to the page of progress")
+your_progress_hint = Sentence("Your own games beside these players, on the page of progress.")
+cancel = Sentence("Cancel", "work that takes long", where="button")
+sections = Sentence("What is shown", where="name of a choice")
+chart_choice = Sentence("Shown by", "what a chart shows its figures by", where="name of a choice")
+table_choice = Sentence("Figures of", where="name of a choice")
+nobody = Sentence("Choose a player on the left.", where="in the place of a chart")
+wait = Sentence("Being worked out.", where="in the place of a chart")
+first_player = Sentence("Games of", where="beside a list of players")
+other_player = Sentence("asked what to do", where="beside a list of players")
+
+
+def tab(which: Section) -> str:
+    """Return the name of a part of the page."""
+    return {
+        Section.COMPARE: tr("Compare", "strategies, on a choice"),
+        Section.OWN: tr("Your rule lists"),
+        Section.VERHOEFF: tr("Verhoeff's tables"),
+    }[which]
+
+
+def who(one: Who, lessons: int, target: int) -> str:
+    """Return the name of a player."""
+    if one is Who.LESSONS:
+        return tr("Lesson 1 alone") if lessons == 1 else tr("Lessons 1 to {number}").format(number=lessons)
+    return {
+        Who.PERFECT: names.rival(Rival.PERFECT),
+        Who.RULES_OF_THUMB: names.rival(Rival.RULES_OF_THUMB),
+        Who.MINCE: names.rival(Rival.MINCE),
+        Who.GREEDY: names.rival(Rival.GREEDY),
+        Who.REACH: tr("To reach {score}").format(score=target),
+        Who.CAREFUL: tr("Careful", "a player who plays it safe"),
+        Who.DARING: tr("Daring", "a player who takes risks"),
+        Who.RANDOM_KEEPS: tr("Random keeps", "a player who keeps dice at random"),
+        Who.RANDOM: tr("All at random", "a player"),
+    }[one]
+
+
+def how(one: Who) -> str:
+    """Return how a player plays."""
+    return {
+        Who.PERFECT: names.how_it_plays(Rival.PERFECT),
+        Who.RULES_OF_THUMB: names.how_it_plays(Rival.RULES_OF_THUMB),
+        Who.MINCE: names.how_it_plays(Rival.MINCE),
+        Who.GREEDY: names.how_it_plays(Rival.GREEDY),
+        Who.LESSONS: tr("Knows what the first lessons teach, and nothing else."),
+        Who.REACH: tr("Has the best chance of that score or more, and cares about nothing else."),
+        Who.CAREFUL: tr("Gives up points for a final score that varies less."),
+        Who.DARING: tr("Gives up points for a chance of a very high score."),
+        Who.RANDOM_KEEPS: tr("Keeps each die or not by the toss of a coin, and scores where it brings most."),
+        Who.RANDOM: tr("Keeps and scores at random."),
+    }[one]
+
+
+own_list = Sentence("A rule list of your own.", where="how a player plays")
+unknown = "–"
+"""Stands in the place of an average that is not known yet."""
+with_errors = Sentence("errors", "a rule list that has some", where="in the place of its average")
+impossible = Sentence("can't play", "a strategy by these rules", where="in the place of its average")
+average_spoken = Sentence("{name}, average {average}", where="said by a screen reader")
+
+
+def percent_done(fraction: float) -> str:
+    """Return how much is worked out, in the place of a figure."""
+    return f"{int(100 * fraction)} %"
+
+
+# ---- charts ----
+
+chart_tabs = Sentences("Final score", "At least", "By turn", "By box")
+at_least_name = Sentence("Chance of a score or more")
+final_score_name = Sentence("Final scores, in steps of ten points")
+by_turn_name = Sentence("Points lost in each turn, against perfect play")
+by_box_name = Sentence("Points short of perfect play in each box; below zero, more")
+score_column = Sentence("Score", where="heading of a column")
+turn_column = Sentence("Turn", where="heading of a column")
+box_column = Sentence("Box", where="heading of a column")
+upper_bonus = Sentence("Upper bonus", where="beside the boxes")
+yahtzee_bonus = Sentence("Yahtzee bonus", where="beside the boxes")
+
+
+def or_more(score: int) -> str:
+    """Return the head of a card."""
+    return tr("{score} or more").format(score=score)
+
+
+def from_to(first: int, last: int) -> str:
+    """Return a range of scores."""
+    return tr("{first} to {last} points").format(first=first, last=last)
+
+
+def in_turn(turn: int) -> str:
+    """Return the head of a card."""
+    return tr("Turn {number}").format(number=turn)
+
+
+def part(which: Category | str) -> str:
+    """Return the name of a part of the score."""
+    if isinstance(which, Category):
+        return names.category(which)
+    return {UPPER_BONUS: upper_bonus, YAHTZEE_BONUS: yahtzee_bonus}[which]()
+
+
+def named_figure(name: str, figure: str) -> str:
+    """Return a line of a card."""
+    return f"{name}: {figure}"
+
+
+def points(amount: float) -> str:
+    """Return points, to one decimal."""
+    return tr("{points} points").format(points=numbers.decimal(amount + 0.0, 1).replace("-", numbers.MINUS))
+
+
+# ---- tables ----
+
+tables = Sentences("Side by side", "Head to head")
+side_name = Sentence("Side by side", where="name of a table of strategies")
+side_columns = Sentences(
+    ("Player", "who plays"),
+    ("Mean", "of final scores"),
+    ("Median", "of final scores"),
+    ("SD", "standard deviation"),
+    "200+",
+    "250+",
+    "300+",
+    ("Bonus", "the chance of the upper bonus"),
+    ("Zeros", "how many boxes end with zero"),
+    where="headings of a table",
+)
+heads_name = Sentence("Head to head: who scores more, each with dice of their own")
+heads_columns = Sentences(
+    ("First", "of two players"),
+    ("Other", "of two players"),
+    ("First wins", "chance"),
+    ("Tie", "chance"),
+    ("Other wins", "chance"),
+    where="headings of a table",
+)
+one_is_not_enough = Sentence("Choose two players or more on the left.")
+
+
+def in_full(name: str, mean: float, sd: float) -> str:
+    """Return the average of a player with more places."""
+    return tr("{name}: {mean} on average, give or take {sd}").format(
+        name=name, mean=numbers.decimal(mean, 4), sd=numbers.decimal(sd, 4)
+    )
+
+
+def bonus_chance(chance: float) -> str:
+    """Return a chance of the bonus in a sentence."""
+    return tr("Upper bonus in {chance} of the games").format(chance=units.percent(100 * chance))
+
+
+def zeros(count: float) -> str:
+    """Return how many boxes end with nothing."""
+    return tr("{count} boxes with zero, on average").format(count=numbers.decimal(count, 2))
+
+
+def wins(name: str, chance: float) -> str:
+    """Return how often a player wins."""
+    return tr("{name} wins {chance}").format(name=name, chance=units.percent(100 * chance))
+
+
+def ties(chance: float) -> str:
+    """Return how often they tie."""
+    return tr("A tie: {chance}").format(chance=units.percent(100 * chance))
+
+
+# ---- where two part ----
+
+part_heading = Sentence("Where two of them part")
+open_one = Sentence("Choose one: it opens in Set up.", where="below a list of positions")
+
+
+def part_summary(games: int, share: float, cost: float, error: float) -> str:
+    """Return how often two differ; the games are played, so there is an error."""
+    return tr(
+        "In {games} games they differ in {share} of the choices, which costs {cost} ± {error} points a game "
+        "(standard error)."
+    ).format(
+        games=games,
+        share=units.percent(100 * share),
+        cost=numbers.decimal(cost + 0.0, 1).replace("-", numbers.MINUS),
+        error=numbers.decimal(error, 1),
+    )
+
+
+first_rolls = Sentence("First roll of a game: points a game, exact")
+in_games = Sentence("Costliest in these games: points each")
+cost_column = Sentence("Points", where="heading of a column")
+dice_column = Sentence("Dice", where="heading of a column")
+rolls_left_column = Sentence("Rolls left", where="heading of a column")
+filled_column = Sentence("Boxes filled", where="heading of a column")
+
+
+def parting_spoken(dice: str, first: str, taken: str, other: str, instead: str, cost: float) -> str:
+    """Return a position in which two part, as a screen reader says it."""
+    return tr("{dice}: {first} {taken}; {other} {instead}; {cost} points").format(
+        dice=dice, first=first, taken=taken, other=other, instead=instead, cost=numbers.decimal(cost, 2)
+    )
+
+
+# ---- rule lists of one's own ----
+
+new_list = Sentence("New list", where="button")
+remove_list = Sentence("Remove", "a rule list", where="button")
+list_label = Sentence("Rule list", where="beside a choice of lists")
+no_list = Sentence("A rule list says what to do in words, first rule first. Begin with what the lessons teach.")
+editor_name = Sentence("Rules, one a line", where="name of a text field")
+language_heading = Sentence("How rules are written")
+language = (
+    "keep three alike\n"
+    "keep pair of 4 5 6 if its box open\n"
+    "stop if full house and full house open\n"
+    "keep small straight if large straight open\n"
+    "score its box if four alike\n"
+    "score chance for 22 or more\n"
+    "give up aces or twos\n"
+    "worth chance 22\n"
+    "pace 1\n"
+    "otherwise greedy"
+)
+"""Rules as they are written: words of the language of rule lists, the same everywhere."""
+language_explained = Sentence(
+    "The first rule that fits is followed; the words are English in every language. “worth” says what a box is worth "
+    "to the player, for all thirteen or none. “pace” counts the way to the upper bonus. “otherwise” names who decides "
+    "where no rule fits: random, random-keeps, greedy, mince, rules-of-thumb or optimal."
+)
+
+
+def line_fault(line: int | None, reason: str) -> str:
+    """Return what is wrong with a line, or with the list."""
+    return reason if line is None else tr("Line {number}: {reason}").format(number=line, reason=reason)
+
+
+def list_average(mean: float, short: float) -> str:
+    """Return how good a list is."""
+    return tr("{mean} points on average, {short} short of perfect play.").format(
+        mean=numbers.decimal(mean, 4), short=numbers.decimal(short, 2)
+    )
+
+
+def not_kept(reason: str) -> str:
+    """Return that a list could not be written."""
+    return tr("Couldn't keep the list: {reason}").format(reason=reason)
+
+
+# ---- Verhoeff's tables ----
+
+verhoeff_explained = Sentence("Tom Verhoeff's figures for perfect play, from his slides, beside those of this program.")
+verhoeff_rules = Sentence("By which of his rules", where="name of a choice")
+verhoeff_by_rules = Sentences("All bonuses", "No extra bonus, no jokers", where="on a choice of rules")
+verhoeff_tables = Sentences("Boxes", "Final scores", "Percentiles", "First turns", "Last turn", where="on a choice")
+verhoeff_table = Sentence("Table", "one of several", where="name of a choice")
+verhoeff_names = Sentences(
+    "Final scores per box",
+    "Distribution of the final score",
+    "Percentiles of the final score",
+    "The earliest turn a box is filled in",
+    "The last turn, with one box open",
+    where="names of tables",
+)
+his = Sentence("{what}, his", where="heading of a column of Verhoeff's figures")
+ours = Sentence("{what}, ours", where="heading of a column of the program's figures")
+grand_total = Sentence("Total", "the final score", where="a row of a table")
+yahtzees_rolled = Sentence("Yahtzees rolled", where="a row of a table")
+jokers = Sentence("Jokers", where="a row of a table")
+mean_column = Sentence("Mean", "of points", where="heading of a column")
+sd_column = Sentence("SD", "standard deviation", where="heading of a column")
+zero_column = Sentence("% 0", "chance of nothing", where="heading of a column")
+range_column = Sentence("Score", where="heading of a column")
+percent_column = Sentence("%", where="heading of a column")
+below_column = Sentence("up to there", "cumulative per cent", where="heading of a column")
+percentile_column = Sentence("Games at or below", where="heading of a column")
+points_column = Sentence("with points", "the first turn a box is filled", where="heading of a column")
+nothing_column = Sentence("with zero", "the first turn a box is filled", where="heading of a column")
+never = Sentence("never", "a turn", where="in a table")
+his_simulated = Sentence("His distribution comes from a million simulated games; ours is exact.")
+no_such_table = Sentence("He has this table for the rules with all bonuses only.")
