@@ -36,6 +36,8 @@ from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
+from yahtzee_gui.rules_lab.draft import FieldPlace
+from yahtzee_gui.rules_lab.session import RulesLab
 from yahtzee_gui.shell.banner import BannerAnswer, Notice
 from yahtzee_gui.strategies.session import Strategies
 
@@ -333,6 +335,20 @@ def photograph_pages(studio: Studio) -> None:
     studio.shoot("banner")
 
 
+def photograph_laboratory(studio: Studio) -> None:
+    """Take rules that were changed, side by side with the usual ones."""
+    pages = studio.window.dialogs
+    pages.show(Page.RULES_LAB)
+    lab = pages.session(Page.RULES_LAB)
+    assert isinstance(lab, RulesLab)
+    lab.write(FieldPlace("upper_bonus"), "50")
+    lab.write(FieldPlace("extra_yahtzee"), "0")
+    lab.call("Big bonus, no extra Yahtzees")
+    wait_for(lambda: lab.scene().stage is None)
+    studio.shoot("rules-lab")
+    pages.leave()
+
+
 def illustrate_guide() -> None:
     """Make the pictures of the guide from those just taken."""
     for name in (f"{name}-{theme.value}.png" for name in IN_GUIDE for theme in (Appearance.LIGHT, Appearance.DARK)):
@@ -361,6 +377,7 @@ def main() -> int:
             photograph_match(studio)
             play_earlier_games(studio)
             photograph_pages(studio)
+            photograph_laboratory(studio)
         finally:
             studio.window.close()
             studio.session.join()

@@ -1815,6 +1815,21 @@
         <translation>Vergleichen</translation>
     </message>
     <message>
+        <source>No first roll is kept otherwise.</source>
+        <extracomment>rules_lab.no_change</extracomment>
+        <translation>Bei keinem ersten Wurf behältst du etwas anderes.</translation>
+    </message>
+    <message>
+        <source>Bars: these rules. Line: {other}. Chances in per cent.</source>
+        <extracomment>rules_lab.legend: Return what the bars and the line of the chart are.</extracomment>
+        <translation>Balken: diese Regeln. Linie: {other}. Chancen in Prozent.</translation>
+    </message>
+    <message>
+        <source>{dice}, not {usual}</source>
+        <extracomment>rules_lab.keep_instead: Return which dice of a first roll are kept by these rules, and which by the others.</extracomment>
+        <translation>{dice}, nicht {usual}</translation>
+    </message>
+    <message>
         <source>Save a picture</source>
         <extracomment>picture_words.save_title: dialog title</extracomment>
         <translation>Bild speichern</translation>
@@ -8540,6 +8555,11 @@
         <translation>Öffnet „Neues Spiel“ mit diesen Regeln.</translation>
     </message>
     <message>
+        <source>{value} by the others</source>
+        <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
+        <translation>{value} nach den anderen</translation>
+    </message>
+    <message>
         <source>{field}: less</source>
         <extracomment>rules_lab.less: screen reader: the button with a minus</extracomment>
         <translation>{field}: weniger</translation>
@@ -8854,7 +8874,7 @@
     <message>
         <source>Every first roll is kept as usual.</source>
         <extracomment>rules_lab.no_change</extracomment>
-        <translation>Bei jedem ersten Wurf behältst du dasselbe.</translation>
+        <translation type="vanished">Bei jedem ersten Wurf behältst du dasselbe.</translation>
     </message>
     <message>
         <source>With one roll a turn there is nothing to keep.</source>
@@ -8914,7 +8934,7 @@
     <message>
         <source>bars: these rules; line: {other}; chances in per cent</source>
         <extracomment>rules_lab.legend: Return what the bars and the line of the chart are.</extracomment>
-        <translation>Balken: diese Regeln; Linie: {other}; Chancen in Prozent</translation>
+        <translation type="vanished">Balken: diese Regeln; Linie: {other}; Chancen in Prozent</translation>
     </message>
     <message>
         <source>solved in {seconds} s</source>
@@ -8935,7 +8955,7 @@
     <message>
         <source>{dice}; usually {usual}</source>
         <extracomment>rules_lab.keep_instead: Return which dice of a first roll are kept by these rules, and which by the others.</extracomment>
-        <translation>{dice}; sonst {usual}</translation>
+        <translation type="vanished">{dice}; sonst {usual}</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls of 252</source>

@@ -1815,6 +1815,21 @@
         <translation>Vergelijken</translation>
     </message>
     <message>
+        <source>No first roll is kept otherwise.</source>
+        <extracomment>rules_lab.no_change</extracomment>
+        <translation>Bij geen eerste worp houd je iets anders.</translation>
+    </message>
+    <message>
+        <source>Bars: these rules. Line: {other}. Chances in per cent.</source>
+        <extracomment>rules_lab.legend: Return what the bars and the line of the chart are.</extracomment>
+        <translation>Balken: deze regels. Lijn: {other}. Kansen in procenten.</translation>
+    </message>
+    <message>
+        <source>{dice}, not {usual}</source>
+        <extracomment>rules_lab.keep_instead: Return which dice of a first roll are kept by these rules, and which by the others.</extracomment>
+        <translation>{dice}, niet {usual}</translation>
+    </message>
+    <message>
         <source>Save a picture</source>
         <extracomment>picture_words.save_title: dialog title</extracomment>
         <translation>Afbeelding bewaren</translation>
@@ -8540,6 +8555,11 @@
         <translation>Opent Nieuw spel met deze regels.</translation>
     </message>
     <message>
+        <source>{value} by the others</source>
+        <extracomment>rules_lab.changed_from: tooltip of a number that is another in the rules compared with</extracomment>
+        <translation>{value} volgens de andere</translation>
+    </message>
+    <message>
         <source>{field}: less</source>
         <extracomment>rules_lab.less: screen reader: the button with a minus</extracomment>
         <translation>{field}: minder</translation>
@@ -8854,7 +8874,7 @@
     <message>
         <source>Every first roll is kept as usual.</source>
         <extracomment>rules_lab.no_change</extracomment>
-        <translation>Bij elke eerste worp houd je hetzelfde.</translation>
+        <translation type="vanished">Bij elke eerste worp houd je hetzelfde.</translation>
     </message>
     <message>
         <source>With one roll a turn there is nothing to keep.</source>
@@ -8914,7 +8934,7 @@
     <message>
         <source>bars: these rules; line: {other}; chances in per cent</source>
         <extracomment>rules_lab.legend: Return what the bars and the line of the chart are.</extracomment>
-        <translation>balken: deze regels; lijn: {other}; kansen in procenten</translation>
+        <translation type="vanished">balken: deze regels; lijn: {other}; kansen in procenten</translation>
     </message>
     <message>
         <source>solved in {seconds} s</source>
@@ -8935,7 +8955,7 @@
     <message>
         <source>{dice}; usually {usual}</source>
         <extracomment>rules_lab.keep_instead: Return which dice of a first roll are kept by these rules, and which by the others.</extracomment>
-        <translation>{dice}; anders {usual}</translation>
+        <translation type="vanished">{dice}; anders {usual}</translation>
     </message>
     <message numerus="yes">
         <source>%n rolls of 252</source>

@@ -60,6 +60,7 @@ class BoxLine(QWidget):
         self.points.set_name(row.name)
         self.points.setVisible(not row.sums)
         self.points.show_text(row.points)
+        self.points.show_other(row.other)
         self.sums.set_text(row.sums)
         self.remove.setAccessibleName(words.remove_box(row.name))
         set_tooltip(self.remove, words.remove_box(row.name))

@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QLineEdit, QPushButton, QVBoxLayout, QWidget
 
 from yahtzee_gui.kit.layouts import filled
-from yahtzee_gui.kit.plain import Label
+from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.rules_lab import words
 
 _LINE, _BUTTON, _HEIGHT = 62, 30, 30
@@ -49,6 +49,15 @@ class Stepper(QWidget):
         self.line.setAccessibleName(name)
         self.less.setAccessibleName(words.less(name))
         self.more.setAccessibleName(words.more(name))
+
+    def show_other(self, value: str) -> None:
+        """Mark a number that is another one in the rules that are compared with; nothing if it is the same."""
+        is_other = "true" if value else "false"
+        if self.line.property("changed") != is_other:
+            self.line.setProperty("changed", is_other)
+            self.line.style().unpolish(self.line)
+            self.line.style().polish(self.line)
+        set_tooltip(self.line, words.changed_from(value) if value else "")
 
     def show_text(self, text: str) -> None:
         """Show what is written, unless the player is writing the same in another way."""

@@ -15,7 +15,6 @@ from yahtzee_gui.rules_lab.session import Kept, RulesLab
 from yahtzee_gui.services.game_store import GameStore
 from yahtzee_gui.services.rules_service import RulesService
 from yahtzee_gui.store.own_rules import OwnRulesStore
-from yahtzee_gui.words import names
 
 _ENDING = ".toml"
 
@@ -34,7 +33,7 @@ class Laboratory(QObject):
         from yahtzee_gui.rules_lab.view import lab_view
 
         own, store = self._own, self._store
-        lab = RulesLab(self._service, self._kept, names.rules_name, words.changed_title)
+        lab = RulesLab(self._service, self._kept, words.rules_title, words.changed_title)
         page = RulesLabPage(self._pages.colors(), lab_view(lab.scene()), self._pages.window)
         own.load()
         lab.set_own(own.known)

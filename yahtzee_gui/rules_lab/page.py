@@ -36,7 +36,7 @@ from yahtzee_gui.rules_lab.view import LISTED, LabView
 from yahtzee_gui.theme.colors import Colors
 
 _MARGIN, _SPACE, _RULES, _LEAST = 14, 12, 348, 900
-_CHART = QSize(520, 250)
+_CHART = QSize(520, 220)
 _NAME, _FIGURE = 172, 80
 _ROWS = 11
 _DIE = 22
@@ -101,6 +101,7 @@ class RulesLabPage(PlacePage):
         self.play, self.save, self.remove, self.open, self.share = (QPushButton(text()) for text in texts)
         self.remark = FileRemark("muted", AlignLeft)
         self.chart = ChartCard(colors, words.final_scores(), ColumnsChart(colors))
+        self.legend = Label(role="muted", wraps=True)
         names = ("", words.these(), words.others(), words.change())
         widths = (_NAME, _FIGURE, _FIGURE, _FIGURE)
         columns = [Column(name, width) for name, width in zip(names, widths, strict=True)]
@@ -144,6 +145,7 @@ class RulesLabPage(PlacePage):
         rules, table, rolls = self._cards
         self._figures = filled(QHBoxLayout(), (table, 5), (rolls, 4), spacing=_SPACE)
         self.chart.chart.setMinimumSize(_CHART)
+        self.chart.column.addWidget(self.legend)
         right = filled(QVBoxLayout(), (self.chart, 1), self._figures, spacing=_SPACE)
         board = filled(QHBoxLayout(), rules, (right, 1), spacing=_SPACE)
         column = filled(QVBoxLayout(self), explained, (board, 1), self.remark, spacing=10)
@@ -160,14 +162,14 @@ class RulesLabPage(PlacePage):
             button.setProperty("face", "true")
             button.setFixedHeight(28)
         filled(column, head, *self.fields.values(), self.in_order, faces)
-        filled(column, self.boxes, self.why_card, STRETCH)
+        filled(column, self.boxes, self.why_card)
         name = filled(QHBoxLayout(), Label(words.name_field(), role="muted"), (self.name, 1), spacing=8)
         first = filled(QHBoxLayout(), (self.play, 1), self.save, self.remove, spacing=8)
         files = filled(QHBoxLayout(), self.open, self.share, STRETCH, spacing=8)
         self.play.setProperty("primary", "true")
         for button in (self.open, self.share):
             button.setProperty("small", "true")
-        filled(column, name, self.why_name, first, files)
+        filled(column, 6, name, self.why_name, first, files, STRETCH)
         return card
 
     def _side_by_side(self) -> Card:
@@ -257,7 +259,8 @@ class RulesLabPage(PlacePage):
         self._show_rules(view)
         self._show_reasons(view)
         self.chart.chart.set_view(view.chart)  # type: ignore[attr-defined]
-        self.chart.show_title(view.chart.name, view.note)
+        self.chart.show_title(view.chart.name)
+        self.legend.setText(view.note)
         self.chart.show_figures(view.chart.figures)
         self.table.set_rows(view.rows)
         self.busy.set_text(view.busy)
@@ -268,6 +271,7 @@ class RulesLabPage(PlacePage):
     def _show_rules(self, view: LabView) -> None:
         for field in _STEPPED:
             self.stepper(field).show_text(str(view.draft.fields[field]))
+            self.stepper(field).show_other(view.others.get(field, ""))
         self.joker.setCurrentIndex(self.joker.findData(view.draft.fields["joker"]))
         self.in_order.setChecked(bool(view.draft.fields["in_order"]))
         for face, button in self.faces.items():

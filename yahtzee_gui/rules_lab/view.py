@@ -3,9 +3,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
-from typing import Any
 
 from engine.analysis.verdicts import Measure
 from engine.distribution.statistics import Statistics
@@ -15,10 +14,10 @@ from engine.rules.scoring import RuleSet, rule_set
 from yahtzee_gui.kit.charts.columns import ColumnsView
 from yahtzee_gui.review.side_by_side_view import final_chart
 from yahtzee_gui.rules_lab import words
-from yahtzee_gui.rules_lab.draft import SHIPPED, FieldPlace, RulesDraft
+from yahtzee_gui.rules_lab.draft import SHIPPED, BoxData, FieldPlace, RulesDraft, draft_of
 from yahtzee_gui.rules_lab.session import LabScene
 from yahtzee_gui.services.rules_service import STRATEGIES, RuleFigures
-from yahtzee_gui.words import names, numbers, units
+from yahtzee_gui.words import numbers, units
 
 LISTED = 8
 """How many first rolls are listed at once."""
@@ -31,7 +30,8 @@ _PATTERNS = ("alike", "groups", "straight", "dice")
 class LabBox:
     """A box below the upper ones: its place on the card, its name, its points as text, what makes it.
 
-    `points` is the number in its field, or else `sums` says what it scores.
+    `points` is the number in its field, or else `sums` says what it scores; `other` is the number that the rules have
+    there that are compared with, if it is another.
     """
 
     place: int
@@ -39,6 +39,7 @@ class LabBox:
     pattern: str
     points: str = ""
     sums: str = ""
+    other: str = ""
 
 
 @dataclass(frozen=True)
@@ -76,6 +77,8 @@ class LabView:
         can_save: whether the rules can be kept, and played by.
         is_own: the name of the player's own rules that the draft is called like; empty if it isn't.
         remark: what became of a file.
+        others: the fields of no box that are others in the rules compared with, and what they are there.
+        can_play: whether a game by these rules can be begun.
     """
 
     draft: RulesDraft
@@ -100,6 +103,7 @@ class LabView:
     can_save: bool
     is_own: str
     remark: str
+    others: Mapping[str, str]
     can_play: bool = False
 
 
@@ -109,10 +113,11 @@ def lab_view(scene: LabScene) -> LabView:
     rolls, told, listed, can_turn = _rolls(scene)
     starts = _starts(scene)
     this, that = _figures(scene)
+    there = draft_of(scene.other, "")
     return LabView(
         draft,
         draft.faces,
-        tuple(_box_row(place, box) for place, box in enumerate(draft.boxes) if "face" not in box),
+        tuple(_box_row(place, box, there.boxes) for place, box in enumerate(draft.boxes) if "face" not in box),
         scene.box,
         tuple((key, words.box({"key": key})) for key in draft.missing_keys()),
         starts,
@@ -132,6 +137,7 @@ def lab_view(scene: LabScene) -> LabView:
         refusal is None,
         next((name for name, rules in scene.own.items() if rules.title == draft.title), ""),
         scene.remark,
+        {name: str(value) for name, value in there.fields.items() if value != draft.fields[name]},
     )
 
 
@@ -140,7 +146,7 @@ def _figures(scene: LabScene) -> tuple[RuleFigures, RuleFigures]:
 
 
 def _starts(scene: LabScene) -> tuple[tuple[str, str], ...]:
-    shipped = ((name, names.rules_name(rule_set(name))) for name in SHIPPED)
+    shipped = ((name, words.rules_title(rule_set(name))) for name in SHIPPED)
     return (*shipped, *((name, rules.title) for name, rules in scene.own.items()))
 
 
@@ -154,12 +160,14 @@ def _name_of(rules: RuleSet | None, scene: LabScene) -> str:
     return next((name for name, one in scene.own.items() if (one.digest, one.rolls_per_turn) == mine), "")
 
 
-def _box_row(place: int, box: Mapping[str, Any]) -> LabBox:
+def _box_row(place: int, box: BoxData, there: Sequence[BoxData]) -> LabBox:
     pattern = next((name for name in _PATTERNS if name in box), "")
     points = box.get("points")
     if points in ("own", "all"):
         return LabBox(place, words.box(box), pattern, sums=words.sums(str(points)))
-    return LabBox(place, words.box(box), pattern, points=str(points))
+    others = next((other.get("points") for other in there if other["key"] == box["key"]), points)
+    differs = isinstance(others, int) and others != points
+    return LabBox(place, words.box(box), pattern, str(points), other=str(others) if differs else "")
 
 
 # ---- side by side ---------------------------------------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import Any
 from engine.rules.boxes import ALL, OWN
 from engine.rules.categories import BY_KEY
 from engine.rules.dice import DICE_PER_ROLL, Dice
+from engine.rules.scoring import RuleSet
 from yahtzee_gui.rules_lab.draft import OF_CARD, RefusedField, RulesDraft
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Sentence, plural, tr
@@ -41,8 +42,16 @@ opened = Sentence("Opened. Save keeps these rules here.")
 play = Sentence("Play by these", where="button: new game by these rules")
 play_hint = Sentence("Open New game with these rules.")
 
+
+def rules_title(rules: RuleSet) -> str:
+    """Return what a rule set of the program is called."""
+    name = names.rules_name(rules)
+    return name if name != rules.name else rules.title
+
+
 # ---- fields ----
 
+changed_from = Sentence("{value} by the others", where="tooltip of a number that is another in the rules compared with")
 less = Sentence("{field}: less", where="screen reader: the button with a minus")
 more = Sentence("{field}: more", where="screen reader: the button with a plus")
 in_order = Sentence("Boxes from first to last", where="box to be ticked: forced order")
@@ -181,7 +190,7 @@ median = Sentence("median", where="row of a table")
 bonus = Sentence("upper bonus earned", where="row of a table")
 pending = "…"
 nothing = "–"
-no_change = Sentence("Every first roll is kept as usual.")
+no_change = Sentence("No first roll is kept otherwise.")
 no_keeps = Sentence("With one roll a turn there is nothing to keep.")
 earlier_rolls, later_rolls = "‹", "›"
 earlier_spoken = Sentence("Earlier first rolls")
@@ -216,7 +225,7 @@ def stage(what: str, fraction: float) -> str:
 
 def legend(other: str) -> str:
     """Return what the bars and the line of the chart are."""
-    return tr("bars: these rules; line: {other}; chances in per cent").format(other=other)
+    return tr("Bars: these rules. Line: {other}. Chances in per cent.").format(other=other)
 
 
 def solved_in(seconds: float) -> str:
@@ -233,7 +242,7 @@ def kept(keep: Dice) -> str:
 
 def keep_instead(keep: Dice, usual: Dice) -> str:
     """Return which dice of a first roll are kept by these rules, and which by the others."""
-    return tr("{dice}; usually {usual}").format(dice=kept(keep), usual=kept(usual))
+    return tr("{dice}, not {usual}").format(dice=kept(keep), usual=kept(usual))
 
 
 def how_many(found: int, chance: float) -> str:

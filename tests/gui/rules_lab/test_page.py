@@ -72,6 +72,19 @@ def test_a_number_that_is_typed_is_solved_and_the_figures_are_the_engines(opened
     assert cut(page) == []
 
 
+def test_what_differs_from_the_other_rules_is_marked_and_says_what_it_is_there(opened):
+    _, page, lab = opened
+    line = page.stepper("upper_bonus").line
+    assert (line.property("changed"), line.toolTip()) == ("false", "")
+    lab.write(FieldPlace("upper_bonus"), "45")
+    assert (line.property("changed"), line.toolTip()) == ("true", words.changed_from("20"))
+    house = next(line for line in page.boxes.lines if line.name.text() == "Full house")
+    lab.write(FieldPlace("points", house.place), "30")
+    assert house.points.line.toolTip() == words.changed_from("25")
+    lab.write(FieldPlace("upper_bonus"), "20")
+    assert line.property("changed") == "false"
+
+
 def test_buttons_and_arrow_keys_step_and_a_face_goes(opened):
     player, page, lab = opened
     player.click(page.stepper("upper_bonus").more)

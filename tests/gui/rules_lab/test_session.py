@@ -15,7 +15,6 @@ from yahtzee_gui.rules_lab.draft import FieldPlace
 from yahtzee_gui.rules_lab.session import Kept, RulesLab
 from yahtzee_gui.rules_lab.view import lab_view, thresholds
 from yahtzee_gui.services.rules_service import LabStage, RuleFigures
-from yahtzee_gui.words import names
 
 
 class Service(QObject):
@@ -47,7 +46,7 @@ def kept():
 
 @pytest.fixture
 def lab(service, kept):
-    made = RulesLab(service, kept, names.rules_name, words.changed_title)
+    made = RulesLab(service, kept, words.rules_title, words.changed_title)
     made.begin()
     return made
 
@@ -97,6 +96,7 @@ def test_what_cannot_be_is_not_asked_for_and_the_figures_before_say_so(lab, serv
 def test_rules_of_the_program_that_are_changed_get_a_name_of_their_own(lab):
     lab.start_from("yatzy")
     title = lab.scene().draft.title
+    assert title == "Yatzy"
     lab.remove_box(0)
     assert lab.scene().draft.title == words.changed_title(title)
     lab.call("Mine")
@@ -119,7 +119,7 @@ def test_the_draft_and_what_it_is_compared_with_stay_when_the_page_is_left(lab, 
     lab.write(FieldPlace("rolls_per_turn"), "2")
     lab.compare_with("yatzy")
     lab.close()
-    again = RulesLab(service, kept, names.rules_name, words.changed_title)
+    again = RulesLab(service, kept, words.rules_title, words.changed_title)
     assert again.scene().draft.fields["rolls_per_turn"] == 2
     assert again.scene().other == rule_set("yatzy")
 
