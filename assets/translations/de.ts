@@ -6966,6 +6966,11 @@
         <translation>besser als {number} % der perfekten Spiele</translation>
     </message>
     <message>
+        <source>from a position, so it doesn&apos;t count towards your level</source>
+        <extracomment>end_page.from_position: below the score</extracomment>
+        <translation>ab einer Stellung, zählt also nicht für deine Stufe</translation>
+    </message>
+    <message>
         <source>Deleted from your history</source>
         <extracomment>end_page.deleted_game: mark of a game; why its choices can&apos;t be practised</extracomment>
         <translation>Aus deinem Verlauf gelöscht</translation>

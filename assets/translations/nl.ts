@@ -457,7 +457,7 @@
     <message>
         <source>Others</source>
         <extracomment>explanation_words.other_boxes</extracomment>
-        <translation>Andere</translation>
+        <translation>Anderen</translation>
     </message>
     <message>
         <source>&lt; 1 %</source>
@@ -6964,6 +6964,11 @@
         <source>better than {number} % of a perfect player&apos;s games</source>
         <extracomment>end_page.better_than</extracomment>
         <translation>beter dan {number} % van de perfecte spellen</translation>
+    </message>
+    <message>
+        <source>from a position, so it doesn&apos;t count towards your level</source>
+        <extracomment>end_page.from_position: below the score</extracomment>
+        <translation>vanaf een stelling, telt dus niet voor je niveau</translation>
     </message>
     <message>
         <source>Deleted from your history</source>

@@ -69,7 +69,7 @@ class GameLosses:
 
     `key` is what makes it this game. `points_lost` are those of the first choices in the `decisions` in which there was
     something to decide; `luck` is score - par + points lost as it was played. `help` is what made a `coached` game one,
-    where that was asked for. The groups have the same decisions by
+    where that was asked for; `is_typed` says that a roll was typed in. The groups have the same decisions by
     theme, by turn (1 to 13) and, where a box was chosen, by category; they are empty while they are not known.
     """
 
@@ -82,6 +82,7 @@ class GameLosses:
     decisions: int
     coached: bool = False
     help: tuple[Help, ...] = ()
+    is_typed: bool = False
     by_theme: Groups = field(default_factory=dict)
     by_turn: Groups = field(default_factory=dict)
     by_box: Groups = field(default_factory=dict)
@@ -294,8 +295,9 @@ def _group(name: Hashable, losses: Sequence[Losses], own: float, compared: int) 
 
 
 def luck(games: Sequence[GameLosses]) -> Interval | None:
-    """Return the luck per game with its interval, help or not; None without a game."""
-    return per_game([game.luck for game in games]) if games else None
+    """Return the luck per game with its interval, help or not; None without a game whose dice the program rolled."""
+    found = [game.luck for game in games if not game.is_typed]
+    return per_game(found) if found else None
 
 
 @dataclass(frozen=True)
@@ -304,7 +306,7 @@ class ProgressReport:
 
     `games` are those that count, without help, in the order they were finished; `coached` is how many do not, because
     of `help`. Rates, trends and `level` are of the counted ones, `recent` is the level of the last of them where there
-    are more; `luck` is that of all games, help or not.
+    are more; `luck` is that of all games, help or not, but those in which a roll was typed in: `games_of_luck` many.
     """
 
     games: tuple[GameLosses, ...] = ()
@@ -318,7 +320,7 @@ class ProgressReport:
     decision_trend: Trend = Trend(0, ())
     groups: Mapping[By, tuple[Group, ...]] = field(default_factory=dict)
     luck: Interval | None = None
-    all_games: int = 0
+    games_of_luck: int = 0
 
 
 def progress(games: Iterable[GameLosses]) -> ProgressReport:
@@ -338,5 +340,5 @@ def progress(games: Iterable[GameLosses]) -> ProgressReport:
         decision_trend=trend(counted, by_decision=True),
         groups={by: groups(counted, by) for by in By},
         luck=luck(every),
-        all_games=len(every),
+        games_of_luck=sum(not game.is_typed for game in every),
     )

@@ -172,7 +172,7 @@ def _detail(scene: Scene, review: Review, praise: str, best_before: int | None) 
     if scene.first_result is not None:
         return " · ".join(part for part in (race, second_play_remark(scene)) if part)
     score, better = review.game.points_so_far, _better_than(review.game)
-    parts = [race] if race else []
+    parts = [end_page_words.from_position()] if review.game.begins is not None else [race] if race else []
     if better and review.measure is None and end_page_words.better_than_praise(better) != praise:
         parts.append(end_page_words.better_than(better))
     if best_before is not None and scene.record is not None and not scene.record.is_coached:

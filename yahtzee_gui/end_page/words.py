@@ -98,6 +98,9 @@ def luck_remark(points: float, kind: Luck | None, measure: Measure | None = None
     return tr("Luck {points}: {words}").format(words=luck(kind), points=signed(points))
 
 
+from_position = Sentence("from a position, so it doesn't count towards your level", where="below the score")
+
+
 def split_labels(*, taken_back: bool = False, is_par: bool = True) -> Sequence[str]:
     """Return the names of the four bars of the split: par, or where a set-up game began, luck, points lost, score.
 

@@ -46,8 +46,8 @@ def fairness_view(history: History | None, scene: Scene) -> FairnessView:
         straying=chi_square(faces) if sum(faces) >= FEWEST_DICE else None,
         luck_state=state,
         luck=_luck(scene, state),
-        total_luck=known.luck if known.graded_fair_games else None,
-        finished_games=known.graded_fair_games,
+        total_luck=known.luck if known.games_of_luck else None,
+        finished_games=known.games_of_luck,
     )
 
 

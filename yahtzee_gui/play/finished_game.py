@@ -20,6 +20,8 @@ from engine.games.saved import Play, own_record
 from engine.rules.categories import BY_KEY, Category
 from engine.rules.scoring import points_so_far, rule_set
 
+TYPED_IN_TEXT = '"typed": true'
+"""What the text of a game has in it of which a roll was typed in."""
 _HEAD = 200  # characters in which the format of a text stands
 
 
@@ -116,6 +118,11 @@ class FinishedGame:
     def kind(self) -> GameKind:
         """What it has in common with games that it is compared with."""
         return GameKind(self.rules, self.rolls_per_turn, self.dice_model, self.goal)
+
+    @property
+    def is_rolled_here(self) -> bool:
+        """Whether the program rolled all dice: the luck of dice that were typed in says nothing about ours."""
+        return TYPED_IN_TEXT not in self.text
 
     @classmethod
     def of(cls, play: Play, now: datetime, text: str | None = None) -> FinishedGame:

@@ -92,7 +92,9 @@ class Clipboard(QObject):
             self.told.emit(words.nothing_to_play())
             return
         position, goal = found
-        self._controller.open_record(_begun(position, goal))
+        record = self._controller.record
+        has_own = self._pages.place is None and record is not None and record.own_dice
+        self._controller.open_record(_begun(position, goal, own_dice=has_own))
         self.told.emit(words.plays_from_here())
 
     # ---- what was copied elsewhere ----
@@ -129,9 +131,10 @@ class Clipboard(QObject):
         self.told.emit(words.opened_game())
 
 
-def _begun(position: Position, goal: RecordGoal | None) -> Record:
-    """Return a game that begins from a position, with dice that nobody knows."""
-    return Record(begun_from(position, new_seed()), goal=goal if goal != WinGoal() else None)
+def _begun(position: Position, goal: RecordGoal | None, *, own_dice: bool) -> Record:
+    """Return a game that begins from a position, with dice that nobody knows, or the player's own."""
+    goal = goal if goal != WinGoal() else None
+    return Record(begun_from(position, new_seed()), goal=goal, own_dice=own_dice)
 
 
 def _without_win(record: Record) -> Record:

@@ -52,7 +52,8 @@ class Draft:
 
     `bonuses` may be how many there are, or their points.
 
-    `rolls_left` is what it is once all dice are there; without any, the turn has not begun.
+    `rolls_left` is what it is once all dice are there; without any, the turn has not begun. `own_dice` says that a game
+    from here is played with dice on the player's own table.
     """
 
     boxes: tuple[str, ...] = ("",) * len(CATEGORIES)
@@ -62,6 +63,7 @@ class Draft:
     rules: RuleSet = DEFAULT_RULES
     dice_model: DiceModel = FAIR_DICE
     goal: RecordGoal | None = None
+    own_dice: bool = False
 
     def text(self, place: Place) -> str:
         """Return what is written in an entry of the card."""
@@ -81,11 +83,15 @@ class Draft:
         """Return the draft after another roll of the turn."""
         return replace(self, rolls_left=rolls_left)
 
-    def played_with(self, rules: RuleSet, dice_model: DiceModel, goal: RecordGoal | None) -> Draft:
+    def played_with(
+        self, rules: RuleSet, dice_model: DiceModel, goal: RecordGoal | None, *, own_dice: bool = False
+    ) -> Draft:
         """Return the draft by other rules, with other dice, or for another goal; which needs fair dice."""
         rolls_left = min(self.rolls_left, rules.rolls_per_turn - 1)
         goal = goal if dice_model.is_fair else None
-        return replace(self, rules=rules, dice_model=dice_model, goal=goal, rolls_left=rolls_left)
+        return replace(
+            self, rules=rules, dice_model=dice_model, goal=goal, rolls_left=rolls_left, own_dice=own_dice
+        )
 
 
 def draft_of(position: Position, goal: RecordGoal | None = None) -> Draft:

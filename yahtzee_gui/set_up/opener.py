@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
@@ -111,7 +112,8 @@ class SettingUp(QObject):
         game = scene.shown
         if game is None or game.is_over:
             return Draft() if game is None else Draft().played_with(game.rules, game.dice_model, None)
-        return draft_of(standing_of(game), scene.goal)
+        has_own = scene.record is not None and scene.record.own_dice
+        return replace(draft_of(standing_of(game), scene.goal), own_dice=has_own)
 
     def _play(self, set_up: SetUp) -> None:
         record = set_up.record()

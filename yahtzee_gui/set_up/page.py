@@ -8,7 +8,7 @@ from PySide6.QtGui import QKeyEvent, QKeySequence, QResizeEvent, QShortcut
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLineEdit, QPushButton, QSizePolicy, QVBoxLayout, QWidget
 
 from engine.analysis.options import Option
-from engine.rules.dice_models import OFFERED_DICE, DiceModel
+from engine.rules.dice_models import FAIR_DICE, OFFERED_DICE, DiceModel
 from engine.rules.scoring import MAX_ROLLS_PER_TURN, RULE_SETS, RuleSet, rule_set
 from yahtzee_gui.board.coach.page import CoachPanel
 from yahtzee_gui.board.scorecard.page import Scorecard
@@ -21,6 +21,7 @@ from yahtzee_gui.kit.plain import Label, set_tooltip
 from yahtzee_gui.kit.segments import Segments
 from yahtzee_gui.kit.zoom import GROWS
 from yahtzee_gui.new_game import goal_words
+from yahtzee_gui.new_game import words as new_game_words
 from yahtzee_gui.new_game.goal_choice import GoalChoice
 from yahtzee_gui.set_up import words
 from yahtzee_gui.set_up.kept_positions import LONGEST_NOTE, KeptPosition, KeptPositions
@@ -32,6 +33,7 @@ _MARGINS, _GAP = (14, 8, 14, 12), 12
 _CARD, _TRAY, _COACH = 274, (324, 330), 315
 _LIST, _GOAL = 138, 260
 _BUBBLE, _BESIDE = 300, 34
+_OWN = "own"
 _TELLING = 4000  # milliseconds for which it is said that something was copied
 
 
@@ -45,7 +47,7 @@ class SetUpPage(PlacePage):
         putBackRequested: the dice are to come back in whose place others are being entered.
         dieRequested: the place (0 to 4) of the die that is to be changed.
         rollsLeftRequested: how many rolls of the turn are left.
-        chosen: the `RuleSet`, the `DiceModel` and the goal that are chosen.
+        chosen: the `RuleSet`, the `DiceModel` and the goal that are chosen, and whether dice are the player's own.
         optionRequested: the `Option` that is to be explained.
         clearRequested, startOverRequested: an empty card, or the position in play again.
         copyRequested, playRequested: the position as text, a game from here.
@@ -59,7 +61,7 @@ class SetUpPage(PlacePage):
     putBackRequested = Signal()
     dieRequested = Signal(int)
     rollsLeftRequested = Signal(int)
-    chosen = Signal(RuleSet, DiceModel, object)
+    chosen = Signal(RuleSet, DiceModel, object, bool)
     optionRequested = Signal(Option)
     clearRequested = Signal()
     startOverRequested = Signal()
@@ -101,6 +103,8 @@ class SetUpPage(PlacePage):
             self.rules.addItem(names.rules_name(rules), rules.name)
         for model in OFFERED_DICE:
             self.dice_models.addItem(names.dice_model_name(model), model.name)
+        self.dice_models.insertItem(1, new_game_words.own_dice(), _OWN)
+        self.dice_models.setItemData(1, new_game_words.own_dice_explained(), Qt.ItemDataRole.ToolTipRole)
         self.rules.setAccessibleName(words.rules())
         self.dice_models.setAccessibleName(words.dice())
         self.rolls.set_name(words.rolls_group())
@@ -176,9 +180,11 @@ class SetUpPage(PlacePage):
 
     def _choose(self) -> None:
         rolls_per_turn = self.view.draft.rules.rolls_per_turn
-        model = next(one for one in OFFERED_DICE if one.name == self.dice_models.currentData())
+        name = self.dice_models.currentData()
+        model = next((one for one in OFFERED_DICE if one.name == name), FAIR_DICE)
         if not self.goal.problem:
-            self.chosen.emit(rule_set(self.rules.currentData(), rolls_per_turn), model, self.goal.goal)
+            rules = rule_set(self.rules.currentData(), rolls_per_turn)
+            self.chosen.emit(rules, model, self.goal.goal, name == _OWN)
 
     def _open_kept(self, place: int) -> None:
         if 0 <= place < len(self._kept) and self.kept.currentText() == _name(self._kept[place]):
@@ -247,7 +253,7 @@ class SetUpPage(PlacePage):
         draft = view.draft
         with QSignalBlocker(self.goal):
             self.rules.setCurrentIndex(self.rules.findData(draft.rules.name))
-            self.dice_models.setCurrentIndex(self.dice_models.findData(draft.dice_model.name))
+            self.dice_models.setCurrentIndex(self.dice_models.findData(_OWN if draft.own_dice else draft.dice_model.name))
             self.goal.set_possible(draft.dice_model.is_fair)
             if self.goal.goal != draft.goal and not self.goal.problem:
                 self.goal.set_goal(draft.goal)

@@ -134,7 +134,9 @@ class SetUp(QObject):
     def record(self) -> Record | None:
         """Return a game that begins from what is set up, with dice that nobody knows; None while it is no position."""
         position = judge(self._draft).position
-        return Record(begun_from(position, new_seed()), goal=self._draft.goal) if position is not None else None
+        if position is None:
+            return None
+        return Record(begun_from(position, new_seed()), goal=self._draft.goal, own_dice=self._draft.own_dice)
 
     # ---- what can be done ----
 
@@ -187,9 +189,9 @@ class SetUp(QObject):
         """Say how many rolls of the turn are left."""
         self._set(self._draft.with_rolls_left(rolls_left))
 
-    def choose(self, rules: RuleSet, dice_model: DiceModel, goal: RecordGoal | None) -> None:
-        """Choose rules, dice and what is played for."""
-        self._set(self._draft.played_with(rules, dice_model, goal))
+    def choose(self, rules: RuleSet, dice_model: DiceModel, goal: RecordGoal | None, own_dice: bool) -> None:
+        """Choose rules, dice, what is played for, and whether the dice of a game from here are the player's own."""
+        self._set(self._draft.played_with(rules, dice_model, goal, own_dice=own_dice))
 
     def clear(self) -> None:
         """Begin with an empty card and no dice: fair ones, whatever is played with."""

@@ -21,7 +21,7 @@ from engine.rules.dice_models import FAIR_DICE, dice_model
 from engine.rules.scoring import rule_set
 from engine.training.decisions import StoredDecision, Unit, position_of, position_text
 from engine.training.themes import Theme
-from yahtzee_gui.play.finished_game import GameKey, GameKind
+from yahtzee_gui.play.finished_game import TYPED_IN_TEXT, GameKey, GameKind
 
 _COLUMNS = tuple(field.name for field in fields(StoredDecision) if field.name != "engine")
 _KINDS = {"position": "TEXT", "first": "TEXT", "stood": "TEXT", "best": "TEXT", "mode": "TEXT", "theme": "TEXT",
@@ -165,7 +165,9 @@ class DecisionTable:
         )
 
     def games(self) -> Iterator[tuple[Any, ...]]:
-        """Yield number, key, end, score, par, luck, points lost, decisions and help of games for points with fair dice.
+        """Yield number, key, end, score, par, luck, points lost, decisions, help of games for points with fair dice.
+
+        Last is whether a roll was typed in.
 
         Only of those that are graded, in the order they were finished.
 
@@ -173,7 +175,8 @@ class DecisionTable:
             sqlite3.Error: if they cannot be read.
         """
         yield from self._connection.execute(
-            f"SELECT number, {_KEY}, finished_at, score, par, luck, points_lost, decisions, coached FROM game"
+            f"SELECT number, {_KEY}, finished_at, score, par, luck, points_lost, decisions, coached,"
+            f" instr(text, '{TYPED_IN_TEXT}') > 0 FROM game"
             f" WHERE par IS NOT NULL AND {_FOR_POINTS} ORDER BY finished_at, number"
         )
 

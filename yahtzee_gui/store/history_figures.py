@@ -28,7 +28,8 @@ LATEST = 200
 class KindTally:
     """The games of one kind: how many, their best and total score, and sums of what else is kept of them.
 
-    `luck`, `points_lost` and `decisions` are those of the `graded` games.
+    `points_lost` and `decisions` are those of the `graded` games. `luck` is that of the `rolled_here` among them, whose
+    dice were all the program's.
     """
 
     rules: str
@@ -44,6 +45,7 @@ class KindTally:
     points_lost: float
     decisions: int
     faces: FaceCounts
+    rolled_here: int
 
     @property
     def kind(self) -> tuple[str, int, str, str, bool]:
@@ -79,10 +81,11 @@ class KindTally:
             graded=int(grade is not None),
             best=game.score,
             total_score=game.score,
-            luck=grade.luck if grade is not None and any(game.faces) else 0.0,
+            luck=grade.luck if grade is not None and game.is_rolled_here else 0.0,
             points_lost=grade.points_lost if grade is not None else 0.0,
             decisions=grade.decisions if grade is not None else 0,
             faces=game.faces,
+            rolled_here=int(grade is not None and game.is_rolled_here),
         )
 
     def plus(self, other: KindTally) -> KindTally:
@@ -97,6 +100,7 @@ class KindTally:
             points_lost=self.points_lost + other.points_lost,
             decisions=self.decisions + other.decisions,
             faces=add_faces(self.faces, other.faces),
+            rolled_here=self.rolled_here + other.rolled_here,
         )
 
 
@@ -142,9 +146,9 @@ class History:
         return reduce(add_faces, (tally.faces for tally in self._fair), NO_FACES)
 
     @property
-    def graded_fair_games(self) -> int:
-        """How many games with fair dice, played for points, are graded."""
-        return sum(tally.graded for tally in self._fair if tally.is_for_points)
+    def games_of_luck(self) -> int:
+        """How many games `luck` is of."""
+        return sum(tally.rolled_here for tally in self._fair if tally.is_for_points)
 
     @property
     def luck(self) -> float:

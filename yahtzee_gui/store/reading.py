@@ -10,7 +10,7 @@ import sqlite3
 from collections.abc import Sequence
 from typing import Any
 
-from yahtzee_gui.play.finished_game import GameKey
+from yahtzee_gui.play.finished_game import TYPED_IN_TEXT, GameKey
 from yahtzee_gui.store import rows
 from yahtzee_gui.store.days import SEED_PATTERN, DayResult
 from yahtzee_gui.store.history_figures import LATEST, History, KindTally
@@ -27,12 +27,12 @@ _SELECT_BESTS_BEFORE = f"""
 """
 _SELECT_DAYS = f"SELECT {LIST} FROM game WHERE seed GLOB ? ORDER BY {_IN_TIME}"
 _SELECT_SCORES = f"SELECT {', '.join(GameKey._fields)}, score FROM game"
-_ROLLED_HERE = f"{' + '.join(FACE_COLUMNS)} > 0"
-"""Whether the program rolled: the luck of dice that were typed in says nothing about ours."""
+_ROLLED_HERE = f"par IS NOT NULL AND instr(text, '{TYPED_IN_TEXT}') = 0"
+"""Whether a graded game has no dice that were typed in: their luck says nothing about ours."""
 _SELECT_TALLIES = f"""
     SELECT rules, rolls_per_turn, dice_model, goal, coached, count(*), count(par), max(score), sum(score),
         total(CASE WHEN {_ROLLED_HERE} THEN luck END), total(points_lost), coalesce(sum(decisions), 0),
-        {", ".join(f"sum({face})" for face in FACE_COLUMNS)}
+        count(CASE WHEN {_ROLLED_HERE} THEN 1 END), {", ".join(f"sum({face})" for face in FACE_COLUMNS)}
     FROM game GROUP BY rules, rolls_per_turn, dice_model, goal, coached
 """
 
@@ -55,7 +55,7 @@ def history_in(connection: sqlite3.Connection) -> History:
 
 def _tally(row: Sequence[Any]) -> KindTally:
     rules, rolls_per_turn, dice_model, goal, coached, *sums = row
-    games, graded, best, score, luck, points_lost, decisions, *faces = sums
+    games, graded, best, score, luck, points_lost, decisions, rolled_here, *faces = sums
     return KindTally(
         rules,
         rolls_per_turn,
@@ -70,4 +70,5 @@ def _tally(row: Sequence[Any]) -> KindTally:
         points_lost,
         decisions,
         tuple(faces),
+        rolled_here,
     )

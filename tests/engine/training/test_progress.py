@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from statistics import mean, stdev
 
 import pytest
@@ -147,11 +148,12 @@ def test_groups_add_up_to_all_that_was_lost():
 def test_all_of_it_from_games_in_any_order():
     games = player(random.Random(5), 25, (0.2,) * 6)
     helped = game(100, 1.0, coached=True, luck=30.0)
-    shuffled = [*games, helped]
+    typed = replace(game(101, 1.0, coached=True, luck=900.0), is_typed=True)
+    shuffled = [*games, helped, typed]
     random.Random(1).shuffle(shuffled)
     found = progress(shuffled)
     assert found.games == tuple(games)
-    assert (found.coached, found.all_games) == (1, 26)
+    assert (found.coached, found.games_of_luck) == (2, 26)
     assert found.luck.mean == pytest.approx(30.0 / 26)
     assert found.level is not None
     assert found.per_decision == found.level.rate

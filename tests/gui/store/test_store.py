@@ -18,7 +18,7 @@ from datetime import UTC, datetime, timedelta, timezone
 import pytest
 from audits import daily
 from checkout import ROOT
-from history_samples import FACES, finished, played_record
+from history_samples import FACES, GRADE, finished, played_record
 
 from engine.game_review import review as review_module
 from engine.game_review.fairness import faces_rolled
@@ -235,7 +235,7 @@ def test_games_without_a_grade_are_in_neither_level_nor_luck_but_in_all_else(tmp
             assert database.ungraded() == (1, UNGRADED[::-1]), "the first has a grade, but its decisions are not known"
     else:
         history = including(*UNGRADED)
-    assert (history.games, history.ungraded_games, history.fair_games, history.graded_fair_games) == (3, 2, 3, 1)
+    assert (history.games, history.ungraded_games, history.fair_games, history.games_of_luck) == (3, 2, 3, 1)
     assert history.best(DEFAULT_RULES) == 310
     assert history.best(RULE_SETS[OFFICIAL]) == 333
     assert history.luck == -10.0
@@ -244,6 +244,24 @@ def test_games_without_a_grade_are_in_neither_level_nor_luck_but_in_all_else(tmp
     assert history.faces == tuple(2 * count + (face == 0) for face, count in enumerate(FACES))
     assert history.latest == tuple(reversed(UNGRADED))
     assert same(history, including(*UNGRADED))
+
+
+@pytest.mark.parametrize("way", ["added up", "read"])
+def test_a_game_whose_dice_were_typed_here_and_there_has_no_luck_of_ours(tmp_path, way):
+    record = Record(Game("mixed"), own_dice=True)
+    for turn, box in enumerate(CATEGORIES):
+        record = record.roll(None if turn % 2 else (1, 2, 3, 4, 6), is_typed=not turn % 2).score(box)
+    mixed = FinishedGame.of(record, NOW)
+    assert 0 < sum(mixed.faces) < 5 * len(CATEGORIES)
+    games = mixed.with_grade(replace(GRADE, luck=40.0)), finished("ours", luck=2.0)
+    if way == "read":
+        with closing(HistoryDatabase(tmp_path / FILE)) as database:
+            database.add(games)
+            history, read = database.read(), list(database.decisions.games())
+        assert [row[-1] for row in sorted(read, key=lambda row: row[1])] == [1, 0]
+    else:
+        history = including(*games)
+    assert (history.games, history.games_of_luck, history.luck) == (2, 1, 2.0)
 
 
 def test_an_empty_history():

@@ -24,6 +24,7 @@ from yahtzee_gui.store.database import HistoryDatabase
 _MOST_NAMED = 500
 """With more games than these, all decisions are read: a query names no more of them."""
 _KEY = len(GameKey._fields)
+_COACHED = _KEY + 7
 
 Parts = tuple[dict[Hashable, Losses], dict[Hashable, Losses], dict[Hashable, Losses]]
 """What one game lost by theme, by turn and by box."""
@@ -49,7 +50,7 @@ class LossesReader:
             for number, parts in _grouped(database.decisions.counted(named)).items():
                 if number in lost:
                     self._known[number] = lost[number], parts
-        helps = _helps(database) if games and all(game[-1] for game in games) else {}
+        helps = _helps(database) if games and all(game[_COACHED] for game in games) else {}
         return tuple(self._losses(game, helps) for game in games)
 
     def _parts(self, game: tuple[Any, ...]) -> Parts | None:
@@ -59,12 +60,13 @@ class LossesReader:
 
     def _losses(self, game: tuple[Any, ...], helps: Mapping[int, list[AidedDecision]]) -> GameLosses:
         key, figures = GameKey(*game[1 : _KEY + 1]), game[_KEY + 1 :]
-        finished_at, score, par, luck, points_lost, decisions, coached = figures
+        finished_at, score, par, luck, points_lost, decisions, coached, is_typed = figures
         parts = self._parts(game) or ({}, {}, {})
         found = help_by(helps.get(game[0], ()), knows_dice=has_written_dice(key.seed)) or (Help.OTHER,)
         by = dict(zip(("by_theme", "by_turn", "by_box"), parts, strict=True))
         told = found if helps else ()
-        return GameLosses(finished_at, key, score, par, luck, points_lost, decisions, bool(coached), told, **by)
+        counted = points_lost, decisions, bool(coached), told, bool(is_typed)
+        return GameLosses(finished_at, key, score, par, luck, *counted, **by)
 
 
 def _helps(database: HistoryDatabase) -> dict[int, list[AidedDecision]]:

@@ -75,7 +75,7 @@ def _summary(progress: ProgressReport) -> str:
 def _luck(progress: ProgressReport) -> tuple[str, str]:
     if progress.luck is None:
         return learn_words.no_games(), ""
-    return words.luck_of_all(progress.all_games, progress.luck), words.luck_in_words(progress.luck)
+    return words.luck_of_all(progress.games_of_luck, progress.luck), words.luck_in_words(progress.luck)
 
 
 # ---- where the points go ----
