@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Others</source>
-        <extracomment>explanation_words.other_boxes</extracomment>
+        <extracomment>explanation_words.other_boxes set_up.others: field for the others to beat</extracomment>
         <translation>Anderen</translation>
     </message>
     <message>
@@ -8985,6 +8985,16 @@
         <extracomment>rules_lab.shown_rolls: which of the first rolls are listed</extracomment>
         <translation>{first} – {last} van {total}</translation>
     </message>
+    <message>
+        <source>their totals, such as 212, 245</source>
+        <extracomment>set_up.others_example: in the field for the others while it is empty</extracomment>
+        <translation>hun eindstanden, zoals 212, 245</translation>
+    </message>
+    <message>
+        <source>The coach then plays to win. Type what each has ended with, or the 13 boxes of a card that isn&apos;t full, with - for an open box; commas between players. Those who aren&apos;t done are taken to play perfectly for points.</source>
+        <extracomment>set_up.others_hint</extracomment>
+        <translation>Dan speelt de coach om te winnen. Typ waarmee ieder is geëindigd, of de 13 vakjes van een kaart die nog niet vol is, met - voor een open vakje; komma&apos;s tussen spelers. Wie nog niet klaar is, speelt naar we aannemen perfect om punten.</translation>
+    </message>
     <message numerus="yes">
         <source>%n dice are still missing.</source>
         <extracomment>set_up.dice_missing</extracomment>
@@ -9097,6 +9107,21 @@
         <source>How many Yahtzee bonuses: 0, 1, 2 …</source>
         <extracomment>set_up._bonus_reason:</extracomment>
         <translation>Hoeveel Yahtzee-bonussen: 0, 1, 2 …</translation>
+    </message>
+    <message>
+        <source>There can be {most} others at most.</source>
+        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
+        <translation>Er kunnen hooguit {most} anderen zijn.</translation>
+    </message>
+    <message>
+        <source>No game ends with that total.</source>
+        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
+        <translation>Zo eindigt geen spel.</translation>
+    </message>
+    <message>
+        <source>Others are a total, such as 212, or 13 boxes, such as 3 - 9 12 -…</source>
+        <extracomment>set_up.others_fault: Return why what is typed says no others.</extracomment>
+        <translation>Anderen zijn een eindstand zoals 212, of 13 vakjes zoals 3 - 9 12 -…</translation>
     </message>
     <message>
         <source>0 or {points}</source>

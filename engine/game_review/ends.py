@@ -10,6 +10,7 @@ from __future__ import annotations
 import math
 from collections.abc import Generator, Mapping
 from dataclasses import dataclass
+from functools import cached_property
 
 from engine.analysis.follower import Follower
 from engine.analysis.options import Option
@@ -32,12 +33,12 @@ class Ends:
     turn: Mapping[int, float]
     final: tuple[float, ...]
 
-    @property
+    @cached_property
     def mean(self) -> float:
         """The expected final score."""
         return math.fsum(score * chance for score, chance in enumerate(self.final))
 
-    @property
+    @cached_property
     def sd(self) -> float:
         """The standard deviation of the final score."""
         return math.sqrt(math.fsum((score - self.mean) ** 2 * chance for score, chance in enumerate(self.final)))

@@ -4,18 +4,21 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Mapping
+from typing import Any
 
 from PySide6.QtCore import QObject, Signal
 from PySide6.QtGui import QGuiApplication
 
 from engine.games import lines, notation, saved
 from engine.games.game import begun_from, new_seed
-from engine.games.goals import RecordGoal, WinGoal, record_goal_as_json
+from engine.games.goals import GoalError, RecordGoal, WinGoal, record_goal_as_json
 from engine.games.match import Match
 from engine.games.notation import NotationError
 from engine.games.position import Position, PositionError, position_as_json
 from engine.games.record import Record
 from engine.games.texts import UnknownText, read_text
+from engine.strategies.goals import BeatGoal, goal_from_json
 from yahtzee_gui.kit.openers import OpenPages
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.set_up import words
@@ -121,9 +124,8 @@ class Clipboard(QObject):
         elif found.game is not None:
             self._open_game(found.game)
         elif found.position is not None:
-            goal = found.goal if not isinstance(found.goal, dict) else None
             remark = words.assumed(found.remark) if found.remark else ""
-            self._setting_up.show(found.position, goal, remark)  # type: ignore[arg-type]
+            self._setting_up.show(found.position, _goal_to_show(found.goal, found.position), remark)
 
     def _open_game(self, play: saved.Play) -> None:
         self._controller.open_imported(play)
@@ -135,6 +137,17 @@ def _begun(position: Position, goal: RecordGoal | None, *, own_dice: bool) -> Re
     """Return a game that begins from a position, with dice that nobody knows, or the player's own."""
     goal = goal if goal != WinGoal() else None
     return Record(begun_from(position, new_seed()), goal=goal, own_dice=own_dice)
+
+
+def _goal_to_show(goal: RecordGoal | Mapping[str, Any] | None, position: Position) -> RecordGoal | BeatGoal | None:
+    """Return the goal of a line: others to beat with their cards."""
+    if not isinstance(goal, Mapping):
+        return goal
+    try:
+        found = goal_from_json(goal, position.rules)
+    except GoalError:
+        return None
+    return found if isinstance(found, BeatGoal) else None
 
 
 def _without_win(record: Record) -> Record:

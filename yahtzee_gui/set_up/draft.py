@@ -19,6 +19,8 @@ from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice import DICE_PER_ROLL, Dice
 from engine.rules.dice_models import FAIR_DICE, DiceModel
 from engine.rules.scoring import DEFAULT_RULES, YAHTZEE_POINTS, RuleSet
+from engine.strategies.goals import BeatGoal
+from yahtzee_gui.set_up.others import OthersFault, read_others
 
 Place = Category | None
 """An entry of the card: a box, or (None) the number of Yahtzee bonuses."""
@@ -53,7 +55,8 @@ class Draft:
     `bonuses` may be how many there are, or their points.
 
     `rolls_left` is what it is once all dice are there; without any, the turn has not begun. `own_dice` says that a game
-    from here is played with dice on the player's own table.
+    from here is played with dice on the player's own table. `others` are those to beat, as they are typed: then that
+    is what is played for.
     """
 
     boxes: tuple[str, ...] = ("",) * len(CATEGORIES)
@@ -64,6 +67,7 @@ class Draft:
     dice_model: DiceModel = FAIR_DICE
     goal: RecordGoal | None = None
     own_dice: bool = False
+    others: str = ""
 
     def text(self, place: Place) -> str:
         """Return what is written in an entry of the card."""
@@ -88,10 +92,20 @@ class Draft:
     ) -> Draft:
         """Return the draft by other rules, with other dice, or for another goal; which needs fair dice."""
         rolls_left = min(self.rolls_left, rules.rolls_per_turn - 1)
-        goal = goal if dice_model.is_fair else None
+        goal, others = (goal, self.others) if dice_model.is_fair else (None, "")
         return replace(
-            self, rules=rules, dice_model=dice_model, goal=goal, rolls_left=rolls_left, own_dice=own_dice
+            self,
+            rules=rules,
+            dice_model=dice_model,
+            goal=goal,
+            rolls_left=rolls_left,
+            own_dice=own_dice,
+            others=others,
         )
+
+    def against(self, others: str) -> Draft:
+        """Return the draft with others to beat."""
+        return replace(self, others=others)
 
 
 def draft_of(position: Position, goal: RecordGoal | None = None) -> Draft:
@@ -114,7 +128,8 @@ def standing_of(game: Game) -> Position:
 class Judged:
     """What a draft comes to: a position if it can be one, before a roll where it has no dice; and its faults.
 
-    `card` has the boxes that can stand, with `bonuses`: totals follow from these.
+    `card` has the boxes that can stand, with `bonuses`: totals follow from these. `goal` is what is played for, and
+    `others_fault` why what is typed says no others to beat.
     """
 
     position: Position | None
@@ -123,6 +138,8 @@ class Judged:
     bonuses: int = 0
     is_full: bool = False
     dice_missing: int = 0
+    goal: RecordGoal | BeatGoal | None = None
+    others_fault: OthersFault | None = None
 
 
 def judge(draft: Draft) -> Judged:
@@ -141,9 +158,12 @@ def judge(draft: Draft) -> Judged:
     known = 0 if isinstance(bonuses, Fault) else bonuses
     missing = draft.dice.count(None)
     is_full = len(card) == len(CATEGORIES)
-    if faults or is_full or 0 < missing < DICE_PER_ROLL:
-        return Judged(None, faults, card, known, is_full, missing)
-    return Judged(_position(draft, card, known), faults, card, known, is_full, missing)
+    others = read_others(draft.others, draft.rules)
+    fault = others if isinstance(others, OthersFault) else None
+    goal = BeatGoal(others) if others and not isinstance(others, OthersFault) else draft.goal
+    can_be = not (faults or is_full or fault or 0 < missing < DICE_PER_ROLL)
+    position = _position(draft, card, known) if can_be else None
+    return Judged(position, faults, card, known, is_full, missing, goal, fault)
 
 
 def _position(draft: Draft, card: Mapping[Category, int], bonuses: int) -> Position | None:

@@ -11,6 +11,7 @@ from PySide6.QtGui import QGuiApplication
 
 from engine.games.goals import ReachGoal, RecordGoal
 from engine.games.position import Position
+from engine.strategies.goals import BeatGoal
 from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
@@ -18,6 +19,7 @@ from yahtzee_gui.services.explain_service import ExplainService
 from yahtzee_gui.services.position_service import PositionService
 from yahtzee_gui.set_up.draft import Draft, draft_of, standing_of
 from yahtzee_gui.set_up.kept_positions import KeptPositions, as_text, forgetting, keeping, kept_from
+from yahtzee_gui.set_up.others import others_as_text
 from yahtzee_gui.set_up.session import Drafts, SetUp
 from yahtzee_gui.settings.settings import Settings
 
@@ -70,6 +72,7 @@ class SettingUp(QObject):
                 (page.dieRequested, set_up.go_to_die),
                 (page.rollsLeftRequested, set_up.choose_rolls_left),
                 (page.chosen, set_up.choose),
+                (page.othersTyped, set_up.play_against),
                 (page.optionRequested, set_up.select),
                 (page.clearRequested, set_up.clear),
                 (page.startOverRequested, set_up.start_over),
@@ -88,13 +91,15 @@ class SettingUp(QObject):
             resumes_at=page.tray,
         )
 
-    def show(self, position: Position, goal: RecordGoal | None = None, remark: str = "") -> None:
+    def show(self, position: Position, goal: RecordGoal | BeatGoal | None = None, remark: str = "") -> None:
         """Go to the page with another position."""
-        goal = goal if isinstance(goal, ReachGoal) else None
-        self._drafts.kept, self._drafts.remark, self._drafts.text = draft_of(position, goal), remark, ""
+        draft = draft_of(position, goal if isinstance(goal, ReachGoal) else None)
+        if isinstance(goal, BeatGoal):
+            draft = draft.against(others_as_text(goal.others, position.rules))
+        self._drafts.kept, self._drafts.remark, self._drafts.text = draft, remark, ""
         set_up = self._pages.session(Page.SET_UP)
         if isinstance(set_up, SetUp):
-            set_up.open(position, goal, remark)
+            set_up.open(draft, remark)
         self._pages.show(Page.SET_UP)
 
     def refuse(self, text: str, why: str) -> None:

@@ -48,6 +48,7 @@ class SetUpPage(PlacePage):
         dieRequested: the place (0 to 4) of the die that is to be changed.
         rollsLeftRequested: how many rolls of the turn are left.
         chosen: the `RuleSet`, the `DiceModel` and the goal that are chosen, and whether dice are the player's own.
+        othersTyped: the others to beat, as they are typed.
         optionRequested: the `Option` that is to be explained.
         clearRequested, startOverRequested: an empty card, or the position in play again.
         copyRequested, playRequested: the position as text, a game from here.
@@ -62,6 +63,7 @@ class SetUpPage(PlacePage):
     dieRequested = Signal(int)
     rollsLeftRequested = Signal(int)
     chosen = Signal(RuleSet, DiceModel, object, bool)
+    othersTyped = Signal(str)
     optionRequested = Signal(Option)
     clearRequested = Signal()
     startOverRequested = Signal()
@@ -85,7 +87,7 @@ class SetUpPage(PlacePage):
         self.start_over = QPushButton(words.start_over())
         self.rolls = Segments(colors, list(range(1, MAX_ROLLS_PER_TURN + 1)), words.roll)
         self.rules, self.dice_models, self.goal = QComboBox(), QComboBox(), GoalChoice(_GOAL)
-        self.line = QLineEdit()
+        self.line, self.others = QLineEdit(), QLineEdit()
         self.kept, self.keep = QComboBox(), QPushButton(words.keep())
         self._kept: KeptPositions = ()
         self.bubble = Label(role="bubble", wraps=True, parent=self)
@@ -109,6 +111,8 @@ class SetUpPage(PlacePage):
         self.dice_models.setAccessibleName(words.dice())
         self.rolls.set_name(words.rolls_group())
         self.line.setAccessibleName(words.as_line())
+        self.others.setAccessibleName(words.others())
+        self.others.setPlaceholderText(words.others_example())
         self.kept.setEditable(True)
         self.kept.setInsertPolicy(QComboBox.InsertPolicy.NoInsert)
         self.kept.setAccessibleName(words.kept())
@@ -149,8 +153,9 @@ class SetUpPage(PlacePage):
             filled(lists, (filled(QVBoxLayout(), Label(name, role="muted"), each, spacing=3), 1))
         line = filled(QVBoxLayout(), Label(words.as_line(), role="muted"), self.line, spacing=3)
         goal = filled(QHBoxLayout(), Label(goal_words.play_for_short(), role="muted"), self.goal, STRETCH, spacing=8)
+        others = filled(QHBoxLayout(), Label(words.others(), role="muted"), (self.others, 1), spacing=8)
         kept = filled(QHBoxLayout(), (self.kept, 1), self.keep, spacing=8)
-        filled(QVBoxLayout(card), self.rolls, lists, goal, line, kept, spacing=8, margins=(14, 12, 14, 12))
+        filled(QVBoxLayout(card), self.rolls, lists, goal, others, line, kept, spacing=8, margins=(14, 12, 14, 12))
         return card
 
     def _connect(self) -> None:
@@ -163,6 +168,7 @@ class SetUpPage(PlacePage):
         for each in (self.rules, self.dice_models):
             each.activated.connect(self._choose)
         self.goal.changed.connect(self._choose)
+        self.others.textEdited.connect(self.othersTyped)
         self.coach.pointedAt.connect(self.optionRequested)
         self.line.returnPressed.connect(self._open_text)
         self.kept.activated.connect(self._open_kept)
@@ -253,10 +259,17 @@ class SetUpPage(PlacePage):
         draft = view.draft
         with QSignalBlocker(self.goal):
             self.rules.setCurrentIndex(self.rules.findData(draft.rules.name))
-            self.dice_models.setCurrentIndex(self.dice_models.findData(_OWN if draft.own_dice else draft.dice_model.name))
-            self.goal.set_possible(draft.dice_model.is_fair)
-            if self.goal.goal != draft.goal and not self.goal.problem:
+            self.dice_models.setCurrentIndex(
+                self.dice_models.findData(_OWN if draft.own_dice else draft.dice_model.name)
+            )
+            self.goal.set_possible(draft.dice_model.is_fair and not draft.others)
+            if self.goal.goal != draft.goal and not self.goal.problem and not draft.others:
                 self.goal.set_goal(draft.goal)
+        if self.others.text() != draft.others:
+            self.others.setText(draft.others)
+        self.others.setEnabled(draft.dice_model.is_fair)
+        set_tooltip(self.others, view.others_fault or words.others_hint())
+        self.others.setAccessibleDescription(view.others_fault or words.others_hint())
         has_dice = None not in draft.dice
         for number, button in self.rolls.buttons.items():
             button.setVisible(number <= draft.rules.rolls_per_turn)
@@ -269,7 +282,7 @@ class SetUpPage(PlacePage):
         self._telling.start(_TELLING)
 
     def _tell_how(self) -> None:
-        self.told.setText(self.view.remark or words.how())
+        self.told.setText(self.view.others_fault or self.view.remark or words.how())
 
     def _show_reason(self) -> None:
         """Say beside the entry that is typed what is wrong with it, or beside the first wrong one."""
@@ -343,7 +356,16 @@ class SetUpPage(PlacePage):
 
     def focus_order(self) -> list[QWidget]:
         """Return the controls in the order in which Tab comes to them."""
-        lists = (self.rules, self.dice_models, self.goal.aims, self.goal.field, self.line, self.kept, self.keep)
+        lists = (
+            self.rules,
+            self.dice_models,
+            self.goal.aims,
+            self.goal.field,
+            self.others,
+            self.line,
+            self.kept,
+            self.keep,
+        )
         buttons = (self.start_over, self.clear, self.copy, self.play)
         return [
             self.tray,

@@ -15,19 +15,21 @@ from PySide6.QtCore import QObject, Signal
 from engine.analysis.options import Option
 from engine.game_review.review import Review
 from engine.games.game import begun_from, new_seed
-from engine.games.goals import ReachGoal, RecordGoal
+from engine.games.goals import ReachGoal, RecordGoal, WinGoal
 from engine.games.position import Position
 from engine.games.record import Record
 from engine.rules.dice import DICE_PER_ROLL
 from engine.rules.dice_models import DiceModel
 from engine.rules.scoring import RuleSet
 from engine.solving.faults import TableProblem
+from engine.strategies.goals import BeatGoal
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.play.scene import Scene
 from yahtzee_gui.play.table_watch import TableState, TableStatus
 from yahtzee_gui.services.explain_service import Comparison, ExplainService, Inquiry
 from yahtzee_gui.services.position_service import PositionService
-from yahtzee_gui.set_up.draft import Draft, Judged, Place, draft_of, judge
+from yahtzee_gui.set_up.draft import Draft, Judged, Place, judge
+from yahtzee_gui.set_up.others import best_total
 
 _READY = TableStatus(TableState.READY)
 
@@ -93,6 +95,7 @@ class SetUp(QObject):
         self._is_fresh = True
         self._dice_before: tuple[int | None, ...] | None = None
         self._asked: Record | None = None
+        self._asked_goal: RecordGoal | BeatGoal | None = None
         self._review: Review | None = None
         self._selected: Option | None = None
         self._solved: float | None = None
@@ -133,10 +136,11 @@ class SetUp(QObject):
 
     def record(self) -> Record | None:
         """Return a game that begins from what is set up, with dice that nobody knows; None while it is no position."""
-        position = judge(self._draft).position
-        if position is None:
+        judged = judge(self._draft)
+        if judged.position is None:
             return None
-        return Record(begun_from(position, new_seed()), goal=self._draft.goal, own_dice=self._draft.own_dice)
+        goal = _goal_alone(judged.goal, self._draft.rules)
+        return Record(begun_from(judged.position, new_seed()), goal=goal, own_dice=self._draft.own_dice)
 
     # ---- what can be done ----
 
@@ -193,6 +197,10 @@ class SetUp(QObject):
         """Choose rules, dice, what is played for, and whether the dice of a game from here are the player's own."""
         self._set(self._draft.played_with(rules, dice_model, goal, own_dice=own_dice))
 
+    def play_against(self, others: str) -> None:
+        """Write down who is to be beaten."""
+        self._set(self._draft.against(others))
+
     def clear(self) -> None:
         """Begin with an empty card and no dice: fair ones, whatever is played with."""
         self._cursor, self._is_fresh, self._dice_before = 0, True, None
@@ -205,12 +213,11 @@ class SetUp(QObject):
         self._set(self._begin())
         self._drafts.kept = None
 
-    def open(self, position: Position, goal: RecordGoal | None, remark: str = "") -> None:
+    def open(self, draft: Draft, remark: str = "") -> None:
         """Go on with another position."""
         self._cursor, self._is_fresh, self._dice_before = 0, True, None
-        goal = goal if isinstance(goal, ReachGoal) else None
         self._drafts.remark, self._drafts.text = remark, ""
-        self._set(draft_of(position, goal), keeps_remark=True)
+        self._set(draft, keeps_remark=True)
 
     def refuse(self, text: str, remark: str) -> None:
         """Keep a text that couldn't be opened, and say why."""
@@ -242,15 +249,18 @@ class SetUp(QObject):
 
     def _judge(self) -> None:
         """Have the coach look at what is written, if it is another position than before."""
-        position = judge(self._draft).position
+        judged = judge(self._draft)
+        position, goal = judged.position, judged.goal
         if position is None:
             return
         asked = self._asked
-        if asked is not None and asked.game.begins == position and asked.goal == self._draft.goal:
+        if asked is not None and asked.game.begins == position and self._asked_goal == goal:
             return
-        self._asked = Record(begun_from(position, "set up"), goal=self._draft.goal)
+        beat = goal if isinstance(goal, BeatGoal) else None
+        self._asked_goal = goal
+        self._asked = Record(begun_from(position, "set up"), goal=WinGoal() if isinstance(goal, BeatGoal) else goal)
         self._has_failed, self._solved = False, None
-        self._positions.value(self._asked)
+        self._positions.value(self._asked, beat)
 
     def _coach_scene(self) -> Scene | None:
         """Return the position that is valued as a scene in which everything may be seen."""
@@ -300,3 +310,11 @@ class SetUp(QObject):
         if scene is not None and comparison.inquiry in scene.inquiries:
             self._drafts.answers = {**self._drafts.answers, comparison.inquiry: comparison}
             self.changed.emit()
+
+
+def _goal_alone(goal: RecordGoal | BeatGoal | None, rules: RuleSet) -> RecordGoal | None:
+    """Return what a game from here is played for: of others to beat only what they have ended with can be told."""
+    if not isinstance(goal, BeatGoal):
+        return goal
+    best = best_total(goal.others, rules)
+    return ReachGoal(best + 1) if best is not None else None

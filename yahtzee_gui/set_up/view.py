@@ -9,6 +9,7 @@ from engine.games import lines
 from engine.games.game import Game
 from engine.games.record import Record
 from engine.rules.categories import CATEGORIES, Category
+from engine.strategies.goals import BeatGoal, goal_as_json
 from yahtzee_gui.board.coach.page import CoachView
 from yahtzee_gui.board.coach.view import coach_view
 from yahtzee_gui.board.scorecard.page import ScoreRow
@@ -24,6 +25,7 @@ from yahtzee_gui.set_up.session import SetUpScene
 
 _BONUS_ROW = 14
 _CARD_BONUS_ROW = 6
+_LONGEST_TOLD = 6
 
 
 @dataclass(frozen=True)
@@ -46,6 +48,7 @@ class SetUpView:
     can_play: bool
     why_not: str
     has_dice_before: bool = False
+    others_fault: str = ""
 
 
 def place_of(row: int) -> Place:
@@ -73,18 +76,29 @@ def set_up_view(scene: SetUpScene) -> SetUpView:
         draft,
         {row_of(place): words.reason(place, fault) for place, fault in judged.faults.items()},
         frozenset(unfinished),
-        lines.position_line(judged.position, draft.goal) if judged.position is not None else "",
+        _line(judged),
         scene.text,
         scene.remark,
         judged.position is not None,
         _why_not(judged),
         scene.has_dice_before,
+        words.others_fault(judged.others_fault) if judged.others_fault is not None else "",
     )
+
+
+def _line(judged: Judged) -> str:
+    if judged.position is None:
+        return ""
+    goal = judged.goal
+    told = goal_as_json(goal, judged.position.rules) if isinstance(goal, BeatGoal) else goal
+    return lines.position_line(judged.position, told)
 
 
 def _why_not(judged: Judged) -> str:
     if judged.position is not None:
         return ""
+    if judged.others_fault is not None:
+        return words.others_fault(judged.others_fault)
     return words.full_card() if judged.is_full else words.why_no_play()
 
 
@@ -164,6 +178,7 @@ def _coach(scene: SetUpScene) -> CoachView:
 
 
 def _changed(scene: SetUpScene) -> str:
-    """Return the text that keeps the position from being one, if it is one alone."""
+    """Return the text that keeps the position from being one, if it is one alone, and short."""
     texts = [scene.draft.text(place) for place in scene.judged.faults]
-    return texts[0] if len(texts) == 1 else ""
+    texts += [scene.draft.others] if scene.judged.others_fault is not None else []
+    return texts[0] if len(texts) == 1 and len(texts[0]) <= _LONGEST_TOLD else ""

@@ -5,7 +5,9 @@ from __future__ import annotations
 
 from engine.games.position import possible_points
 from engine.rules.categories import Category
+from engine.strategies.goals import MOST_OTHERS
 from yahtzee_gui.set_up.draft import Fault, FaultKind
+from yahtzee_gui.set_up.others import OthersFault
 from yahtzee_gui.words import names
 from yahtzee_gui.words.base import Counted, Sentence, tr
 
@@ -36,6 +38,12 @@ play = Sentence("Play from here", where="button")
 play_hint = Sentence("Start a game from this position. It doesn't count towards your level, and Undo takes it back.")
 why_no_play = Sentence("Something on the card or the dice isn't right yet.", where="why a game can't begin")
 rules = Sentence("Rules", where="list")
+others = Sentence("Others", where="field for the others to beat")
+others_example = Sentence("their totals, such as 212, 245", where="in the field for the others while it is empty")
+others_hint = Sentence(
+    "The coach then plays to win. Type what each has ended with, or the 13 boxes of a card that isn't full, with - for "
+    "an open box; commas between players. Those who aren't done are taken to play perfectly for points."
+)
 dice = Sentence("Dice", where="list")
 as_line = Sentence("As one line, to copy and paste", where="above a position as text")
 type_dice = Sentence("Type five faces, such as 2 2 4 5 2, or click them.")
@@ -88,6 +96,15 @@ def _bonus_reason(fault: Fault) -> str:
             return tr("With these scores there can be {most} Yahtzee bonuses at most.").format(most=fault.most)
         case _:
             return tr("How many Yahtzee bonuses: 0, 1, 2 …")
+
+
+def others_fault(fault: OthersFault) -> str:
+    """Return why what is typed says no others."""
+    return {
+        OthersFault.TOO_MANY: tr("There can be {most} others at most.").format(most=MOST_OTHERS),
+        OthersFault.NO_TOTAL: tr("No game ends with that total."),
+        OthersFault.NO_CARD: tr("Others are a total, such as 212, or 13 boxes, such as 3 - 9 12 -…"),
+    }[fault]
 
 
 def _listed(points: list[int]) -> str:

@@ -9,11 +9,19 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtTest import QTest
 
+from engine import api
+from engine.analysis.verdicts import Measure
 from engine.games import lines, notation
-from engine.rules.categories import Category
+from engine.games.goals import ReachGoal
+from engine.games.position import check_scorecard
+from engine.rules.categories import CATEGORIES, Category
 from engine.rules.dice_models import DEMON, FAIR_DICE
+from engine.rules.scoring import DEFAULT_RULES, points_so_far
+from engine.strategies.goals import BeatGoal, goal_as_json
 from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.menu_words import Page
+from yahtzee_gui.set_up import words
+from yahtzee_gui.set_up.others import OthersFault, read_others
 
 LINE = "free-joker fair 22452 r2 - 8 - - 15 18 - - 25 - - 50 20 +1"
 KEYS = {"\t": Qt.Key.Key_Tab, "\n": Qt.Key.Key_Return, "\b": Qt.Key.Key_Backspace, "\x1b": Qt.Key.Key_Escape}
@@ -256,3 +264,95 @@ def test_the_table_is_copied_as_a_line(player):
     player.click_roll()
     clipboard.copy_line()
     assert lines.read_line(QGuiApplication.clipboard().text()).position == player.game.position
+
+
+# ---- others to beat ----
+
+LATE = "free-joker fair 22452 r2 - 8 9 12 15 18 - 20 25 30 0 0 20"
+
+
+def test_others_are_typed_and_the_coach_goes_for_winning(table):
+    table.page.line.setText(LATE)
+    table.page.textRequested.emit(LATE)
+    table.wait_for_values()
+    before = table.page.coach.view.rows
+    table.page.others.setFocus()
+    QTest.keyClicks(table.page.others, "190")
+    table.player.wait(lambda: table.page.coach.view.measure is Measure.CHANCE and not table.page.coach.view.remark)
+    goal = BeatGoal(read_others("190", DEFAULT_RULES))
+    position = lines.read_line(LATE).position
+    best = api.advise(position, goal=goal).best
+    row = table.page.coach.view.rows[0]
+    assert row.option.value == pytest.approx(best.value)
+    assert (row.option.keep, row.option.category) == (best.keep, best.category)
+    assert row.value != before[0].value
+    assert lines.read_line(table.page.view.line).goal == goal_as_json(goal)
+    assert not table.page.goal.aims.isEnabled()
+
+
+def test_others_who_cannot_be_are_refused_while_they_are_typed(table):
+    table.page.textRequested.emit(LATE)
+    table.page.others.setFocus()
+    QTest.keyClicks(table.page.others, "3 - 9")
+    assert table.page.told.text() == table.page.view.others_fault == words.others_fault(OthersFault.NO_CARD)
+    assert not table.page.play.isEnabled()
+    table.page.others.selectAll()
+    QTest.keyClicks(table.page.others, "212, 3 - 9 12 - 18 - - 25 30 - - 21 ")
+    assert not table.page.view.others_fault
+    assert table.page.play.isEnabled()
+
+
+def test_a_line_with_others_comes_back_as_it_was_typed(player):
+    goal = {"beat": [{"strategy": "optimal", "scores": {"threes": 9, "fours": 12}, "yahtzee_bonuses": 0}]}
+    text = lines.position_line(lines.read_line(LATE).position, goal)
+    player.window.beside.clipboard.open(text)
+    page = player.window.dialogs.get(Page.SET_UP)
+    assert page.others.text() == "- - 9 12 - - - - - - - - -"
+    assert page.view.line == text
+
+
+def test_a_game_against_those_who_are_done_is_played_to_pass_the_best_of_them(table):
+    table.page.textRequested.emit(LATE)
+    table.page.othersTyped.emit("190, 212")
+    table.player.click(table.page.play)
+    assert table.controller.record.goal == ReachGoal(213)
+
+
+@pytest.mark.parametrize("total", [5, 63, 98, 212, 375, 376, 520, 1575])
+def test_a_total_is_that_of_a_card_that_can_be(total):
+    (other,) = read_others(str(total), DEFAULT_RULES)
+    filled = dict(zip(CATEGORIES, other.scores, strict=True))
+    check_scorecard(filled, other.yahtzee_bonuses, DEFAULT_RULES)
+    assert points_so_far(DEFAULT_RULES, filled, other.yahtzee_bonuses) == total
+
+
+@pytest.mark.parametrize("text", ["4", "1576", "x", "1 2 3", "1,2,3,4,5,6", "3 - 8 - - - - - - - - - 1"])
+def test_what_is_no_total_and_no_card_is_refused(text):
+    assert isinstance(read_others(text, DEFAULT_RULES), OthersFault)
+
+
+# ---- dice of one's own ----
+
+
+def test_a_game_from_here_is_played_with_dice_of_ones_own(table):
+    table.page.textRequested.emit(LATE)
+    table.page.dice_models.setCurrentIndex(table.page.dice_models.findData("own"))
+    table.page.dice_models.activated.emit(table.page.dice_models.currentIndex())
+    assert table.page.view.draft.own_dice
+    table.player.click(table.page.play)
+    record = table.controller.record
+    assert record.own_dice
+    assert record.game.begins == lines.read_line(LATE).position
+    table.controller.keep((2, 2, 2))
+    table.controller.roll()
+    table.type("66")
+    assert sorted(table.controller.game.dice) == [2, 2, 2, 6, 6]
+    assert table.controller.game.has_typed_dice
+
+
+def test_from_a_game_with_dice_of_ones_own_one_plays_on_with_them(player):
+    player.session.controller.new_game(own_dice=True)
+    player.window.beside.clipboard.play_from_here()
+    assert player.session.controller.record.own_dice
+    player.window.dialogs.show(Page.SET_UP)
+    assert player.window.dialogs.get(Page.SET_UP).view.draft.own_dice

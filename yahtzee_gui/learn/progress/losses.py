@@ -61,12 +61,11 @@ class LossesReader:
     def _losses(self, game: tuple[Any, ...], helps: Mapping[int, list[AidedDecision]]) -> GameLosses:
         key, figures = GameKey(*game[1 : _KEY + 1]), game[_KEY + 1 :]
         finished_at, score, par, luck, points_lost, decisions, coached, is_typed = figures
-        parts = self._parts(game) or ({}, {}, {})
+        by_theme, by_turn, by_box = self._parts(game) or ({}, {}, {})
         found = help_by(helps.get(game[0], ()), knows_dice=has_written_dice(key.seed)) or (Help.OTHER,)
-        by = dict(zip(("by_theme", "by_turn", "by_box"), parts, strict=True))
         told = found if helps else ()
-        counted = points_lost, decisions, bool(coached), told, bool(is_typed)
-        return GameLosses(finished_at, key, score, par, luck, *counted, **by)
+        lost = score, par, luck, points_lost, decisions
+        return GameLosses(finished_at, key, *lost, bool(coached), told, bool(is_typed), by_theme, by_turn, by_box)
 
 
 def _helps(database: HistoryDatabase) -> dict[int, list[AidedDecision]]:

@@ -3,11 +3,13 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 from gui_driver import LEFT, TABLE_TIMEOUT
 from gui_layout import cut
 from history_samples import played_record
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QObject, QPointF, QRectF, Qt
 
 from engine import api
 from engine.distribution.statistics import after_keep
@@ -266,3 +268,47 @@ def test_every_curve_has_its_name_however_little_room_there_is(open_player, widt
     assert face.chances.height() >= (1 + max(piece.line for piece in pieces)) * 18
     assert (max(piece.line for piece in pieces) > 0) is (width == 300)
     assert not face.chances.geometry().intersects(face.button.geometry()) or not face.button.isVisible()
+
+
+class Pulse(QObject):
+    """Beats while the GUI thread is free, and notes how much processor time one thing took there at most."""
+
+    def __init__(self):
+        super().__init__()
+        self.beats, self.longest = 0, 0.0
+        self._before = time.thread_time()
+        self.startTimer(2)
+
+    def timerEvent(self, event):
+        now = time.thread_time()
+        self.beats, self.longest, self._before = self.beats + 1, max(self.longest, now - self._before), now
+
+
+def test_after_an_edit_a_figure_comes_first_and_the_distribution_later_while_the_window_stays_free(open_player):
+    player = late(open_player, back=17)
+    controller, ahead, chart = player.session.controller, player.window.ahead, player.window.timeline.final.chart
+    shown(player, CardFace.FINAL_SCORE)
+    seen = []
+
+    def note(kind):
+        if kind not in seen:
+            seen.append(kind)
+
+    def look():
+        subject = ahead.state.subject
+        if subject is None or subject.option == before:
+            return
+        if subject.option in ahead.state.ends:
+            note("distribution")
+        elif chart.view.figures:
+            note("figure")
+
+    before = ahead.state.subject.option
+    ahead.changed.connect(look, Qt.ConnectionType.QueuedConnection)  # once it is painted
+    pulse, began = Pulse(), time.process_time()
+    controller.toggle(next(place for place, kept in enumerate(controller.kept) if not kept))
+    player.qtbot.waitUntil(lambda: "distribution" in seen, timeout=TABLE_TIMEOUT)
+    spent = time.process_time() - began
+    assert seen == ["figure", "distribution"]
+    assert pulse.beats > 5
+    assert pulse.longest < spent / 3, "whatever takes long is done elsewhere"
