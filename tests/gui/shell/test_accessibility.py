@@ -18,7 +18,7 @@ from yahtzee_gui.desktop.preferences import CoachMode
 from yahtzee_gui.end_page import words as ending_words
 from yahtzee_gui.kit.places import PlacePage
 from yahtzee_gui.menu_words import Page
-from yahtzee_gui.words import announcing, names, numbers
+from yahtzee_gui.words import announcing, names, numbers, units
 
 NAME, DESCRIPTION = QAccessible.Text.Name, QAccessible.Text.Description
 CONTROLS = (QAbstractButton, QComboBox, QLineEdit, QTableWidget)
@@ -164,7 +164,7 @@ def test_the_split_is_a_picture_that_describes_itself(player):
     chart, review = interface(player.window.end_page.payoff.split), player.controller.review
     assert chart.role() == QAccessible.Role.Graphic
     assert chart.text(NAME) == announcing.split_heading()
-    assert f"{ending_words.split_labels()[1]} {numbers.signed(review.luck)}" in chart.text(DESCRIPTION)
+    assert f"{ending_words.split_labels()[1]} {numbers.signed(units.luck_of(review))}" in chart.text(DESCRIPTION)
 
 
 def test_painted_figures_are_texts(player):
