@@ -9189,6 +9189,96 @@
         <translation>diese Spiele sind schon in einem anderen Fenster offen, und das antwortet nicht.</translation>
     </message>
     <message>
+        <source>{what} is said twice</source>
+        <extracomment>fault_words.twice</extracomment>
+        <translation>{what} steht zweimal da</translation>
+    </message>
+    <message>
+        <source>must end with a number from 0 to {most}, not {said}</source>
+        <extracomment>fault_words.number</extracomment>
+        <translation>muss mit einer Zahl von 0 bis {most} enden, nicht mit {said}</translation>
+    </message>
+    <message>
+        <source>a name must be letters, digits and hyphens, {most} at most, not {said}</source>
+        <extracomment>fault_words.name</extracomment>
+        <translation>ein Name besteht aus Buchstaben, Ziffern und Bindestrichen, höchstens {most}, nicht {said}</translation>
+    </message>
+    <message>
+        <source>otherwise must be one of {known}, not {said}</source>
+        <extracomment>fault_words.otherwise</extracomment>
+        <translation>nach otherwise steht eins von {known}, nicht {said}</translation>
+    </message>
+    <message>
+        <source>must be name, otherwise, worth, pace or a rule with {known}, and if with a condition: {said}</source>
+        <extracomment>fault_words.no_rule</extracomment>
+        <translation>muss name, otherwise, worth, pace oder eine Regel mit {known} sein, und if mit einer Bedingung: {said}</translation>
+    </message>
+    <message>
+        <source>no rolls are left when a box is filled, so a rule about boxes can&apos;t ask how many</source>
+        <extracomment>fault_words.no_rolls</extracomment>
+        <translation>beim Schreiben ist kein Wurf mehr übrig, also kann eine Regel über Felder nicht danach fragen</translation>
+    </message>
+    <message>
+        <source>may say {most} things of boxes at most</source>
+        <extracomment>fault_words.too_much</extracomment>
+        <translation>darf höchstens {most} Dinge über Felder sagen</translation>
+    </message>
+    <message>
+        <source>stop stands alone or before if, not before {said}</source>
+        <extracomment>fault_words.stop</extracomment>
+        <translation>stop steht allein oder vor if, nicht vor {said}</translation>
+    </message>
+    <message>
+        <source>there are no dice {said} to keep</source>
+        <extracomment>fault_words.no_dice</extracomment>
+        <translation>solche Würfel gibt es nicht: {said}</translation>
+    </message>
+    <message>
+        <source>its box is filled by the rule itself, so a condition can&apos;t be about it</source>
+        <extracomment>fault_words.own_box</extracomment>
+        <translation>its box füllt die Regel selbst, also kann keine Bedingung davon handeln</translation>
+    </message>
+    <message>
+        <source>its box needs dice of one face, as in: {example}</source>
+        <extracomment>fault_words.one_face</extracomment>
+        <translation>its box braucht Würfel mit einer Augenzahl, wie in: {example}</translation>
+    </message>
+    <message>
+        <source>rolls left are said once, and are {numbers}</source>
+        <extracomment>fault_words.rolls_left</extracomment>
+        <translation>rolls left steht einmal da, mit {numbers}</translation>
+    </message>
+    <message>
+        <source>there is no condition {said}</source>
+        <extracomment>fault_words.no_condition</extracomment>
+        <translation>diese Bedingung gibt es nicht: {said}</translation>
+    </message>
+    <message>
+        <source>there is no box {said}</source>
+        <extracomment>fault_words.no_box</extracomment>
+        <translation>dieses Feld gibt es nicht: {said}</translation>
+    </message>
+    <message>
+        <source>a line must say what is done otherwise, one of {known}</source>
+        <extracomment>fault_words.no_otherwise</extracomment>
+        <translation>eine Zeile muss mit otherwise sagen, wer sonst entscheidet: {known}</translation>
+    </message>
+    <message>
+        <source>every box needs a worth where one has, or pace is said, and {box} has none</source>
+        <extracomment>fault_words.no_worth</extracomment>
+        <translation>hat ein Feld ein worth oder steht pace da, brauchen alle eins, und {box} hat keins</translation>
+    </message>
+    <message>
+        <source>there is a strategy named {name} already</source>
+        <extracomment>fault_words.taken</extracomment>
+        <translation>eine Strategie namens {name} gibt es schon</translation>
+    </message>
+    <message>
+        <source>must have {most} characters at most, not {count}</source>
+        <extracomment>fault_words.too_long</extracomment>
+        <translation>darf höchstens {most} Zeichen haben, nicht {count}</translation>
+    </message>
+    <message>
         <source>Strategies</source>
         <extracomment>strategies.title: title of a page</extracomment>
         <translation>Strategien</translation>
@@ -9381,7 +9471,7 @@
     <message>
         <source>By turn</source>
         <extracomment>strategies.chart_tabs</extracomment>
-        <translation>Je Zug</translation>
+        <translation>Je Runde</translation>
     </message>
     <message>
         <source>By box</source>
@@ -9401,7 +9491,7 @@
     <message>
         <source>Points lost in each turn, against perfect play</source>
         <extracomment>strategies.by_turn_name</extracomment>
-        <translation>Verlorene Punkte in jedem Zug, gegenüber perfektem Spiel</translation>
+        <translation>Verlorene Punkte in jeder Runde, gegenüber perfektem Spiel</translation>
     </message>
     <message>
         <source>Points short of perfect play in each box; below zero, more</source>
@@ -9663,12 +9753,12 @@
     <message>
         <source>First turns</source>
         <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
-        <translation>Früheste Züge</translation>
+        <translation>Früheste Runden</translation>
     </message>
     <message>
         <source>Last turn</source>
         <extracomment>strategies.verhoeff_tables: on a choice</extracomment>
-        <translation>Letzter Zug</translation>
+        <translation>Letzte Runde</translation>
     </message>
     <message>
         <source>Table</source>
@@ -9694,12 +9784,12 @@
     <message>
         <source>The earliest turn a box is filled in</source>
         <extracomment>strategies.verhoeff_names: names of tables</extracomment>
-        <translation>Der früheste Zug, in dem ein Feld gefüllt wird</translation>
+        <translation>Die früheste Runde, in der ein Feld gefüllt wird</translation>
     </message>
     <message>
         <source>The last turn, with one box open</source>
         <extracomment>strategies.verhoeff_names: names of tables</extracomment>
-        <translation>Der letzte Zug, wenn nur ein Feld offen ist</translation>
+        <translation>Die letzte Runde, wenn nur ein Feld offen ist</translation>
     </message>
     <message>
         <source>{what}, his</source>

@@ -9189,6 +9189,96 @@
         <translation>deze spellen zijn al open in een ander venster, en dat reageert niet.</translation>
     </message>
     <message>
+        <source>{what} is said twice</source>
+        <extracomment>fault_words.twice</extracomment>
+        <translation>{what} staat er twee keer</translation>
+    </message>
+    <message>
+        <source>must end with a number from 0 to {most}, not {said}</source>
+        <extracomment>fault_words.number</extracomment>
+        <translation>moet eindigen met een getal van 0 tot {most}, niet met {said}</translation>
+    </message>
+    <message>
+        <source>a name must be letters, digits and hyphens, {most} at most, not {said}</source>
+        <extracomment>fault_words.name</extracomment>
+        <translation>een naam bestaat uit letters, cijfers en streepjes, hoogstens {most}, niet {said}</translation>
+    </message>
+    <message>
+        <source>otherwise must be one of {known}, not {said}</source>
+        <extracomment>fault_words.otherwise</extracomment>
+        <translation>na otherwise staat een van {known}, niet {said}</translation>
+    </message>
+    <message>
+        <source>must be name, otherwise, worth, pace or a rule with {known}, and if with a condition: {said}</source>
+        <extracomment>fault_words.no_rule</extracomment>
+        <translation>moet name, otherwise, worth, pace of een regel met {known} zijn, en if met een voorwaarde: {said}</translation>
+    </message>
+    <message>
+        <source>no rolls are left when a box is filled, so a rule about boxes can&apos;t ask how many</source>
+        <extracomment>fault_words.no_rolls</extracomment>
+        <translation>bij het schrijven is er geen worp meer over, dus een regel over vakken kan er niet naar vragen</translation>
+    </message>
+    <message>
+        <source>may say {most} things of boxes at most</source>
+        <extracomment>fault_words.too_much</extracomment>
+        <translation>mag hoogstens {most} dingen over vakken zeggen</translation>
+    </message>
+    <message>
+        <source>stop stands alone or before if, not before {said}</source>
+        <extracomment>fault_words.stop</extracomment>
+        <translation>stop staat alleen of voor if, niet voor {said}</translation>
+    </message>
+    <message>
+        <source>there are no dice {said} to keep</source>
+        <extracomment>fault_words.no_dice</extracomment>
+        <translation>zulke dobbelstenen zijn er niet: {said}</translation>
+    </message>
+    <message>
+        <source>its box is filled by the rule itself, so a condition can&apos;t be about it</source>
+        <extracomment>fault_words.own_box</extracomment>
+        <translation>its box vult de regel zelf, dus geen voorwaarde kan erover gaan</translation>
+    </message>
+    <message>
+        <source>its box needs dice of one face, as in: {example}</source>
+        <extracomment>fault_words.one_face</extracomment>
+        <translation>its box heeft dobbelstenen met één aantal ogen nodig, zoals: {example}</translation>
+    </message>
+    <message>
+        <source>rolls left are said once, and are {numbers}</source>
+        <extracomment>fault_words.rolls_left</extracomment>
+        <translation>rolls left staat er één keer, met {numbers}</translation>
+    </message>
+    <message>
+        <source>there is no condition {said}</source>
+        <extracomment>fault_words.no_condition</extracomment>
+        <translation>die voorwaarde is er niet: {said}</translation>
+    </message>
+    <message>
+        <source>there is no box {said}</source>
+        <extracomment>fault_words.no_box</extracomment>
+        <translation>dat vak is er niet: {said}</translation>
+    </message>
+    <message>
+        <source>a line must say what is done otherwise, one of {known}</source>
+        <extracomment>fault_words.no_otherwise</extracomment>
+        <translation>een regel moet met otherwise zeggen wie anders beslist: {known}</translation>
+    </message>
+    <message>
+        <source>every box needs a worth where one has, or pace is said, and {box} has none</source>
+        <extracomment>fault_words.no_worth</extracomment>
+        <translation>heeft één vak een worth of staat pace er, dan hebben alle er een nodig, en {box} heeft er geen</translation>
+    </message>
+    <message>
+        <source>there is a strategy named {name} already</source>
+        <extracomment>fault_words.taken</extracomment>
+        <translation>een strategie met de naam {name} is er al</translation>
+    </message>
+    <message>
+        <source>must have {most} characters at most, not {count}</source>
+        <extracomment>fault_words.too_long</extracomment>
+        <translation>mag hoogstens {most} tekens hebben, niet {count}</translation>
+    </message>
+    <message>
         <source>Strategies</source>
         <extracomment>strategies.title: title of a page</extracomment>
         <translation>Strategieën</translation>

@@ -31,7 +31,7 @@ def open_strategies(
     from yahtzee_gui.strategies import verhoeff
     from yahtzee_gui.strategies.page import StrategiesPage
     from yahtzee_gui.strategies.session import Strategies
-    from yahtzee_gui.strategies.view import PageView, page_view
+    from yahtzee_gui.strategies.view import PageView, page_view, progress_view
 
     session = Strategies(service, lists)
     his = {"table": 0, "rules": verhoeff.Rules.ALL_BONUSES}
@@ -69,6 +69,7 @@ def open_strategies(
             (page.own.chosen, session.edit),
             (page.own.newRequested, session.begin_list),
             (page.own.removeRequested, session.remove_list),
+            (session.progressed, lambda: page.show_progress(*progress_view(session.scene()))),
             (store.written, page.remark.say_written),
             (store.write_failed, page.remark.say_not_written),
         ),

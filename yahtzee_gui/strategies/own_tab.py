@@ -16,7 +16,7 @@ from yahtzee_gui.strategies.own_text import ListFault
 from yahtzee_gui.strategies.rule_editor import RuleEditor
 from yahtzee_gui.theme.colors import Colors
 
-_LANGUAGE = 300
+_LANGUAGE = 316
 
 
 @dataclass(frozen=True)
@@ -85,10 +85,14 @@ class OwnTab(QWidget):
         with QSignalBlocker(self.editor):
             self.editor.show_text(view.text)
         self.editor.show_faults(view.faults)
-        self.result.setText(view.result)
-        self.result.setVisible(bool(view.result))
+        self.show_result(view.result)
         self.faults.setText("\n".join(words.line_fault(one.line, one.reason) for one in view.faults))
         self.faults.setVisible(bool(view.faults))
+
+    def show_result(self, result: str) -> None:
+        """Say how good the list is, or how far that is worked out."""
+        self.result.setText(result)
+        self.result.setVisible(bool(result))
 
     def set_colors(self, colors: Colors) -> None:
         """Paint with other colours."""

@@ -34,7 +34,7 @@ from yahtzee_gui.strategies.own_tab import OwnTab
 from yahtzee_gui.strategies.parting_list import PartingList
 from yahtzee_gui.strategies.session import TARGETS, Section
 from yahtzee_gui.strategies.verhoeff_view import TABLES
-from yahtzee_gui.strategies.view import CHARTS, PageView
+from yahtzee_gui.strategies.view import CHARTS, PageView, WhoRow
 from yahtzee_gui.strategies.who_list import WhoList
 from yahtzee_gui.theme.colors import Colors
 
@@ -273,6 +273,11 @@ class StrategiesPage(PlacePage):
         self.his.show_figures(view.his.figures)
         if view.remark:
             self.remark.set_text(view.remark)
+
+    def show_progress(self, rows: tuple[WhoRow, ...], own_result: str) -> None:
+        """Show how far it is with what is being worked out."""
+        self.who.set_rows(rows)
+        self.own.show_result(own_result)
 
     def _show_choices(self, view: PageView) -> None:
         with QSignalBlocker(self.rules), QSignalBlocker(self.lessons), QSignalBlocker(self.target):

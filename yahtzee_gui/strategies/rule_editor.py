@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QPlainTextEdit, QWidget
 
 from yahtzee_gui.kit.drawing import AlignLeft, AlignRight
 from yahtzee_gui.kit.fitting import draw_fitted
-from yahtzee_gui.strategies import words
+from yahtzee_gui.strategies import fault_words, words
 from yahtzee_gui.strategies.own_text import ListFault
 from yahtzee_gui.theme import fonts
 from yahtzee_gui.theme.colors import Colors
@@ -59,7 +59,7 @@ class RuleEditor(QPlainTextEdit):
 
     def show_faults(self, faults: tuple[ListFault, ...]) -> None:
         """Mark the lines that are wrong, each with its reason beside it."""
-        self._faults = {fault.line: fault.reason for fault in faults if fault.line is not None}
+        self._faults = {fault.line: fault_words.reason(fault.reason) for fault in faults if fault.line is not None}
         self.setAccessibleDescription(". ".join(words.line_fault(one.line, one.reason) for one in faults))
         self.viewport().update()
         self._numbers.update()

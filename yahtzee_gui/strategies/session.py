@@ -41,7 +41,7 @@ _MOST_OPENINGS, _MOST_COSTLY = 3, 3
 _ALL_ROLLS = len(FACES) ** DICE_PER_ROLL
 _SOON = 150  # ms after the last choice: what is only passed by is not worked out
 _PAUSE = 500  # ms of no typing after which a list is kept and worked out
-_AVERSIONS = {"careful": 0.02, "daring": -0.01}
+_AVERSIONS = {"careful": 0.05, "daring": -0.01}
 
 
 class Who(Enum):
@@ -167,9 +167,11 @@ class Strategies(QObject):
 
     Signals:
         changed: there is something else to show.
+        progressed: more is worked out of what is asked for.
     """
 
     changed = Signal()
+    progressed = Signal()
 
     def __init__(self, service: StrategyService, lists: OwnLists) -> None:
         super().__init__()
@@ -185,6 +187,7 @@ class Strategies(QObject):
         self._failures: dict[Question, str] = {}
         self._remark = ""
         self._unkept: set[str] = set()
+        self._is_loaded = self._wants_list = False
         self._pause = QTimer(self, singleShot=True, interval=_PAUSE)
         self._pause.timeout.connect(self._keep)
         self._soon = QTimer(self, singleShot=True, interval=_SOON)
@@ -319,7 +322,13 @@ class Strategies(QObject):
             self.changed.emit()
 
     def begin_list(self) -> None:
-        """Begin a list with the rules of the course, as far as the player of the course knows them."""
+        """Begin a list with the rules of the course, as far as the player of the course knows them.
+
+        Before it is known which lists there are it waits: none must be written over.
+        """
+        self._wants_list = not self._is_loaded
+        if self._wants_list:
+            return
         number = next(number for number in range(1, 1000) if f"rules-{number}" not in self._texts)
         file = f"rules-{number}"
         self._texts[file] = text_of_lessons(self._lessons, f"my-rules-{number}")
@@ -346,7 +355,11 @@ class Strategies(QObject):
         self._changed()
 
     def _take_lists(self, texts: dict[str, str]) -> None:
-        self._texts = {**texts, **{file: self._texts[file] for file in self._unkept}}
+        if self._is_loaded:  # what is written here is newer
+            return
+        self._texts, self._is_loaded = dict(texts), True
+        if self._wants_list:
+            self.begin_list()
         if self._tab is Section.OWN and not self._edited:
             self._edited = next(iter(sorted(self._texts)), "")
         self._changed()
@@ -390,7 +403,7 @@ class Strategies(QObject):
     def _take_progress(self, question: Question, fraction: float) -> None:
         if question in self._fractions:
             self._fractions[question] = fraction
-            self.changed.emit()
+            self.progressed.emit()
 
     def _take_failure(self, question: Question, reason: str) -> None:
         self._failures[question] = reason

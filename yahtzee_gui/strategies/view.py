@@ -5,6 +5,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from itertools import accumulate
 from typing import TYPE_CHECKING
 
 from engine.analysis.options import Option
@@ -111,6 +112,11 @@ def page_view(scene: StrategiesScene, table: int, rules: verhoeff.Rules) -> Page
     )
 
 
+def progress_view(scene: StrategiesScene) -> tuple[tuple[WhoRow, ...], str]:
+    """Return what changes while something is being worked out: who plays, and what is said of the edited list."""
+    return tuple(_row(scene, one) for one in scene.entrants), _own_result(scene)
+
+
 def own_view(scene: StrategiesScene) -> OwnView:
     """Return the player's lists, and the one that is edited."""
     prefix = "own:"
@@ -135,7 +141,7 @@ def strategies_view(scene: StrategiesScene) -> StrategiesView:
     openings, costly = scene.partings
     pair = scene.pair
     return StrategiesView(
-        tuple(_row(scene, one) for one in scene.entrants),
+        progress_view(scene)[0],
         words.compare_up_to(),
         tuple((names.rules_name(found), found) for found in map(rule_set, RULE_SETS)),
         bool(scene.fractions),
@@ -185,7 +191,7 @@ def _row(scene: StrategiesScene, one: Entrant) -> WhoRow:
         figure = words.with_errors()
     elif question in scene.failures:
         figure = words.impossible()
-    elif fraction is not None and average is None:
+    elif fraction is not None:
         figure = words.percent_done(fraction)
     else:
         figure = numbers.decimal(average, 2) if average is not None else words.unknown
@@ -231,11 +237,12 @@ def _scores(name: str, known: Sequence[_Known], *, is_sum: bool) -> SeriesView:
     step = _STEP if is_sum else _BIN
     scores = range(low, high + 1, step)
 
-    def value(outcome: Outcome, score: int) -> float:
-        chance = outcome.at_least(score) if is_sum else sum(outcome.distribution[score : score + step])
-        return 100 * chance
+    def values(outcome: Outcome) -> tuple[float, ...]:
+        chances = outcome.distribution
+        sums = _or_more(chances) if is_sum else [sum(chances[score : score + step]) for score in range(high + 1)]
+        return tuple(100 * _at(sums, score) for score in scores)
 
-    series = tuple(Series(name, tuple(value(end, score) for score in scores), one.ink or 0) for one, name, end in known)
+    series = tuple(Series(name, values(end), one.ink or 0) for one, name, end in known)
     heads = [words.or_more(score) if is_sum else words.from_to(score, score + step - 1) for score in scores]
     labels = tuple(str(score) if score % _LABELLED == 0 else "" for score in scores)
     whole = range(max(len(end.distribution) for _, _, end in known))
@@ -245,15 +252,19 @@ def _scores(name: str, known: Sequence[_Known], *, is_sum: bool) -> SeriesView:
 
 def _score_figures(known: Sequence[_Known], scores: range, *, is_sum: bool) -> ChartFigures:
     """Return the chance of every score, or of every score or more, that comes up at all."""
-    columns = [
-        [end.at_least(score) if is_sum else _at(end.distribution, score) for score in scores] for _, _, end in known
-    ]
+    found = [_or_more(end.distribution) if is_sum else end.distribution for _, _, end in known]
+    columns = [[_at(chances, score) for score in scores] for chances in found]
     lines = [(score, *(column[score] for column in columns)) for score in scores]
     first = next((place for place, line in enumerate(lines) if not is_sum and any(line[1:])), 0)
     rows = tuple((str(line[0]), *(units.percent(100 * chance) for chance in line[1:])) for line in lines[first:])
     return ChartFigures(
         (words.score_column(), *(name for _, name, _ in known)), rows, tuple(lines[first:]), frozenset()
     )
+
+
+def _or_more(distribution: Sequence[float]) -> list[float]:
+    """Return the chance of each score or more."""
+    return list(accumulate(reversed(distribution)))[::-1]
 
 
 def _at(distribution: Sequence[float], score: int) -> float:

@@ -6,6 +6,7 @@ from __future__ import annotations
 from engine.rules.categories import Category
 from engine.strategies.head_to_head import UPPER_BONUS, YAHTZEE_BONUS
 from yahtzee_gui.desktop.preferences import Rival
+from yahtzee_gui.strategies import fault_words
 from yahtzee_gui.strategies.session import Section, Who
 from yahtzee_gui.words import names, numbers, units
 from yahtzee_gui.words.base import Sentence, Sentences, tr
@@ -250,7 +251,8 @@ language_explained = Sentence(
 
 def line_fault(line: int | None, reason: str) -> str:
     """Return what is wrong with a line, or with the list."""
-    return reason if line is None else tr("Line {number}: {reason}").format(number=line, reason=reason)
+    told = fault_words.reason(reason)
+    return told if line is None else tr("Line {number}: {reason}").format(number=line, reason=told)
 
 
 def list_average(mean: float, short: float) -> str:

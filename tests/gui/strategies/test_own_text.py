@@ -3,12 +3,18 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from engine.strategies.rule_lists.course import Lesson
 from engine.strategies.strategies import pupil_after
+from yahtzee_gui.services.engine_queue import EngineQueue
+from yahtzee_gui.services.strategy_service import StrategyService
+from yahtzee_gui.strategies import fault_words
 from yahtzee_gui.strategies.own_lists import OwnLists
 from yahtzee_gui.strategies.own_text import ListFault, name_in, read_text, text_of_lessons
+from yahtzee_gui.strategies.session import Strategies
 
 
 @pytest.mark.parametrize("lessons", range(len(Lesson) + 1))
@@ -41,6 +47,30 @@ def test_what_is_wrong_with_the_whole_list_has_no_line():
     )
 
 
+WRONG = (
+    *("keep nonsense", "score attic", "otherwise me", "worth chance x", "name Ä", "dance", "stop pair", "keep"),
+    *("score chance if 1 rolls left", "score its box if its box open", "score its box", "keep pair if 9 rolls left"),
+    *(
+        "keep pair if rain",
+        "keep pair if its box open and its box filled",
+        "name greedy",
+        "worth chance 2",
+        "#" * 30_000,
+    ),
+    " and ".join(["keep pair if aces open", *["twos open"] * 11]),
+)
+
+
+@pytest.mark.parametrize("line", [*WRONG, None], ids=range(len(WRONG) + 1))
+def test_all_that_can_be_wrong_is_said_in_the_language_of_the_window(line):
+    text = "keep pair" if line is None else f"{line}\notherwise greedy"
+    _, faults = read_text(text, "mine")
+    assert faults
+    for fault in faults:
+        assert any(re.fullmatch(pattern, fault.reason, re.DOTALL) for pattern, _ in fault_words.KNOWN), fault
+        assert fault_words.reason(fault.reason)
+
+
 def test_a_list_that_is_too_long_is_refused_and_ends():
     assert read_text("#" * 30_000, "mine")[1][0].line is None
 
@@ -62,3 +92,17 @@ def test_lists_are_kept_and_damaged_ones_put_aside(tmp_path, qtbot):
     lists.close()
     lists.join()
     assert not (tmp_path / "rules-3.txt").exists()
+
+
+def test_a_list_that_is_begun_before_the_others_are_read_takes_no_ones_place(tmp_path, qtbot):
+    lists, service = OwnLists(tmp_path), StrategyService(EngineQueue())
+    lists.folder.mkdir(parents=True)
+    (lists.folder / "rules-1.txt").write_text("otherwise greedy")
+    session = Strategies(service, lists)
+    session.begin_list()
+    qtbot.waitUntil(lambda: session.scene().edited == "rules-2")
+    session.close()
+    lists.close()
+    lists.join()
+    assert (lists.folder / "rules-1.txt").read_text() == "otherwise greedy"
+    assert (lists.folder / "rules-2.txt").read_text() == text_of_lessons(12, "my-rules-2")
