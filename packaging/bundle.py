@@ -1,7 +1,9 @@
 # SPDX-License-Identifier: MIT
 """Build and check what people install: the bundle, a package of it for Debian, and the wheel.
 
-    python3 packaging/bootstrap.py package [FOLDER]     (the folder `build` of the checkout by default)
+    python3 packaging/bootstrap.py package [--twice] [FOLDER]     (the folder `build` of the checkout by default)
+
+With --twice all of it is built once more, from a copy of the checkout in another folder, and compared byte by byte.
 
 The bundle is a folder with everything in it, Python too, for the system that this runs on. It is tried in an empty home
 and where nothing can be written, and each size and time is printed. On anything but Linux only the bundle and the wheel
@@ -10,45 +12,114 @@ are built, and nobody has tried that yet.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import shutil
 import subprocess
 import sys
+import tempfile
 import tomllib
 from collections.abc import Sequence
+from datetime import UTC, datetime
 from pathlib import Path
 
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 from bootstrapping import packages
-from bundling import checking, deb, icons, licences, qt_files, tree
+from bundling import bare_debian, checking, deb, desktop, icons, licences, parts, qt_files, tree
 
 from engine.rules import par
 from engine.rules.scoring import DEFAULT_RULES
+from yahtzee_gui.desktop import identity
 
 ROOT = Path(__file__).resolve().parent.parent
 LINUX = ROOT / "packaging" / "linux"
 IS_LINUX = sys.platform.startswith("linux")
+TWICE, UNCHECKED = "--twice", "--unchecked"
+SUMS = "SHA256SUMS"
 
 
 def main(arguments: Sequence[str]) -> int:
     """Build and check everything in the folder named and return the exit status."""
-    if len(arguments) > 1:
-        print("bundle: it takes one argument at the most: the folder to build in.", file=sys.stderr)
+    options = {argument for argument in arguments if argument.startswith("--")}
+    rest = [argument for argument in arguments if argument not in options]
+    if len(rest) > 1 or not options <= {TWICE, UNCHECKED}:
+        print("bundle: it takes --twice, and one argument at the most: the folder to build in.", file=sys.stderr)
         return 2
-    folder = Path(*arguments or (ROOT / "build",)).resolve()
+    folder = Path(*rest or (ROOT / "build",)).resolve()
     folder.mkdir(parents=True, exist_ok=True)
     try:
-        bundle = build_bundle(folder)
-        check_bundle(bundle)
-        if IS_LINUX:
-            build_deb(bundle, folder)
-        build_wheel(folder)
-    except (checking.Fault, subprocess.CalledProcessError) as error:
+        build_all(folder)
+        if UNCHECKED not in options:
+            check_all(folder)
+        if TWICE in options:
+            build_again(folder)
+    except (checking.Fault, subprocess.CalledProcessError, FileExistsError) as error:
         print(f"bundle: FAILED: {error}", file=sys.stderr)
         return 1
     return 0
+
+
+def build_all(folder: Path) -> None:
+    """Build what people install, and write down the checksum of each file."""
+    icons.draw_all(ROOT / "assets" / identity.ICON, folder / "icons")
+    desktop.fill_in(LINUX, folder / "linux")
+    bundle = build_bundle(folder)
+    if IS_LINUX and shutil.which("dpkg-deb"):
+        deb.build(bundle, version(), folder / "icons", folder / "linux", folder, epoch())
+    build_wheel(folder)
+    write_sums(folder)
+
+
+def check_all(folder: Path) -> None:
+    """Try what was built as people do who have just got it."""
+    check_bundle(folder / identity.PACKAGE)
+    if IS_LINUX:
+        check_deb(folder)
+    check_wheel(folder)
+
+
+def build_again(folder: Path) -> None:
+    """Build everything a second time, from a copy of the checkout elsewhere, and compare.
+
+    Raises:
+        Fault: if anything differs; it names the files.
+    """
+    with tempfile.TemporaryDirectory(prefix="again-") as name:
+        copy, target = Path(name, "elsewhere", "checkout"), Path(name, "built")
+        left_out = shutil.ignore_patterns(".git", ".*cache", ".venv", "__pycache__", "build", "screenshots")
+        shutil.copytree(ROOT, copy, ignore=left_out)
+        say("everything is built a second time, in another folder.")
+        command = [sys.executable, str(copy / "packaging/bundle.py"), UNCHECKED, str(target)]
+        subprocess.run(command, cwd=copy, env={**os.environ, "PYTHONPATH": str(copy)}, check=True)
+        differing = tree.differences(sums_of(folder), sums_of(target))
+        checking.require(not differing, f"built twice, these files differ: {', '.join(differing)}")
+    say("built twice, in two folders: every file is the same.")
+
+
+def sums_of(folder: Path) -> dict[str, str]:
+    """Return the checksums that are written down in a folder, by the names of the files."""
+    lines = (folder / SUMS).read_text(encoding="utf-8").splitlines()
+    return {name: digest for digest, _, name in (line.partition("  ") for line in lines)}
+
+
+def write_sums(folder: Path) -> None:
+    """Write the checksum of every file that is handed on, as `sha256sum --check` reads them."""
+    bundle = folder / identity.PACKAGE
+    inner = [path for path in bundle.rglob("*") if path.is_file() and not path.is_symlink()]
+    files = [*folder.glob("*.whl"), *folder.glob("*.deb"), *folder.glob("*.cdx.json"), *inner]
+    sums = {path.relative_to(folder).as_posix(): hashlib.sha256(path.read_bytes()).hexdigest() for path in files}
+    lines = [f"{digest}  {name}\n" for name, digest in sorted(sums.items())]
+    (folder / SUMS).write_text("".join(lines), encoding="utf-8")
+    say(f"{SUMS}: {len(lines)} files.")
+
+
+def epoch() -> int:
+    """Return when everything that is built claims to be from: SOURCE_DATE_EPOCH, else the day of the release."""
+    asked = os.environ.get("SOURCE_DATE_EPOCH")
+    day = datetime.fromisoformat(desktop.released(LINUX, version())).replace(hour=12, tzinfo=UTC)
+    return int(asked or day.timestamp())
 
 
 def say(sentence: str) -> None:
@@ -63,29 +134,41 @@ def version() -> str:
 
 def build_bundle(folder: Path) -> Path:
     """Build the bundle and return its folder."""
-    icons.draw_all(ROOT / "assets/icons/yahtzee-coach.svg", folder / "icons")
     say("PyInstaller collects what the program needs.")
     sources = folder / "sources.json"
     variables = {
         **os.environ,
         "YAHTZEE_ICON": str(folder / "icons" / icons.NAMES[qt_files.system()]),
         "YAHTZEE_SOURCES": str(sources),
+        "PYTHONHASHSEED": "1",  # PyInstaller writes sets as they come
+        "SOURCE_DATE_EPOCH": str(epoch()),
     }
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level", "WARN"]
     command += ["--distpath", str(folder), "--workpath", str(folder / "work")]
     subprocess.run([*command, str(ROOT / "packaging/bundling/yahtzee-coach.spec")], env=variables, check=True)
-    bundle = folder / "yahtzee-coach"
+    bundle = folder / identity.PACKAGE
     tree.name_engine(bundle)
     tree.drop_unread(bundle)
     if IS_LINUX:
         tree.strip(bundle)
-    text = licences.collect(json.loads(sources.read_text(encoding="utf-8")), ROOT / "packaging/licences")
+    collected = json.loads(sources.read_text(encoding="utf-8"))
+    text = licences.collect(collected, ROOT / "packaging/licences")
     (tree.inside(bundle) / "yahtzee_gui/assets/licences.txt").write_text(text, encoding="utf-8")
     write_fingerprint(bundle)
     say("the bundle compiles its kernels.")
     say(f"{tree.compile_kernels(bundle)} kernels come along.")
-    tree.let_everybody_read(bundle)
+    list_parts(bundle, list(collected.values()))
+    tree.settle(bundle, epoch())
     return bundle
+
+
+def list_parts(bundle: Path, files: Sequence[str]) -> None:
+    """Write the list of parts into the bundle whose libraries come from `files`, and beside it."""
+    text = parts.of_bundle(files, epoch())
+    name = f"{identity.PACKAGE}-{version()}.cdx.json"
+    for path in (tree.inside(bundle) / name, bundle.parent / name):
+        path.write_text(text, encoding="utf-8")
+    say(f"{name}: {len(json.loads(text)['components'])} parts.")
 
 
 def write_fingerprint(bundle: Path) -> None:
@@ -112,26 +195,38 @@ def known_par() -> float:
     return found
 
 
-def build_deb(bundle: Path, folder: Path) -> None:
-    """Build and check the package for Debian where its tools are."""
-    lacking = checking.check_desktop_files(LINUX)
+def check_deb(folder: Path) -> None:
+    """Check the package for Debian where its tools are, and have a bare Debian install and start it."""
+    lacking = checking.check_desktop_files(folder / "linux")
     say(f"NOT looked at, as these are not here: {', '.join(lacking)}." if lacking else "the desktop's files are valid.")
-    if shutil.which("dpkg-deb") is None:
+    package = next(folder.glob("*.deb"), None)
+    if package is None:
         say("NO package for Debian: there is no dpkg-deb here.")
         return
-    package = deb.build(bundle, version(), folder / "icons", LINUX, folder)
     packed = package.stat().st_size
     limit = checking.MOST_PACKED_BYTES
     checking.require(packed <= limit, f"{package.name} has {packed:,} bytes, and {limit:,} are the most")
     say(f"{package.name}: {packed / 1e6:.0f} MB (at most {limit / 1e6:.0f}).")
+    remarks = checking.check_by_lintian(package)
+    say("lintian is not here." if remarks is None else "lintian has nothing to remark on.")
+    lacking_here = bare_debian.why_not()
+    if lacking_here:
+        say(f"NOT installed on a bare Debian: {lacking_here}.")
+    else:
+        say(bare_debian.try_package(package))
 
 
 def build_wheel(folder: Path) -> None:
-    """Build the wheel and try it in an environment of its own."""
+    """Build the wheel."""
     for old in folder.glob("*.whl"):
         old.unlink()
     command = [sys.executable, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation"]
-    subprocess.run([*command, "--no-index", "--wheel-dir", str(folder), str(ROOT)], check=True)
+    variables = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch())}
+    subprocess.run([*command, "--no-index", "--wheel-dir", str(folder), str(ROOT)], check=True, env=variables)
+
+
+def check_wheel(folder: Path) -> None:
+    """Try the wheel in an environment of its own."""
     (wheel,) = folder.glob("*.whl")
     wanted = packages.locked_steps([])[0] if not packages.why_not_locked() else [str(wheel)]
     checking.check_wheel(wheel, wanted, known_par())

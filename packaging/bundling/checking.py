@@ -166,6 +166,20 @@ def check_desktop_files(linux: Path) -> list[str]:
     return [tool for tool in tools if not shutil.which(tool)]
 
 
+def check_by_lintian(package: Path) -> str | None:
+    """Have Debian's own checker look at a package; None if it is not here.
+
+    Raises:
+        Fault: if it has a remark.
+    """
+    if shutil.which("lintian") is None:
+        return None
+    command = ["lintian", "--no-user-dirs", "--allow-root", "--fail-on", "error,warning", str(package)]
+    done = subprocess.run(command, capture_output=True, text=True)
+    require(done.returncode == 0, f"lintian: {done.stdout}{done.stderr}")
+    return done.stdout
+
+
 def check_wheel(wheel: Path, packages: Iterable[str], par: float) -> None:
     """Install a wheel into an environment of its own and have its programs work, far from any checkout.
 

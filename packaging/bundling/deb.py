@@ -4,20 +4,22 @@
 from __future__ import annotations
 
 import gzip
+import os
 import re
 import shutil
 import subprocess
 import tempfile
 from collections.abc import Iterable
-from datetime import datetime
+from datetime import UTC, datetime
 from pathlib import Path
 
 from bundling import icons
-from bundling.tree import inside, let_everybody_read, programs, size
+from bundling.tree import inside, programs, settle, size
 
-NAME = "yahtzee-coach"
-MAINTAINER = "The Yahtzee Coach developers <yahtzee-coach@users.noreply.github.com>"
-APPLICATION_ID = "io.github.yahtzee_coach"
+from yahtzee_gui.desktop.identity import APPLICATION_ID, DISPLAY_NAME, ICON
+from yahtzee_gui.desktop.identity import PACKAGE as NAME
+
+MAINTAINER = f"The {DISPLAY_NAME} developers <{NAME}@users.noreply.github.com>"
 # What belongs to the system: its C library, the drivers of its display, and the tables of its keyboards and fonts.
 DEPENDS = (
     *("libegl1", "libgl1", "libwayland-client0", "libwayland-cursor0", "libx11-data", "libxcb1"),
@@ -60,15 +62,16 @@ _OVERRIDES = f"""\
 """
 
 
-def build(bundle: Path, version: str, drawings: Path, linux: Path, target: Path) -> Path:
+def build(bundle: Path, version: str, drawings: Path, linux: Path, target: Path, epoch: int) -> Path:
     """Make the package of a bundle in the folder `target` and return its file.
 
     Args:
         bundle: the folder that PyInstaller has made, finished.
         version: the version of the program.
         drawings: the folder with the icon in all sizes (`bundling.icons`).
-        linux: the folder with the desktop's files.
+        linux: the folder with the desktop's files, their names filled in (`bundling.desktop`).
         target: where the package goes.
+        epoch: the time that everything in it is from, in seconds since 1970.
 
     Raises:
         subprocess.CalledProcessError: if dpkg-deb fails.
@@ -77,13 +80,24 @@ def build(bundle: Path, version: str, drawings: Path, linux: Path, target: Path)
     with tempfile.TemporaryDirectory(dir=target) as folder:
         root = Path(folder, "root")
         lay_out(bundle, drawings, linux, root)
-        _document(version, linux, root / "usr/share")
+        _document(version, linux, root / "usr/share", epoch)
         control = root / "DEBIAN" / "control"
         control.parent.mkdir()
         control.write_text(control_text(root, version, linux), encoding="utf-8")
-        let_everybody_read(root)
-        command = ["dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "--build", str(root), str(package)]
-        subprocess.run(command, check=True, stdout=subprocess.DEVNULL)
+        settle(root, epoch)
+        # How many threads pack decides about the bytes.
+        command = [
+            "dpkg-deb",
+            "--root-owner-group",
+            "--threads-max=1",
+            "-Zxz",
+            "-z6",
+            "--build",
+            str(root),
+            str(package),
+        ]
+        variables = {**os.environ, "SOURCE_DATE_EPOCH": str(epoch)}
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, env=variables)
     return package
 
 
@@ -101,17 +115,16 @@ def lay_out(bundle: Path, drawings: Path, linux: Path, root: Path) -> None:
         _copy(linux / f"{APPLICATION_ID}.{ending}", shares / folder / f"{APPLICATION_ID}.{ending}")
     for pixels in icons.SIZES:
         _copy(drawings / f"{pixels}.png", shares / f"icons/hicolor/{pixels}x{pixels}/apps/{APPLICATION_ID}.png")
-    drawing = inside(home) / "yahtzee_gui/assets/icons/yahtzee-coach.svg"
+    drawing = inside(home) / "yahtzee_gui/assets" / ICON
     _copy(drawing, shares / f"icons/hicolor/scalable/apps/{APPLICATION_ID}.svg")
     _copy(inside(home) / "yahtzee_gui/assets/licences.txt", shares / f"doc/{NAME}/copyright")
 
 
-def _document(version: str, linux: Path, shares: Path) -> None:
+def _document(version: str, linux: Path, shares: Path, epoch: int) -> None:
     """Add the manual pages, the list of changes, and what Debian's checker need not remark on."""
     for page in linux.glob("*.6"):
         _pack(page.read_bytes(), shares / f"man/man6/{page.name}.gz")
-    released = re.search(rf'<release version="{re.escape(version)}" date="([\d-]+)"', _metainfo(linux))
-    date = datetime.fromisoformat(released[1] if released else "2026-01-01").strftime("%a, %d %b %Y 12:00:00 +0000")
+    date = datetime.fromtimestamp(epoch, UTC).strftime("%a, %d %b %Y %H:%M:%S +0000")
     entry = f"  * Made of the sources of version {version}; its CHANGELOG.md tells what is new."
     changes = f"{NAME} ({version}) unstable; urgency=medium\n\n{entry}\n\n -- {MAINTAINER}  {date}\n"
     _pack(changes.encode(), shares / f"doc/{NAME}/changelog.gz")

@@ -15,7 +15,7 @@ SIZES = (16, 22, 24, 32, 48, 64, 128, 256, 512)
 """The sizes of the icon theme that all Linux desktops share, in pixels."""
 _ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 _ICNS_KINDS = {16: b"icp4", 32: b"icp5", 64: b"icp6", 128: b"ic07", 256: b"ic08", 512: b"ic09"}
-NAMES = {"linux": "yahtzee-coach.png", "win32": "yahtzee-coach.ico", "darwin": "yahtzee-coach.icns"}
+NAMES = {"linux": "program.png", "win32": "program.ico", "darwin": "program.icns"}
 
 
 def draw_all(drawing: Path, folder: Path) -> None:

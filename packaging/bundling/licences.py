@@ -49,13 +49,13 @@ def _python() -> Iterator[tuple[str, str]]:
 
 def _system(files: Iterable[str]) -> Iterator[tuple[str, str]]:
     """Yield the licences of the system's packages that files belong to; none where there is no dpkg."""
-    for package in sorted({name for file in files for name in _owners(file)}):
+    for package in sorted({name for file in files for name in owners(file)}):
         place = Path("/usr/share/doc", package, "copyright")
         if place.exists():
             yield f"{package} (from the system it was built on)", place.read_text(encoding="utf-8", errors="replace")
 
 
-def _owners(file: str) -> set[str]:
+def owners(file: str) -> set[str]:
     """Return the names of the packages that a file of the system belongs to."""
     if "site-packages" in file or not sys.platform.startswith("linux"):
         return set()

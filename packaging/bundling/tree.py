@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import os
 import re
 import shutil
@@ -15,6 +16,12 @@ from pathlib import Path
 from bundling import icu
 
 _ELF = b"\x7fELF"
+_BITS = tuple(format(byte, "08b")[::-1] for byte in range(256))
+"""The bits of each byte as LLVM's bitcode has them, the lowest first."""
+COMPILING_IN = Path(tempfile.gettempdir(), "yahtzee-coach-compiling")
+"""Where kernels are compiled, wherever the bundle is built."""
+_DIGITS = 12
+"""How many an address has."""
 EXECUTABLE = ".exe" if sys.platform == "win32" else ""
 # What somebody at the window may ask for; what else the command line can do is compiled when it is asked for.
 _MODELS = ("fair", "worst-of-2", "best-of-2", "demon", "perfect-demon")
@@ -58,8 +65,8 @@ def name_engine(folder: Path) -> None:
 
 
 def drop_unread(folder: Path) -> None:
-    """Remove what only translators and pip read: sentences that are compiled beside, and lists of installed files."""
-    for pattern in ("yahtzee_gui/assets/translations/*.ts", "*.dist-info/RECORD"):
+    """Remove what only translators and pip read: sentences that are compiled beside, and where all was installed."""
+    for pattern in ("yahtzee_gui/assets/translations/*.ts", "*.dist-info/RECORD", "*.dist-info/direct_url.json"):
         for path in inside(folder).glob(pattern):
             path.unlink()
 
@@ -83,17 +90,23 @@ def _elf_files(folder: Path) -> Iterator[Path]:
                     yield path
 
 
-def let_everybody_read(folder: Path) -> None:
-    """Let everybody read everything and only its owner write, whoever has built it."""
+def settle(folder: Path, epoch: int) -> None:
+    """Let everybody read everything and only its owner write, and all be from one time, however it was built."""
     for path in (folder, *folder.rglob("*")):
         if not path.is_symlink():
             runs = path.is_dir() or (path.stat().st_mode & 0o100 and not _is_library(path))
             path.chmod(0o755 if runs else 0o644)
+        os.utime(path, (epoch, epoch), follow_symlinks=False)
 
 
 def _is_library(path: Path) -> bool:
     """Return whether a file is loaded and never run, whatever its rights were."""
     return re.search(r"\.so(\.\d+)*$", path.name) is not None
+
+
+def differences(first: Mapping[str, str], second: Mapping[str, str]) -> list[str]:
+    """Return the names of the files whose checksums are not the same in both, or that only one of them has."""
+    return sorted(name for name in first.keys() | second.keys() if first.get(name) != second.get(name))
 
 
 def size(folder: Path) -> int:
@@ -102,16 +115,61 @@ def size(folder: Path) -> int:
 
 
 def compile_kernels(folder: Path) -> int:
-    """Have the bundle compile its own kernels for any modern processor and keep them beside it; return how many."""
+    """Have the bundle compile its own kernels for any modern processor and keep them beside it; return how many.
+
+    That is done in a copy at a place that is the same for each build: numba notes where sources lie.
+
+    Raises:
+        FileExistsError: if another build does that just now.
+    """
     shipped = inside(folder) / "engine" / "compiled"
     shutil.rmtree(shipped, ignore_errors=True)
     shipped.mkdir(parents=True)  # that there is such a folder tells the engine for which processor to compile
     with tempfile.TemporaryDirectory() as home:
-        for arguments in WARMING:
-            run([programs(folder)[1], *arguments], empty_home(Path(home)))
+        shutil.copytree(folder, COMPILING_IN, symlinks=True)
+        try:
+            for arguments in WARMING:
+                run([programs(COMPILING_IN)[1], *arguments], empty_home(Path(home)))
+        finally:
+            shutil.rmtree(COMPILING_IN)
         for path in compiled_in(Path(home)):
-            shutil.copyfile(path, shipped / path.name)
+            (shipped / path.name).write_bytes(without_addresses(path.read_bytes()))
     return len(list(shipped.iterdir()))
+
+
+def without_addresses(code: bytes) -> bytes:
+    """Return a file of compiled code with the addresses made zero that numba notes in it for people who debug.
+
+    They are where functions and constants lay in the process that compiled, in texts and in names, and nothing reads
+    them. The checksum in the first line (`engine.runtime.compiling`) is made anew.
+    """
+    header, _, body = code.partition(b"\n")
+    body = re.sub(rb"(?<= at 0x)[0-9a-f]+(?=>)", lambda found: b"0" * len(found[0]), body)
+    numbers: dict[bytes, int] = {}
+    body = re.sub(
+        rb"(\.const\.pickle(?:data|buf)\.)(\d{9,})",
+        lambda found: found[1] + b"%0*d" % (len(found[2]), numbers.setdefault(found[2], len(numbers))),
+        body,
+    )
+    body = _without_packed(body)
+    return header.rpartition(b" ")[0] + b" " + hashlib.sha256(body).hexdigest().encode() + b"\n" + body
+
+
+def _without_packed(body: bytes) -> bytes:
+    """Return code with the addresses made zero that stand in its bitcode, where a letter has seven bits."""
+    bits = "".join(_BITS[byte] for byte in body)
+    before, zeros, length = _packed(" object at 0x"), _packed("0" * _DIGITS), len(bits)
+    place = bits.find(before)
+    while place >= 0:
+        start = place + len(before)
+        bits = bits[:start] + zeros + bits[start + len(zeros) :]
+        place = bits.find(before, start)
+    assert len(bits) == length
+    return bytes(int(bits[at : at + 8][::-1], 2) for at in range(0, length, 8))
+
+
+def _packed(text: str) -> str:
+    return "".join(format(ord(letter), "07b")[::-1] for letter in text)
 
 
 def compiled_in(home: Path) -> list[Path]:

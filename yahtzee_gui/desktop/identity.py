@@ -1,14 +1,19 @@
 # SPDX-License-Identifier: MIT
-"""The identity of the program: what a distributor who has to rename it would change, and nothing else."""
+"""The identity of the program: a distributor who has to rename it changes one line here, and all packages follow."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import qVersion
 
 DISPLAY_NAME = "Yahtzee Coach"
-APPLICATION_ID = "io.github.yahtzee_coach"
-ICON = "icons/yahtzee-coach.svg"
+"""What the program is called: the one line to change. Windows, menus and packages have their names from it."""
+PACKAGE = "-".join("".join(sign if sign.isalnum() else " " for sign in DISPLAY_NAME.lower()).split())
+"""What packages, and the folders they install into, are called."""
+APPLICATION_ID = f"io.github.{PACKAGE.replace('-', '_')}"
+"""By which desktops and software centres know it."""
+ICON = "icons/program.svg"
 DISTRIBUTION = "yahtzee-coach"
+"""By which pip knows it, from `pyproject.toml`."""
 
 
 def program_version() -> str:

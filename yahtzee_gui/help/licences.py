@@ -11,10 +11,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from yahtzee_gui.desktop.identity import DISTRIBUTION
 from yahtzee_gui.desktop.resources import asset
 
 DISTRIBUTIONS = (
-    *("yahtzee-coach", "PySide6-Essentials", "shiboken6", "numpy", "numba", "llvmlite", "appdirs", "rich"),
+    *(DISTRIBUTION, "PySide6-Essentials", "shiboken6", "numpy", "numba", "llvmlite", "appdirs", "rich"),
     *("markdown-it-py", "mdurl", "Pygments"),
 )
 """What the program is made of and runs on, the program first."""

@@ -4,6 +4,7 @@
 from __future__ import annotations
 
 import gzip
+import os
 import re
 import shutil
 import subprocess
@@ -11,12 +12,20 @@ import tomllib
 from xml.etree import ElementTree
 
 import pytest
-from bundling import checking, deb, icons, tree
+from bundling import checking, deb, desktop, icons, tree
 from checkout import ROOT
 
 from yahtzee_gui.desktop import identity
 
-LINUX = ROOT / "packaging" / "linux"
+SOURCES = ROOT / "packaging" / "linux"
+NOON = 1_700_000_000
+
+
+@pytest.fixture
+def linux(tmp_path):
+    """The files for the desktop, their names filled in."""
+    desktop.fill_in(SOURCES, tmp_path / "linux")
+    return tmp_path / "linux"
 
 
 @pytest.fixture
@@ -26,7 +35,7 @@ def bundle(tmp_path):
     assets = tree.inside(folder) / "yahtzee_gui/assets"
     (assets / "icons").mkdir(parents=True)
     (assets / "licences.txt").write_text("all of them")
-    (assets / "icons/yahtzee-coach.svg").write_text("<svg/>")
+    (assets / "icons/program.svg").write_text("<svg/>")
     library = tree.inside(folder) / "lib.so"
     library.write_bytes(b"\0GLIBC_2.4\0GLIBC_2.35\0GLIBC_PRIVATE\0")
     library.chmod(0o755)
@@ -39,13 +48,13 @@ def bundle(tmp_path):
 
 @pytest.fixture
 def drawings(tmp_path):
-    icons.draw_all(ROOT / "assets/icons/yahtzee-coach.svg", tmp_path / "icons")
+    icons.draw_all(ROOT / "assets/icons/program.svg", tmp_path / "icons")
     return tmp_path / "icons"
 
 
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="packages are made by dpkg-deb")
-def test_a_package_holds_everything_where_it_belongs(bundle, drawings, tmp_path):
-    package = deb.build(bundle, "1.2", drawings, LINUX, tmp_path)
+def test_a_package_holds_everything_where_it_belongs(bundle, drawings, linux, tmp_path):
+    package = deb.build(bundle, "1.2", drawings, linux, tmp_path, NOON)
     assert package.name == "yahtzee-coach_1.2_amd64.deb"
     subprocess.run(["dpkg-deb", "-x", str(package), str(tmp_path / "x")], check=True)
     root = tmp_path / "x/usr"
@@ -72,30 +81,47 @@ def test_a_package_holds_everything_where_it_belongs(bundle, drawings, tmp_path)
 
 @pytest.mark.skipif(shutil.which("lintian") is None, reason="looked at by lintian")
 @pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="packages are made by dpkg-deb")
-def test_debians_checker_has_nothing_to_remark(bundle, drawings, tmp_path):
+def test_debians_checker_has_nothing_to_remark(bundle, drawings, linux, tmp_path):
     (tree.inside(bundle) / "lib.so").unlink()  # no library
     (tree.inside(bundle) / "yahtzee_gui/assets/licences.txt").write_text("Copyright (c) 2026 The developers\n")
-    package = deb.build(bundle, "1.2", drawings, LINUX, tmp_path)
+    package = deb.build(bundle, "1.2", drawings, linux, tmp_path, NOON)
     command = ["lintian", "--no-user-dirs", "--allow-root", "--no-override", "--fail-on", "error,warning", str(package)]
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout) == (0, ""), done.stderr
 
 
-def test_names_are_those_of_the_program():
-    assert identity.APPLICATION_ID == deb.APPLICATION_ID
+@pytest.mark.skipif(shutil.which("dpkg-deb") is None, reason="packages are made by dpkg-deb")
+def test_a_package_is_the_same_whenever_and_wherever_it_is_made(bundle, drawings, linux, tmp_path):
+    made = []
+    for name, day in (("one", 1_750_000_000), ("another", 1_760_000_000)):
+        place = tmp_path / name / "yahtzee-coach"
+        shutil.copytree(bundle, place, symlinks=True)
+        for path in place.rglob("*"):
+            os.utime(path, (day, day), follow_symlinks=False)
+        made.append(deb.build(place, "1.2", drawings, linux, place.parent, NOON).read_bytes())
+    assert made[0] == made[1]
+
+
+def test_names_are_those_of_the_program(linux):
     version = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"]
-    metainfo = ElementTree.parse(LINUX / f"{deb.APPLICATION_ID}.metainfo.xml")
-    assert metainfo.findtext("id") == deb.APPLICATION_ID
+    metainfo = ElementTree.parse(linux / f"{deb.APPLICATION_ID}.metainfo.xml")
+    assert metainfo.findtext("id") == identity.APPLICATION_ID
     assert metainfo.findtext("name") == identity.DISPLAY_NAME
     assert metainfo.find("releases/release").get("version") == version
+    assert desktop.released(SOURCES, version) == metainfo.find("releases/release").get("date")
     assert metainfo.findtext("launchable") == f"{deb.APPLICATION_ID}.desktop"
-    entry = (LINUX / f"{deb.APPLICATION_ID}.desktop").read_text(encoding="utf-8")
+    entry = (linux / f"{deb.APPLICATION_ID}.desktop").read_text(encoding="utf-8")
     assert re.search(r"^Exec=yahtzee-gui$", entry, re.MULTILINE)
     assert re.search(rf"^Icon={re.escape(deb.APPLICATION_ID)}$", entry, re.MULTILINE)
 
 
-def test_what_the_desktop_is_told_is_valid_by_its_own_tools():
-    lacking = checking.check_desktop_files(LINUX)
+def test_a_version_without_a_day_is_refused():
+    with pytest.raises(LookupError, match=r"9\.9"):
+        desktop.released(SOURCES, "9.9")
+
+
+def test_what_the_desktop_is_told_is_valid_by_its_own_tools(linux):
+    lacking = checking.check_desktop_files(linux)
     if lacking:
         pytest.skip(f"not here: {', '.join(lacking)}")
 

@@ -9,7 +9,7 @@ from bundling import icons
 from checkout import ROOT
 from PySide6.QtGui import QImage
 
-DRAWING = ROOT / "assets/icons/yahtzee-coach.svg"
+DRAWING = ROOT / "assets/icons/program.svg"
 
 
 def test_every_size_is_drawn_on_nothing(tmp_path):

@@ -3,6 +3,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 
@@ -27,14 +28,16 @@ def make_program(path, text):
 
 
 @pytest.fixture
-def folder(tmp_path):
+def folder(tmp_path, tmp_path_factory, monkeypatch):
     """A bundle whose engine keeps what it is asked, and the folder that tells it for which processor, in its cache."""
     make_program(
         tmp_path / "yahtzee-gui",
         'mkdir -p "$HOME/.cache/compiled"\ntest -d "$(dirname "$0")/_internal/engine/compiled" || exit 1\n'
-        'echo "$@" > "$HOME/.cache/compiled/$1-$(ls "$HOME/.cache/compiled" | wc -l).code"',
+        'file="$HOME/.cache/compiled/$1-$(ls "$HOME/.cache/compiled" | wc -l).code"\n'
+        'echo "stamp 0.1 checksum" > "$file"\necho "$@" >> "$file"',
     )
     tree.name_engine(tmp_path)
+    monkeypatch.setattr(tree, "COMPILING_IN", tmp_path_factory.mktemp("temporary") / "compiling")
     return tmp_path
 
 
@@ -51,7 +54,7 @@ def test_what_the_bundle_compiles_is_kept_beside_it(folder):
     stale.parent.mkdir(parents=True)
     stale.touch()
     assert tree.compile_kernels(folder) == len(tree.WARMING)
-    kept = [path.read_text().split() for path in stale.parent.iterdir()]
+    kept = [path.read_text().partition("\n")[2].split() for path in stale.parent.iterdir()]
     assert sorted(kept) == sorted(" ".join(arguments).split() for arguments in tree.WARMING)
 
 
@@ -94,9 +97,10 @@ def test_everybody_may_read_and_run_what_only_its_builder_could(folder):
     private = folder / "fingerprint.txt"
     private.touch(mode=0o600)
     tree.programs(folder)[0].chmod(0o700)
-    tree.let_everybody_read(folder)
+    tree.settle(folder, 1_700_000_000)
     assert private.stat().st_mode & 0o777 == 0o644
     assert tree.programs(folder)[0].stat().st_mode & 0o777 == 0o755
+    assert private.stat().st_mtime == tree.programs(folder)[1].lstat().st_mtime == 1_700_000_000
 
 
 def test_an_empty_home_has_no_folders_of_somebody_else(monkeypatch, tmp_path):
@@ -114,18 +118,69 @@ def test_a_senseless_command_line_has_status_2(capsys):
 
 def test_what_nobody_reads_in_a_bundle_does_not_come_along(folder):
     stays = ["yahtzee_gui/assets/translations/de.qm", "numpy.dist-info/METADATA", "numpy/lib/data.ts"]
-    goes = ["yahtzee_gui/assets/translations/de.ts", "numpy.dist-info/RECORD"]
+    goes = [
+        "yahtzee_gui/assets/translations/de.ts",
+        "numpy.dist-info/RECORD",
+        "yahtzee_coach.dist-info/direct_url.json",
+    ]
     for name in (*stays, *goes):
         path = tree.inside(folder) / name
         path.parent.mkdir(parents=True, exist_ok=True)
         path.touch()
     tree.drop_unread(folder)
-    assert [(tree.inside(folder) / name).exists() for name in (*stays, *goes)] == [True] * 3 + [False] * 2
+    assert [(tree.inside(folder) / name).exists() for name in (*stays, *goes)] == [True] * 3 + [False] * 3
+
+
+def test_compiled_code_does_not_tell_where_functions_lay():
+    body = b"\0code <function aim at 0x7f267818a0c0>) at 0x7f26 .const.pickledata.139814189328064.sha1 "
+    body += b".const.picklebuf.139814189328064 .const.pickledata.140814189328064"
+    clean = tree.without_addresses(b"stamp 0.61 " + b"0" * 64 + b"\n" + body)
+    header, _, kept = clean.partition(b"\n")
+    wanted = b"\0code <function aim at 0x000000000000>) at 0x7f26 .const.pickledata.000000000000000.sha1 "
+    assert kept == wanted + b".const.picklebuf.000000000000000 .const.pickledata.000000000000001"
+    assert header == b"stamp 0.61 " + hashlib.sha256(kept).hexdigest().encode()
+
+
+@pytest.mark.parametrize("shift", [0, 3])
+def test_nor_does_its_bitcode_with_letters_of_seven_bits(shift):
+    def bitcode(text):
+        bits = "1" * shift + "".join(format(ord(letter), "07b")[::-1] for letter in text)
+        bits += "1" * (-len(bits) % 8)
+        return bytes(int(bits[at : at + 8][::-1], 2) for at in range(0, len(bits), 8))
+
+    body = bitcode("<CPUContext object at 0x7f6b61274ad0> and more")
+    clean = tree.without_addresses(b"stamp 0.61 sum\n" + body).partition(b"\n")[2]
+    assert clean == bitcode("<CPUContext object at 0x000000000000> and more")
+
+
+@needs_unix
+def test_two_builds_do_not_compile_at_the_same_time(folder):
+    tree.COMPILING_IN.mkdir()
+    with pytest.raises(FileExistsError):
+        tree.compile_kernels(folder)
+
+
+def test_what_differs_between_two_builds_is_named():
+    assert tree.differences({"a": "1", "b": "2", "c": "3"}, {"a": "1", "b": "9", "d": "4"}) == ["b", "c", "d"]
+
+
+def test_checksums_are_those_that_sha256sum_reads(tmp_path, monkeypatch):
+    monkeypatch.setattr(script, "say", lambda _: None)
+    inner = tmp_path / script.identity.PACKAGE / "in/file"
+    inner.parent.mkdir(parents=True)
+    inner.write_bytes(b"abc")
+    (inner.parent / "link").symlink_to("file")
+    (tmp_path / "x.whl").write_bytes(b"")
+    script.write_sums(tmp_path)
+    digest = hashlib.sha256(b"abc").hexdigest()
+    empty = hashlib.sha256(b"").hexdigest()
+    assert (tmp_path / "SHA256SUMS").read_text() == f"{empty}  x.whl\n{digest}  yahtzee-coach/in/file\n"
+    assert script.sums_of(tmp_path) == {"x.whl": empty, "yahtzee-coach/in/file": digest}
 
 
 def test_nobody_can_run_a_library(folder):
     library, program = tree.inside(folder) / "libx.so.1.2", tree.inside(folder) / "tool"
     for path in (library, program):
         make_program(path, "")
-    tree.let_everybody_read(folder)
+    tree.settle(folder, 1_700_000_000)
     assert (library.stat().st_mode & 0o777, program.stat().st_mode & 0o777) == (0o644, 0o755)
