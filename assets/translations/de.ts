@@ -7172,6 +7172,11 @@
         <translation>Der Verlauf {path} stammt von einer neueren Version dieses Programms und bleibt, wie er ist. Spiele, die du jetzt beendest, werden daneben aufgehoben, bis er lesbar ist.</translation>
     </message>
     <message>
+        <source>The folder {folder} cannot be written to. You see the games in it; what you finish now counts until you close the program.</source>
+        <extracomment>fairness_words.history_read_only</extracomment>
+        <translation>In den Ordner {folder} kann nicht geschrieben werden. Du siehst die Spiele darin; was du jetzt zu Ende spielst, zählt, bis du das Programm schließt.</translation>
+    </message>
+    <message>
         <source>Five-game card</source>
         <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
         <translation>Fünf-Spiele-Karte</translation>

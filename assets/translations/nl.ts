@@ -7172,6 +7172,11 @@
         <translation>De geschiedenis {path} is door een nieuwere versie van dit programma geschreven en blijft zoals ze is. Spellen die je nu uitspeelt, worden ernaast bewaard tot ze te lezen is.</translation>
     </message>
     <message>
+        <source>The folder {folder} cannot be written to. You see the games in it; what you finish now counts until you close the program.</source>
+        <extracomment>fairness_words.history_read_only</extracomment>
+        <translation>In de map {folder} kan niet worden geschreven. Je ziet de spellen die erin staan; wat je nu uitspeelt, telt tot je het programma sluit.</translation>
+    </message>
+    <message>
         <source>Five-game card</source>
         <extracomment>five_games_words.five_games: title of the card, and of its button</extracomment>
         <translation>Vijfspellenkaart</translation>

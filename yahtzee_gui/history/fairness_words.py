@@ -182,3 +182,7 @@ history_is_newer = Sentence(
     "The history {path} was written by a newer version of this program, so it is left as it is. "
     "Games you finish now are kept next to it until it can be read."
 )
+history_read_only = Sentence(
+    "The folder {folder} cannot be written to. You see the games in it; what you finish now counts until you close the "
+    "program."
+)

@@ -244,8 +244,12 @@ class Notices(QObject):
         self._banner.show_notice(Notice(coach_words.plays_on(), (back,), is_passing=True))
 
     def _tell_history_failed(self, problem: StoreProblem, detail: str) -> None:
-        is_newer = problem is StoreProblem.NEWER_VERSION
-        self._tell(fairness_words.history_is_newer(detail) if is_newer else fairness_words.history_unsaved(detail))
+        sentences = {
+            StoreProblem.NEWER_VERSION: fairness_words.history_is_newer,
+            StoreProblem.NOT_WRITTEN: fairness_words.history_unsaved,
+            StoreProblem.READ_ONLY: fairness_words.history_read_only,
+        }
+        self._tell(sentences[problem](detail))
 
     # ---- questions ----
 

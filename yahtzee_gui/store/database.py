@@ -78,7 +78,10 @@ def _kind(error: sqlite3.Error) -> int | None:
 
 
 class HistoryDatabase:
-    """An open history file. `found_unreadable` is how many games could not be read any more when it was opened."""
+    """An open history file. `found_unreadable` is how many games could not be read any more when it was opened.
+
+    One in a folder that cannot be written is read as it is: `is_read_only`, and writing to it fails.
+    """
 
     def __init__(self, path: Path) -> None:
         """Open the file at `path`, or make it.
@@ -93,7 +96,9 @@ class HistoryDatabase:
         path.parent.mkdir(0o700, parents=True, exist_ok=True)
         _look_at(path)
         self._opened = _identity(path)
-        self._connection = sqlite3.connect(path, timeout=_PATIENCE, isolation_level=None)
+        self.is_read_only = cannot_be_written(path)
+        address = _reading(path) if self.is_read_only else path.absolute().as_uri()
+        self._connection = sqlite3.connect(address, timeout=_PATIENCE, isolation_level=None, uri=True)
         self._connection.text_factory = _decoded
         self.decisions = DecisionTable(self._connection)
         self.practice = PracticeTable(self._connection)
@@ -122,7 +127,12 @@ class HistoryDatabase:
     def _prepare(self) -> None:
         # Nothing is written before it is clear that the file is ours: even choosing the journal would change it.
         with self._transaction("BEGIN"):
-            self._check_contents(self._known_version(), is_whole=self._pragma("integrity_check(1)") == "ok")
+            version = self._known_version()
+            self._check_contents(version, is_whole=self._pragma("integrity_check(1)") == "ok")
+        if self.is_read_only:
+            if version != VERSION:
+                raise sqlite3.OperationalError("an older version wrote it, and it cannot be brought up to date here")
+            return
         self._choose_journal()
         self._pragma("synchronous = FULL")
         with self._transaction("BEGIN IMMEDIATE"):
@@ -374,6 +384,20 @@ class HistoryDatabase:
     def close(self) -> None:
         """Close the file."""
         self._connection.close()
+
+
+def cannot_be_written(path: Path) -> bool:
+    """Return whether there is a history at `path` that this user can read, and not write to."""
+    return path.is_file() and not (os.access(path, os.W_OK) and os.access(path.parent, os.W_OK))
+
+
+def _reading(path: Path) -> str:
+    """Return the address by which SQLite reads a file, and makes none beside it where there is none to be looked into.
+
+    What lies beside it was written by a program that was killed, or still runs.
+    """
+    is_alone = not any(Path(f"{path}{side}").exists() for side in SIDE_FILES[1:])
+    return f"{path.absolute().as_uri()}?{'immutable=1' if is_alone else 'mode=ro'}"
 
 
 def put_aside(path: Path) -> Path:

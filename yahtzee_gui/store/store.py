@@ -45,6 +45,7 @@ class StoreProblem(Enum):
 
     NEWER_VERSION = "a newer version of the program wrote the file"
     NOT_WRITTEN = "the file cannot be opened or written"
+    READ_ONLY = "it can be read where it lies, and not written"
 
 
 class HistoryStore(WorkerService):
@@ -191,7 +192,7 @@ class HistoryStore(WorkerService):
         opened = self._opened()
         if self._waiting:
             opened = self._write()
-        if opened.grade(game, decisions):
+        if not opened.is_read_only and opened.grade(game, decisions):
             self._read_figures(opened)
 
     def _ask_for_older(self) -> None:
@@ -268,12 +269,19 @@ class HistoryStore(WorkerService):
         """Begin with the file, and ask for the grades that are missing."""
         self._oldest_asked = self._unchecked = database.NEWEST
         self._figures_of = None
-        self._ask_for_grades(self._write())
+        opened = self._write()
+        if opened.is_read_only:
+            self._fail(StoreProblem.READ_ONLY, str(self.path.parent))
+            return
+        self._ask_for_grades(opened)
         self._worker.submit(self._check_decisions)
 
     def _write(self) -> HistoryDatabase:
         """Open the file if it is not open, write the games that wait, and have the figures with them."""
         opened = self._opened()
+        if opened.is_read_only:  # games wait, and count
+            self._read_figures(opened)
+            return opened
         new = [game for game in self._waiting if game.key not in self._kept.keys]
         added = opened.add(self._waiting) if self._waiting else 0
         for game in self._waiting:

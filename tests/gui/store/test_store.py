@@ -14,6 +14,7 @@ import threading
 from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime, timedelta, timezone
+from pathlib import Path
 
 import pytest
 from audits import daily
@@ -859,3 +860,57 @@ def test_killing_the_process_loses_no_game_that_was_recorded(tmp_path, times):
         assert len(kept - set(told)) <= 1
         told = sorted(kept)
     assert not list(tmp_path.glob("damaged-*"))
+
+
+# ---- a folder that cannot be written --------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def write_protected(home, monkeypatch):
+    """A history with two games in a folder that nothing can be written to; for root, too, who may write anywhere."""
+    with closing(HistoryDatabase(home / FILE)) as database:
+        database.add([finished("first"), finished("second", grade=None)])
+    monkeypatch.setattr(database_module, "cannot_be_written", Path.is_file)
+    home.chmod(0o500)
+    yield home
+    home.chmod(0o700)
+
+
+def test_a_folder_that_cannot_be_written_shows_the_games_it_holds(open_keeper, write_protected, analyzer_of):
+    content, beside = (write_protected / FILE).read_bytes(), sorted(write_protected.iterdir())
+    keeper = open_keeper()
+    assert keeper.wait().games == 2
+    assert keeper.failures == [(StoreProblem.READ_ONLY, str(write_protected))]
+    assert keeper.ungraded == [], "no grade could be kept"
+    keeper.store.keep(finished("third"))
+    game = played("third", analyzer_of(DEFAULT_RULES))
+    keeper.store.grade(
+        finished("second", grade=None), review_module.review(game, analyzer_of(DEFAULT_RULES)), Record(game)
+    )
+    assert keeper.wait().games == 3, "it counts as long as the program runs"
+    assert [game.seed for game in keeper.store.waiting] == ["third"]
+    assert {problem for problem, _ in keeper.failures} == {StoreProblem.READ_ONLY}
+    keeper.end()
+    assert not keeper.aside
+    assert (write_protected / FILE).read_bytes() == content
+    assert sorted(write_protected.iterdir()) == beside
+
+
+def test_an_older_history_that_cannot_be_written_is_told(open_keeper, write_protected):
+    write_protected.chmod(0o700)
+    with closing(sqlite3.connect(write_protected / FILE)) as connection:
+        for table in ("decision", "graded", "practice"):
+            connection.execute(f"DROP TABLE IF EXISTS {table}")
+        connection.execute("PRAGMA user_version = 4")
+        connection.commit()
+    keeper = open_keeper()
+    keeper.wait()
+    (problem, detail) = keeper.failures[0]
+    assert problem is StoreProblem.NOT_WRITTEN
+    assert "older version" in detail
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() == 0, reason="root may write anywhere")
+def test_what_cannot_be_written_is_found_out(write_protected, monkeypatch):
+    monkeypatch.undo()
+    assert database_module.cannot_be_written(write_protected / FILE)
