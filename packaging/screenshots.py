@@ -16,6 +16,7 @@ import tempfile
 from collections.abc import Callable
 from datetime import UTC, date, datetime, timedelta
 from pathlib import Path
+from random import Random
 
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
@@ -30,9 +31,11 @@ from engine.games.record import Record
 from engine.rules.categories import Category
 from engine.rules.dice_models import DEMON
 from engine.rules.scoring import DEFAULT_RULES, RULE_SETS
+from engine.training.rating import Rating, expected
 from yahtzee_gui.app import Session, make_application
 from yahtzee_gui.board.coach import words as coach_words
 from yahtzee_gui.desktop.preferences import Appearance, CoachMode, DiceSpeed
+from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.new_game.page import NewGameDialog
 from yahtzee_gui.play.table_watch import TableState
@@ -50,6 +53,7 @@ FOLDER = DOCS / "screenshots"
 PICTURES, PICTURE_WIDTH = DOCS / "guide" / "pictures", 620
 IN_GUIDE = ("live", "after", "end", "learn", "match")
 GAMES = 80
+PUZZLES = 90
 BETTER_AND_BETTER = ("greedy", "mince", "rules-of-thumb", "pupil-6", "pupil-12")
 
 
@@ -167,6 +171,19 @@ class Studio:
             self.controller.keep(best.keep or ())
             self.roll()
         wait_for(lambda: self.controller.scene().is_my_turn)
+
+
+def solve_puzzles(keeper: PuzzleKeeper) -> None:
+    """Have a player who gets better answer puzzles, ten a day."""
+    wait_for(lambda: keeper.log is not None)
+    random = Random(SEED)
+    for number in range(PUZZLES):
+        at = datetime(DAY.year, DAY.month, DAY.day, 19, tzinfo=UTC) - timedelta(days=(PUZZLES - number) // 10)
+        log = keeper.log
+        assert log is not None
+        hard = Rating(log.rating(at).value + random.uniform(-120.0, 120.0), 105.0)
+        is_found = random.random() < expected(Rating(1480.0 + 3.0 * number), hard)
+        keeper.add(log.answered(at, 0.0 if is_found else 3.0, hard))
 
 
 def photograph_first_run(studio: Studio) -> None:
@@ -312,6 +329,7 @@ def photograph_pages(studio: Studio) -> None:
         "fairness": Page.FAIRNESS,
         "sharing": Page.SHARING,
         "learn": Page.LEARN,
+        "puzzles": Page.PUZZLES,
         "progress": Page.PROGRESS,
         "history": Page.HISTORY,
         "strategies": Page.STRATEGIES,
@@ -323,6 +341,8 @@ def photograph_pages(studio: Studio) -> None:
         pages.show(page)
         if page in (Page.LEARN, Page.PROGRESS):
             wait_for(lambda: studio.session.services.progress.progress is not None)
+        if page is Page.PUZZLES:
+            solve_puzzles(studio.session.services.puzzles)
         if page is Page.HISTORY:
             wait_for(lambda: bool(pages.newest.table.lines.index(0, 1).data()))
         if page is Page.STRATEGIES:

@@ -95,7 +95,7 @@ def _learning(
     practise = partial(retry_opener.practise, pages)
     store, history, retry = services.store, services.history, services.retry
     progress = ProgressPages(pages, services.progress, history, store, finished.look_for, read, practise)
-    learn = LearnPage(pages, services.progress, retry, log, progress, read)
+    learn = LearnPage(pages, services.progress, retry, log, services.puzzles, progress, read)
     return {
         Page.LEARN: learn.open,
         Page.PROGRESS: progress.open,

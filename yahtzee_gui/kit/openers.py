@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import Protocol, runtime_checkable
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from PySide6.QtCore import QEvent, QMetaObject, QObject, Qt, Signal, SignalInstance
 from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
@@ -22,6 +22,12 @@ from yahtzee_gui.kit.on_screen import keep_on_screen
 from yahtzee_gui.kit.places import Place, PlacePage, Places
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.theme.colors import Colors
+
+if TYPE_CHECKING:
+    from engine.analysis.options import Analysis, Option
+
+Compared = tuple["Analysis", "Option", "Option"]
+"""The options of a position, and two of them to be looked at side by side."""
 
 
 def _nothing() -> None:
@@ -39,6 +45,15 @@ class ShowsPosition(Protocol):
     @property
     def position(self) -> Position | None:
         """The position that is shown."""
+
+
+@runtime_checkable
+class ComparesOptions(Protocol):
+    """A session whose page compares two options of a position, of which all may be seen where it is not None."""
+
+    @property
+    def compared(self) -> Compared | None:
+        """The options of the position, and the two that are compared."""
 
 
 @dataclass(frozen=True)
@@ -133,9 +148,19 @@ class OpenPages(QObject):
         return next((opened.place for opened in reversed(self._open.values()) if opened.place is not None), None)
 
     @property
+    def _here(self) -> QObject | None:
+        return next((opened.spec.session for opened in reversed(self._open.values()) if opened.place is not None), None)
+
+    @property
     def _shows(self) -> ShowsPosition | None:
-        here = next((opened.spec.session for opened in reversed(self._open.values()) if opened.place is not None), None)
+        here = self._here
         return here if isinstance(here, ShowsPosition) else None
+
+    @property
+    def compared(self) -> Compared | None:
+        """The two options that the place compares which covers the table; None where there are none to be seen."""
+        here = self._here
+        return here.compared if isinstance(here, ComparesOptions) else None
 
     @property
     def is_about_positions(self) -> bool:

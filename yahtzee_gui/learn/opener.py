@@ -13,6 +13,7 @@ from yahtzee_gui.kit.openers import OpenPages, PageSpec
 from yahtzee_gui.learn.exercises.training_log import TrainingKeeper
 from yahtzee_gui.learn.progress.opener import ProgressPages
 from yahtzee_gui.learn.progress.progress_service import ProgressService
+from yahtzee_gui.learn.puzzles.puzzle_log import PuzzleKeeper, now
 from yahtzee_gui.learn.retry.retry_service import RetryService, RetryStanding
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.store.decision_table import DecisionFilter
@@ -26,6 +27,7 @@ class LearnPage:
     progress: ProgressService
     retry: RetryService
     training: TrainingKeeper
+    puzzles: PuzzleKeeper
     figures: ProgressPages
     read: Callable[[Lesson], None]
     standing: RetryStanding | None = field(default=None, init=False)
@@ -33,15 +35,18 @@ class LearnPage:
     def open(self) -> PageSpec:
         """Return the page; what it lacks is asked for."""
         from yahtzee_gui.learn.page import LearnDialog, LearnView
+        from yahtzee_gui.learn.puzzles.view import line_for_learning
         from yahtzee_gui.learn.view import learn_view, lesson_at
 
         pages, show = self.pages, self.pages.show
         self.progress.watch()
         self.training.load()
+        self.puzzles.load()
         self._count()
 
         def view() -> LearnView:
-            return learn_view(self.progress.progress, self.standing, self.training.log)
+            puzzles = line_for_learning(self.puzzles.log, now())
+            return learn_view(self.progress.progress, self.standing, self.training.log, puzzles)
 
         page = LearnDialog(pages.colors(), pages.keys(), view(), pages.window)
         return PageSpec(
@@ -52,13 +57,14 @@ class LearnPage:
                 (page.lessonsRequested, partial(show, Page.LESSONS)),
                 (page.lessonRequested, lambda column: self.read(lesson_at(column))),
                 (page.openingsRequested, partial(show, Page.OPENINGS)),
+                (page.puzzlesRequested, partial(show, Page.PUZZLES)),
                 (page.proficiencyRequested, partial(show, Page.PROFICIENCY)),
                 (page.gameRequested, self.figures.look_at_point),
                 (page.weaknessRequested, self._show_weakness),
                 (self.progress.told, lambda _progress: self._count()),  # with the games, their mistakes have come
                 (self.retry.counted, self._take_standing),
             ),
-            follows=(self.progress.told, self.training.changed),
+            follows=(self.progress.told, self.training.changed, self.puzzles.changed),
             refresh=lambda: page.set_view(view()),
         )
 

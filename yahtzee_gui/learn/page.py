@@ -31,6 +31,7 @@ from yahtzee_gui.learn.exercises.mark_strip import MarkStrip
 from yahtzee_gui.learn.openings import words as openings_words
 from yahtzee_gui.learn.proficiency import words as proficiency_words
 from yahtzee_gui.learn.progress import words as progress_words
+from yahtzee_gui.learn.puzzles import words as puzzles_words
 from yahtzee_gui.learn.retry import words as retry_words
 from yahtzee_gui.theme.colors import Colors
 
@@ -62,6 +63,7 @@ class LearnView:
     can_retry: bool = False
     next_lesson: tuple[str, str] = ("", "")
     start_lesson: str = ""
+    puzzles: str = ""
     proficiency: str = ""
     take_test: str = ""
     openings: str = ""
@@ -77,6 +79,7 @@ class LearnDialog(PlacePage):
         lessonRequested: the number of the column of the course whose lesson is wanted.
         openingsRequested: the opening book is wanted.
         proficiencyRequested: the proficiency test is wanted.
+        puzzlesRequested: the puzzles are wanted.
         gameRequested: the number of a game among the points that the player wants to look at.
         weaknessRequested: the number of a weakness whose games are wanted.
     """
@@ -87,6 +90,7 @@ class LearnDialog(PlacePage):
     lessonRequested = Signal(int)
     openingsRequested = Signal()
     proficiencyRequested = Signal()
+    puzzlesRequested = Signal()
     gameRequested = Signal(int)
     weaknessRequested = Signal(int)
 
@@ -106,12 +110,14 @@ class LearnDialog(PlacePage):
         self.session.setFixedWidth(_RETRY - _CARD)
         self.retry = _button(retry_words.practise(), primary=True)
         self.lessons = _button(learn_words.go_on_learning(), primary=True)
+        self.puzzles = _button(puzzles_words.solve())
         self.proficiency = _button(learn_words.take_test())
         self.openings = _button(learn_words.open_book())
         self.progress = _button(progress_words.progress_title())
         self.waiting, self.stages = FittedText("text", _RETRY - _CARD), FittedText("muted", _RETRY - _CARD)
         self.about = FittedText("muted", _RETRY - _CARD)
         self.next_lesson = _named()
+        self.rating = _named()
         self.last_test, self.book = _named(lines=2), _named()
         self._lay_out()
         self._connect()
@@ -125,7 +131,8 @@ class LearnDialog(PlacePage):
         course = _card(learn_words.course_heading(), _note(learn_words.course_note()), course_twin)
         course.column.addLayout(_row(self.next_lesson, self.lessons))
         where = _card(learn_words.weaknesses_heading(), _note(learn_words.weaknesses_note()), weaknesses_twin)
-        filled(where.column, _line(), _row(self.last_test, self.proficiency), _row(self.book, self.openings))
+        ways = (self.rating, self.puzzles), (self.last_test, self.proficiency), (self.book, self.openings)
+        filled(where.column, _line(), *(_row(*way) for way in ways))
         upper, lower = QHBoxLayout(), QHBoxLayout()
         upper.addWidget(self._retry_card())
         upper.addWidget(course, 1)
@@ -159,6 +166,7 @@ class LearnDialog(PlacePage):
         self.lessons.clicked.connect(self.lessonsRequested)
         self.openings.clicked.connect(self.openingsRequested)
         self.proficiency.clicked.connect(self.proficiencyRequested)
+        self.puzzles.clicked.connect(self.puzzlesRequested)
         requests = self.lessonRequested, self.gameRequested, self.weaknessRequested
         for twin, request in zip(self.twins, requests, strict=True):
             twin.itemRequested.connect(request)
@@ -193,10 +201,10 @@ class LearnDialog(PlacePage):
         if view.can_retry and not self._is_told and self.focusWidget() is self.lessons:
             self.retry.setFocus()
         self._is_told = self._is_told or view.can_retry
-        titles = proficiency_words.proficiency_title(), openings_words.openings_title()
+        titles = proficiency_words.proficiency_title(), openings_words.openings_title(), puzzles_words.puzzles_title()
         self.proficiency.setText(view.take_test)
-        texts = view.next_lesson, (titles[0], view.proficiency), (titles[1], view.openings)
-        for labels, shown in zip((self.next_lesson, self.last_test, self.book), texts, strict=True):
+        texts = view.next_lesson, (titles[0], view.proficiency), (titles[1], view.openings), (titles[2], view.puzzles)
+        for labels, shown in zip((self.next_lesson, self.last_test, self.book, self.rating), texts, strict=True):
             for label, text in zip(labels, shown, strict=True):
                 label.set_text(text)
         self.lessons.setText(view.start_lesson)

@@ -33,16 +33,21 @@ from yahtzee_gui.learn.retry.retry_service import RetryStanding
 from yahtzee_gui.learn.retry.view import standing_lines
 from yahtzee_gui.words import names, numbers
 
-_BASE = 100.0
 _WEAKNESSES = 4
 _SHORT = (0, 1, 3)
 """The columns of the tables here: what it is, and the figure that tells most about it."""
 
 
 def learn_view(
-    progress: ProgressReport | None, standing: RetryStanding | None = None, log: TrainingLog | None = None
+    progress: ProgressReport | None,
+    standing: RetryStanding | None = None,
+    log: TrainingLog | None = None,
+    puzzles: str = "",
 ) -> LearnView:
-    """Return what the page of learning shows; what is None is still being worked out, or read."""
+    """Return what the page of learning shows; what is None is still being worked out, or read.
+
+    `puzzles` is the line about them.
+    """
     return LearnView(
         summary=_summary(progress) if progress is not None else "",
         course=course_view(lessons_learned(log)),
@@ -56,6 +61,7 @@ def learn_view(
         can_retry=standing is not None and standing.due > 0,
         next_lesson=_next_lesson(next_to_learn(log)),
         start_lesson=_start_lesson(next_to_learn(log)),
+        puzzles=puzzles,
         proficiency=_last_test(log),
         take_test=words.go_on_with_test() if log is not None and log.begun_of(TEST) else words.take_test(),
         openings=words.all_openings(len(ROLLS)),
@@ -137,7 +143,6 @@ def course_view(learned: Collection[Lesson] = ()) -> ColumnsView:
     return ColumnsView(
         name=words.course_heading(),
         columns=tuple(columns),
-        base=_BASE,
         line=Line(par, words.perfect_play(par)),
         can_ask=True,
         figures=_course_figures(learned),

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QTimer
 
 from yahtzee_gui.kit.charts.saving import ask_for_target, save_chart
-from yahtzee_gui.kit.openers import OpenPages, PageSpec
+from yahtzee_gui.kit.openers import Compared, OpenPages, PageSpec
 from yahtzee_gui.menu_words import Page
 from yahtzee_gui.play.controller import GameController
 from yahtzee_gui.review.review_text import review_text
@@ -96,7 +96,10 @@ def _as_json(report: Review, record: Record) -> bytes:
 
 @dataclass(eq=False)
 class SideBySidePage:
-    """Opens the page of two options side by side, and remembers which ones, and how the turn may end with them."""
+    """Opens the page of two options side by side, and remembers which ones, and how the turn may end with them.
+
+    They are those of the exercise it was opened from, where it was, else those of the game.
+    """
 
     pages: OpenPages
     controller: GameController
@@ -106,12 +109,16 @@ class SideBySidePage:
     pair: tuple[Option, Option] | None = field(default=None, init=False)
     known: dict[Option, Ends] = field(default_factory=dict, init=False)
     done: float = field(default=0.0, init=False)
+    asked: Compared | None = field(default=None, init=False)
 
     def open(self) -> PageSpec:
         """Return the page, which follows the game."""
         from yahtzee_gui.review.side_by_side_page import SideBySideDialog
 
         pages, store = self.pages, self.store
+        self.asked = pages.compared
+        if self.asked is not None:
+            self.analysis = None  # another pair of the same position may be meant
         self._ask_for_ends()  # what was told while the page was closed has not been heard
         page = SideBySideDialog(pages.colors(), pages.keys(), self._view(), pages.window)
         return PageSpec(
@@ -133,9 +140,10 @@ class SideBySidePage:
         from yahtzee_gui.review.side_by_side_view import side_view, usual_pair
 
         scene = self.controller.scene()
-        analysis = scene.comparable
+        analysis = self.asked[0] if self.asked is not None else scene.comparable
         if (analysis and analysis.position) != (self.analysis and self.analysis.position):
-            self.analysis, self.pair, self.known = analysis, usual_pair(scene), {}
+            pair = self.asked[1:] if self.asked is not None else usual_pair(scene)
+            self.analysis, self.pair, self.known = analysis, pair, {}
             self._ask_for_ends()
         return side_view(scene, analysis, self.pair, self.known, self.done)
 

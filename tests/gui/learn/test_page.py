@@ -140,6 +140,7 @@ def test_what_waits_what_is_next_and_what_was_tested(page, qtbot):
         (page.lessons, page.lessonsRequested),
         (page.proficiency, page.proficiencyRequested),
         (page.openings, page.openingsRequested),
+        (page.puzzles, page.puzzlesRequested),
         (page.progress, page.progressRequested),
     ):
         with qtbot.waitSignal(signal):

@@ -68,6 +68,7 @@ class ExerciseBoard(QWidget):
         showRequested: more is to be told of what is best.
         optionRequested: the number (from 0) of the option in the list that is to be looked into.
         analyseRequested: the position is wanted where it can be changed and played from.
+        compareRequested: two options are wanted side by side.
         nextRequested: the next exercise is wanted.
     """
 
@@ -78,6 +79,7 @@ class ExerciseBoard(QWidget):
     showRequested = Signal()
     optionRequested = Signal(int)
     analyseRequested = Signal()
+    compareRequested = Signal()
     nextRequested = Signal()
 
     def __init__(self, colors: Colors, keys: Keys) -> None:
@@ -134,6 +136,7 @@ class ExerciseBoard(QWidget):
         self._listen(keys.name(Action.SCORECARD), self.scorecard.enter)
         self._listen(keys.name(Action.HINT), self.showRequested.emit)
         self._listen(keys.name(Action.TABLES), self.turn)
+        self._listen(keys.name(Action.SIDE_BY_SIDE), self.compareRequested.emit)
         self._listen(keys.name(Action.NEXT_MISTAKE), self.nextRequested.emit)
         for key, step in ((UP, -1), (DOWN, 1)):
             self._listen(key, _asking(self._step, step))

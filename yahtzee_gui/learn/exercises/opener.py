@@ -28,6 +28,13 @@ def board_requests(
 
         return slot
 
+    def compare() -> None:
+        if pages.compared is not None:
+            left = pages.get(Page.SIDE_BY_SIDE)
+            if left is not None:
+                left.close()  # it is about something else
+            pages.show(Page.SIDE_BY_SIDE)
+
     return (
         (board.toggleRequested, ask(Training.toggle)),
         (board.boxChosen, ask(Training.choose_box)),
@@ -36,6 +43,7 @@ def board_requests(
         (board.showRequested, ask(Training.show)),
         (board.optionRequested, ask(Training.look_into)),
         (board.analyseRequested, lambda: pages.show(Page.SET_UP)),
+        (board.compareRequested, compare),
         (board.nextRequested, ask(Training.go_on)),
     )
 

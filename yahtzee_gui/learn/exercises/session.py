@@ -17,6 +17,7 @@ from PySide6.QtCore import QObject, Signal
 from engine.games.game import new_seed
 from engine.games.position import Position
 from engine.training.lessons.exercise import Exercise, Judgement
+from yahtzee_gui.kit.openers import Compared
 from yahtzee_gui.learn.exercises.exercise_service import ExerciseService
 from yahtzee_gui.learn.exercises.training import Training, TrainingScene, still_given
 from yahtzee_gui.learn.exercises.training_log import Begun, LessonDone, TakenTest, TrainingKeeper, TrainingLog
@@ -90,6 +91,18 @@ class TrainingSession(QObject):
         if scene is None or self.stage is not SessionStage.EXERCISES or not scene.visibility.answer:
             return None
         return scene.trial.record.game.position
+
+    @property
+    def compared(self) -> Compared | None:
+        """The choice of the exercise that is looked at, or the option that is looked into, beside the best or next."""
+        training = self.training
+        scene = training.scene() if training is not None else None
+        if scene is None or scene.trial.first is None or self.position is None:
+            return None
+        analysis, told = scene.trial.first.analysis, scene.trial.told or scene.trial.first
+        option = scene.looked_into or told.chosen
+        other = analysis.compared_with(option)
+        return (analysis, option, other) if other is not None else None
 
     def look_at(self, number: int) -> None:
         """Look at an exercise (from 0) again once all are done."""

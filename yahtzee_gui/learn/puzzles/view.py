@@ -5,6 +5,7 @@ from __future__ import annotations
 
 import math
 from dataclasses import replace
+from datetime import datetime
 
 from engine.training.difficulty import credit
 from engine.training.puzzles import MINUTES, SESSION, TODAY
@@ -152,8 +153,8 @@ def _outcome(scene: PuzzleScene) -> OutcomeView:
     return replace(view, rows=rows, note=words.open_again())
 
 
-def line_for_learning(log: PuzzleLog | None, scene_rating: Rating, answered: int) -> str:
-    """Return the line about puzzles on the page of learning."""
+def line_for_learning(log: PuzzleLog | None, at: datetime) -> str:
+    """Return the line about puzzles on the page of learning: the rating at a time, and how that day's puzzles stand."""
     if log is None or not log.answers:
         return words.not_tried()
-    return words.in_a_line(scene_rating, answered, len(TODAY))
+    return words.in_a_line(log.rating(at), len(log.of_day(at.astimezone().date())), len(TODAY))

@@ -135,8 +135,8 @@ def answer(shown, session, qtbot, *, well=True):
     """Answer the puzzle that is asked, by the best option or the worst, and have all told."""
     training = session.training
     qtbot.waitUntil(lambda: training.trial.exercise.position in training._analyses, timeout=TABLE_TIMEOUT)
-    options = training._analyses[training.trial.exercise.position].options
-    deeds = [one for one in options if one.category is not None or one.is_reroll]
+    analysis = training._analyses[training.trial.exercise.position]
+    deeds = [one for one in analysis.options if one.category is not None or one.is_reroll]
     choice = choice_of(deeds[0 if well else -1])
     if isinstance(choice, Category):
         training.score(choice)
@@ -159,10 +159,21 @@ def test_todays_five_can_be_left_and_gone_on_with(page, qtbot):
     session = dialogs.session(Page.PUZZLES)
     qtbot.waitUntil(lambda: shown.view.part == EXERCISES, timeout=TABLE_TIMEOUT)
     first = [trial.exercise for trial in session.training.trials]
+    qtbot.keyClick(shown, Qt.Key.Key_B)
+    assert dialogs.newest is shown, "nothing is told before the first choice"
     for number in range(2):
         assert shown.board.heading.text() == f"Today's five · Position {number + 1} of 5"
         answer(shown, session, qtbot, well=not number)
         assert session.position == first[number].position, "to be copied, set up and played on from"
+        analysis, option, other = session.compared
+        qtbot.keyClick(shown, Qt.Key.Key_B)
+        beside = dialogs.get(Page.SIDE_BY_SIDE)
+        assert [chooser.currentIndex() for chooser in beside.lists] == list(
+            map(analysis.options.index, (option, other))
+        )
+        assert beside.lists[0].count() == len(analysis.options)
+        dialogs.go_back()
+        assert dialogs.newest is shown
         session.training.go_on()
     qtbot.keyClick(shown, Qt.Key.Key_Escape)
     assert shown.view.part == START
