@@ -254,6 +254,7 @@ def test_a_test_takes_one_choice_of_each_and_is_silent_until_all_are_done(at_the
     assert board.heading.text() == "Position 3 of 3"
     assert not explainer.inquiries
     assert set(told) == {""}  # not for a moment
+    training.score(Category.CHANCE)  # only chosen yet
     with qtbot.waitSignal(training.finished):
         training.score(Category.CHANCE)
     training.look_at(0)
