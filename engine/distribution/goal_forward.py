@@ -32,7 +32,7 @@ from engine.solving.layers import NOWHERE, Ints, reachable
 from engine.solving.value_table import ValueTable
 from engine.turn import lanes
 from engine.turn.box_values import part_count
-from engine.turn.dice.rolling import FairDice
+from engine.turn.dice.rolling import FairUnrolled
 from engine.turn.endings import endings_of, rule_tables
 from engine.turn.flow import new_flow
 from engine.turn.goals import points_goal
@@ -122,7 +122,7 @@ class _Pass:
             rules = self._table.rules
             flow = new_flow(rules, order=new_order(self._tables))
             scratch = (flow, new_view(part_count(rules)), lanes.rows(self._endings))
-            played = PlayedTurn(keep, rolls, self._tables, FairDice(0), *scratch)
+            played = PlayedTurn(keep, rolls, self._tables, FairUnrolled(0), *scratch)
             for start, stop in shared:
                 follow_groups(*axes, points, spread, start, stop, self.where, played, shares)
 

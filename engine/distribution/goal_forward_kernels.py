@@ -31,8 +31,8 @@ from engine.runtime.compiling import compiled, inner
 from engine.solving.layers import NOWHERE
 from engine.turn import lanes
 from engine.turn.backward_induction import look
-from engine.turn.dice.rolling import FairDice
-from engine.turn.endings import RuleTables, alike_bonus
+from engine.turn.dice.rolling import FairUnrolled
+from engine.turn.endings import RuleTables, alike_bonus, open_boxes
 from engine.turn.flow import Flow, follow
 from engine.turn.goals import aim, begin_at
 from engine.turn.lanes import LANES
@@ -65,7 +65,7 @@ class PlayedTurn(NamedTuple):
     keep: int
     rolls: int
     tables: RuleTables
-    model: FairDice
+    model: FairUnrolled
     flow: Flow
     seen: View
     at_rest: FloatArray
@@ -94,15 +94,17 @@ def _prepare(goal, points, status, lower, upper, total, tables, flow, view):
 
 
 @inner
-def _share(endings, chances, row, shares, sums):
-    """Write the shares of one group, and add them up."""
+def _share(endings, chances, open_set, tables, row, shares, sums):
+    """Write the shares of one group that goes to any box of a set, and add them up."""
     count = len(endings)
-    for ending in range(count):
-        lanes.store(shares, row * count + ending, lanes.multiply(lanes.load(endings, ending), chances))
-        total = 0.0
-        for lane in range(LANES):
-            total += shares[row * count + ending, lane]
-        sums[ending] += total
+    for box in range(tables.boxes):
+        if (open_set >> box) & 1:
+            for ending in range(tables.ending_start[np.uintp(box)], tables.ending_start[np.uintp(box + 1)]):
+                share = lanes.multiply(lanes.load(endings, ending), chances)
+                lanes.store(shares, row * count + ending, share)
+                if lanes.any_set(share):
+                    for lane in range(LANES):
+                        sums[ending] += shares[row * count + ending, lane]
 
 
 @compiled
@@ -120,7 +122,7 @@ def follow_groups(here, goal, points, spread, start, stop, where, turn, shares):
     flow, tables = turn.flow, turn.tables
     for block in range(start, stop):
         status, lower, upper = spread.blocks[block, 0], spread.blocks[block, 1], spread.blocks[block, 2]
-        first = where.class_start[upper]
+        first, open_set = where.class_start[upper], open_boxes(tables, status, lower, upper)
         place = place_of(where.places, tables, status, lower, upper) - first
         line = place_of(here.places, tables, status, lower, upper) - first
         for number in range(first, where.class_start[upper + 1]):
@@ -142,13 +144,13 @@ def follow_groups(here, goal, points, spread, start, stop, where, turn, shares):
                     begin_at(goal, at)
                     follow(goal, status, lower, upper, turn.keep, turn.rolls, tables, turn.model, flow)
                 if is_open_question:
-                    _share(flow.endings, chances, row, shares.chances, shares.sums[block])
+                    _share(flow.endings, chances, open_set, tables, row, shares.chances, shares.sums[block])
                     continue
                 if not is_settled:
                     for ending in range(tables.ending_count):
                         lanes.store(turn.at_rest, ending, lanes.load(flow.endings, ending))
                     is_settled = True
-                _share(turn.at_rest, chances, row, shares.chances, shares.sums[block])
+                _share(turn.at_rest, chances, open_set, tables, row, shares.chances, shares.sums[block])
 
 
 @inner

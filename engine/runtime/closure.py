@@ -44,6 +44,7 @@ TABLES = (
     "engine.solving.goal_tables",
     "engine.solving.layers",
     "engine.solving.library",
+    "engine.solving.memory",
     "engine.solving.new_table_checks",
     "engine.solving.notes",
     "engine.solving.solver",
@@ -67,10 +68,12 @@ TABLES = (
     "engine.turn.endings",
     "engine.turn.flow",
     "engine.turn.goals",
+    "engine.turn.halves",
     "engine.turn.lanes",
     "engine.turn.lattice",
     "engine.turn.policies",
     "engine.turn.tie_order",
+    "engine.turn.unrolled",
 )
 """What decides about compiled code and about tables of values, components and goals."""
 

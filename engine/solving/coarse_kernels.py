@@ -13,7 +13,7 @@ from engine.turn.dice.rolling import take_first
 from engine.turn.endings import block_of
 from engine.turn.goals import aim
 from engine.turn.lanes import LANES
-from engine.turn.policies import BEST
+from engine.turn.policies import BEST_UNROLLED
 
 
 @compiled
@@ -40,7 +40,7 @@ def solve_coarse_lines(lines, blocks, start, stop, first_total, goal, tables, mo
             aim(goal, status, lower, upper, lane_totals, tables)
             for offset in range(0, length, LANES):
                 goal.at[0] = lines.lows[cell] + (offset << goal.bits)
-                go_back(goal, BEST, status, lower, upper, lane_totals, tables, model, parts, work, stages)
+                go_back(goal, BEST_UNROLLED, status, lower, upper, lane_totals, tables, model, parts, work, stages)
                 take_first(model, work, stages)
                 for lane in range(min(LANES, length - offset)):
                     lines.pool[lines.starts[cell] + offset + lane] = work[0, lane]

@@ -40,7 +40,7 @@ from engine.solving.goal_tables import (
 from engine.solving.layers import BOXES, Ints, cell_places, reachable, total_classes
 from engine.solving.new_table_checks import check_worth, sure
 from engine.solving.value_kernels import scratch_arrays
-from engine.turn.dice.rolling import FairDice
+from engine.turn.dice.rolling import FairUnrolled
 from engine.turn.endings import rule_tables
 from engine.turn.goals import PAD, Axis, CoarseAxis
 from engine.turn.lattice import FloatArray
@@ -170,7 +170,7 @@ class _Solver:
 
         def work(shared: Iterator[tuple[int, int]]) -> None:
             axes = lines.axis(self._places), after.axis(self._places)
-            behind = (rule_tables(self._rules), FairDice(0), *scratch_arrays(self._rules))
+            behind = (rule_tables(self._rules), FairUnrolled(0), *scratch_arrays(self._rules))
             for start, stop in shared:
                 solve_coarse_lines(axes[0], lines.blocks, start, stop, self._first_total, axes[1], *behind)
 
@@ -201,7 +201,7 @@ class _Solver:
         """
         lines, table = self.lines[filled], self.table(filled)
         table.lines[filled + 1] = after
-        for state, cell, place in sample_of(lines, Random(filled)):
+        for state, cell, place in sample_of(lines, Random(filled), range(len(lines.lengths))):
             check_worth(self._rules, state, int(lines.lows[cell]) + (place << lines.bits), table.value, _ROUGHLY)
 
     def table(self, first: int) -> GoalTable:

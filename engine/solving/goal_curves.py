@@ -2,7 +2,7 @@
 """A curve is the best chance to reach each final score, every one under the best play for that target alone.
 
 One goal table answers all targets: it begins with any number of points from -600 to -1 and has to get to 0. It takes
-most of a minute and a gigabyte, its result is five kilobytes, so that is kept in the cache
+half a minute of a processor and half a gigabyte, its result is five kilobytes, so that is kept in the cache
 (`engine.solving.notes`).
 """
 

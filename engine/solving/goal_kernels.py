@@ -19,7 +19,7 @@ from engine.turn.dice.rolling import take_first
 from engine.turn.endings import block_of
 from engine.turn.goals import PAD, aim
 from engine.turn.lanes import LANES
-from engine.turn.policies import BEST
+from engine.turn.policies import BEST_UNROLLED
 
 
 @inlined
@@ -36,7 +36,7 @@ def solve_line(lines, cell, below, above, status, lower, upper, total, goal, tab
         aim(goal, status, lower, upper, lane_totals, tables)
     for offset in range(0, length, LANES):
         goal.at[0] = lines.lows[cell] + offset
-        go_back(goal, BEST, status, lower, upper, lane_totals, tables, model, parts, work, stages)
+        go_back(goal, BEST_UNROLLED, status, lower, upper, lane_totals, tables, model, parts, work, stages)
         take_first(model, work, stages)
         for lane in range(min(LANES, length - offset)):
             lines.pool[begin + offset + lane] = work[0, lane]

@@ -14,9 +14,9 @@ from __future__ import annotations
 from collections.abc import Callable, Generator, Iterator
 from dataclasses import dataclass
 from functools import lru_cache
-from itertools import pairwise
+from itertools import pairwise, product
 from random import Random
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
@@ -27,12 +27,13 @@ from engine.rules.rule_sets import MOST_BOXES
 from engine.rules.scoring import RuleSet
 from engine.runtime.steps import StepsDone, share_out
 from engine.solving import layers as layers_module
+from engine.solving import memory
 from engine.solving.goal_kernels import solve_lines
 from engine.solving.layers import Ints, cell_places, class_of_totals, reachable, total_classes
 from engine.solving.new_table_checks import check_worth, sure
 from engine.solving.value_kernels import scratch_arrays
-from engine.turn.dice.rolling import FairDice
-from engine.turn.endings import fillings_of, rule_tables
+from engine.turn.dice.rolling import FairUnrolled
+from engine.turn.endings import endings_of, fillings_of, rule_tables
 from engine.turn.goals import PAD, Axis, CoarseAxis, axis
 from engine.turn.lanes import LANES
 from engine.turn.lattice import FloatArray
@@ -42,7 +43,7 @@ Bools = np.ndarray[Any, np.dtype[np.bool_]]
 GROUPS_AT_ONCE = 1 << 16
 """Groups of eight between two reports of progress, where threads wait for each other: a tenth or two of a second."""
 GROUPS_A_GRAB = 1 << 8
-_CHECKED = 2  # lines of each layer
+_CHECKED = 2  # lines of each part of a layer
 _FLOAT_BYTES = 8
 _KEPT = 8  # rule sets
 layers_of = lru_cache(maxsize=_KEPT)(layers_module.layers_of)
@@ -147,28 +148,42 @@ class _Most:
 _most_of = lru_cache(maxsize=_KEPT)(_Most)
 
 
-def upper_gains(rules: RuleSet, turn_state: TurnState) -> tuple[Ints, Ints]:
-    """Return by class of totals the fewest and the most points from upper boxes and upper bonus since `turn_state`.
+class Gains(NamedTuple):
+    """What upper boxes can have brought since a turn state, by class of totals; (classes,) each.
 
-    Classes that cannot be reached have more of the fewest than of the most.
+    `fewest` and `most` are points, upper bonus included; classes that cannot be reached have more of the fewest than of
+    the most. `alike` is in how many of the boxes five alike may have been scored at most.
     """
+
+    fewest: Ints
+    most: Ints
+    alike: Ints
+
+
+def upper_gains(rules: RuleSet, turn_state: TurnState) -> Gains:
+    """Return what upper boxes can have brought since `turn_state`."""
     class_of, here = class_of_totals(rules), turn_states.layout(rules)
-    fewest = np.full(here.class_count, 1 << 20)
-    most = np.full(here.class_count, -1)
+    found = Gains(*(np.full(here.class_count, least) for least in (1 << 20, -1, 0)))
     _, _, before, total = turn_state
+    brought_by_alike = {(ending.category, ending.points) for ending in endings_of(rules) if ending.alike}
+    box_of = {bit: category for category, bit in here.upper_bits.items()}
     for upper in range(here.upper_sets):
         if upper & before != before:
             continue
-        gains = {0}
+        gains = {0: 0}  # the most boxes with five alike for each number of points
         for bit, face in enumerate(here.faces):
             if (upper & ~before) >> bit & 1:
-                gains = {gain + face * count for gain in gains for count in range(DICE_PER_ROLL + 1)}
-        for gain in gains:
+                earlier, gains = gains, {}
+                for gain, count in product(earlier, range(DICE_PER_ROLL + 1)):
+                    alike = earlier[gain] + ((box_of[bit], face * count) in brought_by_alike)
+                    gains[gain + face * count] = max(gains.get(gain + face * count, 0), alike)
+        for gain, alike in gains.items():
             after = min(total + gain, here.bonus_at)
             number = class_of[upper * here.totals + after]
             points = gain + (rules.upper_bonus if total < here.bonus_at <= after else 0)
-            fewest[number], most[number] = min(fewest[number], points), max(most[number], points)
-    return fewest, most
+            found.fewest[number] = min(found.fewest[number], points)
+            found.most[number], found.alike[number] = max(found.most[number], points), max(found.alike[number], alike)
+    return found
 
 
 @dataclass(frozen=True)
@@ -180,9 +195,7 @@ class Span:
     to_come: Ints
 
 
-def span_of(
-    rules: RuleSet, blocks: Ints, begin: Beginning, gains: tuple[Ints, Ints], most_bonuses: int = MOST_BOXES
-) -> Span:
+def span_of(rules: RuleSet, blocks: Ints, begin: Beginning, gains: Gains, most_bonuses: int = MOST_BOXES) -> Span:
     """Return the span of the blocks of a layer.
 
     Args:
@@ -201,9 +214,9 @@ def span_of(
     # Without bonuses in the rules, a filled Yahtzee box may hold nothing or its points.
     certain = np.where(new_yahtzee & is_ahead, most.least_yahtzee, 0)
     possible = np.where(new_yahtzee & (is_ahead | (rules.yahtzee_bonus == 0)), most.yahtzee, 0)
-    possible += most.lower[lower & ~before_lower] + np.where(
-        is_ahead, rules.yahtzee_bonus * np.minimum(filled, most_bonuses), 0
-    )
+    possible += most.lower[lower & ~before_lower]
+    alike = np.repeat(most.lower_size[lower & ~before_lower], counts) + gains.alike[numbers]
+    bonuses_earned = np.where(np.repeat(is_ahead, counts), np.minimum(alike, most_bonuses), 0)
     left = len(rules.boxes) - begin.filled - filled
     to_come = most.lower[len(most.lower) - 1 - lower] + most.upper[len(most.upper) - 1 - upper]
     to_come += np.where(status == turn_states.YAHTZEE_OPEN, most.yahtzee, 0)
@@ -211,8 +224,8 @@ def span_of(
     bonuses = np.minimum(left - (status == turn_states.YAHTZEE_OPEN), most_bonuses)
     to_come += np.where(status == turn_states.YAHTZEE_FILLED, 0, rules.yahtzee_bonus * bonuses)
     return Span(
-        begin.fewest + np.repeat(certain, counts) + gains[0][numbers],
-        begin.most + np.repeat(possible, counts) + gains[1][numbers],
+        begin.fewest + np.repeat(certain, counts) + gains.fewest[numbers],
+        begin.most + np.repeat(possible, counts) + gains.most[numbers] + rules.yahtzee_bonus * bonuses_earned,
         np.repeat(to_come, counts) + most.bonus_ahead[numbers],
     )
 
@@ -233,6 +246,12 @@ class Lines:
         ordering = (places, total_classes(self.rules)[0], class_of_totals(self.rules))
         return axis(rule_tables(self.rules), self.pool, (self.starts, self.lows, self.lengths), ordering)
 
+    def cells(self, blocks: range) -> range:
+        """Return the cells of some blocks that lie one after the other."""
+        class_start, upper = total_classes(self.rules)[0], self.blocks[: blocks.stop, 2]
+        ends = np.concatenate([[0], np.cumsum(class_start[upper + 1] - class_start[upper])])
+        return range(int(ends[blocks.start]), int(ends[blocks.stop]))
+
     def worths(self, cell: int, points: Ints) -> FloatArray:
         """Return what numbers of points so far are worth in a cell."""
         start, length = int(self.starts[cell]), int(self.lengths[cell])
@@ -248,7 +267,7 @@ def _new_lines(rules: RuleSet, blocks: Ints, span: Span, worth: Worth, known: in
     lengths[~is_reached] = 0
     starts, room = room_for(lengths, is_reached)
     expect_room(known + room * _FLOAT_BYTES, rules.name, "the chances for a goal")
-    return Lines(rules, blocks, np.zeros(room), starts, lows, lengths)
+    return Lines(rules, blocks, memory.zeros(room), starts, lows, lengths)
 
 
 def room_for(lengths: Ints, is_reached: Bools) -> tuple[Ints, int]:
@@ -343,7 +362,7 @@ class _Solver:
 
         def work(shared: Iterator[tuple[int, int]]) -> None:
             axes = lines.axis(self.places), after.axis(self.places)
-            behind = (self._tables, FairDice(0), *scratch_arrays(self._rules))
+            behind = (self._tables, FairUnrolled(0), *scratch_arrays(self._rules))
             for start, stop in shared:
                 common = (lines.blocks, start, stop, self._first_total)
                 solve_lines(axes[0], worth.below, worth.above, *common, axes[1], *behind)
@@ -355,15 +374,33 @@ class _Solver:
         """The table with the lines there are."""
         return GoalTable(self._rules, self._worth, self._begin, self.places, self.lines)
 
-    def check(self, filled: int) -> None:
-        """Accept the lines of a layer by those of the next: a few points of a few of them are worked out afresh.
+    def check(self, filled: int, blocks: range) -> None:
+        """Accept the lines of some blocks by those of the next layer: a few points of a few are worked out afresh.
 
         Raises:
             TableError: if they are wrong.
         """
         lines = self.lines[filled]
-        for state, cell, place in sample_of(lines, Random(filled)):
+        for state, cell, place in sample_of(lines, Random(filled), lines.cells(blocks)):
             check_worth(self._rules, state, int(lines.lows[cell]) + place, self.table.value)
+
+    def parts(self, filled: int) -> Iterator[tuple[int, range]]:
+        """Yield the blocks of a layer by the state of the Yahtzee box, open first, which looks at all of the next."""
+        states = self.lines[filled].blocks[:, 0]
+        for state in np.unique(states).tolist():
+            yield state, range(*(int(np.searchsorted(states, state, side)) for side in ("left", "right")))
+
+    def let_go(self, filled: int, state: int) -> None:
+        """Give back the memory of the lines of a layer with one state of the Yahtzee box."""
+        for part, blocks in self.parts(filled):
+            if part == state:
+                lines = self.lines[filled]
+                cells = np.array(lines.cells(blocks))
+                cells = cells[lines.starts[cells] > PAD]  # where games get to
+                if len(cells):
+                    first, last = cells[0], cells[-1]
+                    stop = int(lines.starts[last] + lines.lengths[last])
+                    memory.give_back(lines.pool, int(lines.starts[first]) - PAD, stop + PAD)
 
 
 def groups_of(lines: Lines) -> Ints:
@@ -374,10 +411,10 @@ def groups_of(lines: Lines) -> Ints:
     return np.diff(by_cell[ends], prepend=0)
 
 
-def sample_of(lines: Lines, random: Random) -> Iterator[tuple[TurnState, int, int]]:
-    """Yield some turn states of a layer, each with its cell and a place in its line."""
+def sample_of(lines: Lines, random: Random, cells: range) -> Iterator[tuple[TurnState, int, int]]:
+    """Yield some turn states of the cells of a layer, each with its cell and a place in its line."""
     class_start, member_start, members = total_classes(lines.rules)
-    open_lines = np.flatnonzero(lines.lengths)
+    open_lines = cells.start + np.flatnonzero(lines.lengths[cells.start : cells.stop])
     upper = lines.blocks[:, 2]
     first_cells = np.cumsum(class_start[upper + 1] - class_start[upper])
     for cell in random.sample(open_lines.tolist(), min(_CHECKED, len(open_lines))):
@@ -432,15 +469,20 @@ def solve_goal(
     total = max(1, sum(int(counts.sum()) for counts in groups.values()))
     done = 0
     for filled in reversed(turns):
-        counts = groups[filled]
-        for first, last in pieces_of(counts, GROUPS_AT_ONCE):
-            pieces = pieces_of(counts[first:last], GROUPS_A_GRAB)
-            solver.solve_blocks(filled, [(first + start, first + stop) for start, stop in pieces])
-            done += int(counts[first:last].sum())
-            yield StepsDone(done, total)
-        solver.check(filled)
+        is_kept = keep is None or filled + 1 in keep
+        for state, blocks in solver.parts(filled):
+            counts = groups[filled][blocks.start : blocks.stop]
+            for first, last in pieces_of(counts, GROUPS_AT_ONCE):
+                begins = blocks.start + first
+                pieces = pieces_of(counts[first:last], GROUPS_A_GRAB)
+                solver.solve_blocks(filled, [(begins + start, begins + stop) for start, stop in pieces])
+                done += int(counts[first:last].sum())
+                yield StepsDone(done, total)
+            solver.check(filled, blocks)
+            if not is_kept:
+                solver.let_go(filled + 1, state)
         if between is not None:
             between(solver.lines[filled])
-        if keep is not None and filled + 1 not in keep:
+        if not is_kept:
             del solver.lines[filled + 1]
     return solver.table

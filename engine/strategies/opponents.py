@@ -33,7 +33,7 @@ def chance_to_win(distributions: Sequence[FloatArray]) -> Worth:
     tied[0] = 1.0
     for distribution in distributions:
         equal = np.pad(distribution, (0, most - len(distribution)))
-        below = np.concatenate([[0.0], np.cumsum(equal)[:-1]])
+        below = _below(equal)
         tied[1:] = tied[1:] * below + tied[:-1] * equal
         tied[0] *= below
     worth = (tied / np.arange(1, len(tied) + 1)[:, None]).sum(axis=0)
@@ -43,6 +43,15 @@ def chance_to_win(distributions: Sequence[FloatArray]) -> Worth:
     if not len(open_scores):
         return Worth(int(np.argmax(worth > 0.5)) if worth[-1] > 0.5 else most, np.zeros(0))
     return Worth(int(open_scores[0]), worth[open_scores[0] : open_scores[-1] + 1])
+
+
+def _below(chances: FloatArray) -> FloatArray:
+    """Return the chance of less than each score, added up from the end that is nearer.
+
+    Small chances are not lost beside large ones then, so that scores which are hardly ever passed are seen to be.
+    """
+    below = np.concatenate([[0.0], np.cumsum(chances)[:-1]])
+    return np.where(below < 0.5, below, 1.0 - np.cumsum(chances[::-1])[::-1])
 
 
 def chance_to_beat(distribution: FloatArray, others: Sequence[FloatArray]) -> float:

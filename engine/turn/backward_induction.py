@@ -11,11 +11,12 @@ from __future__ import annotations
 from numba.extending import overload
 
 from engine.runtime.compiling import OPTIONS, inlined, inner
+from engine.turn import unrolled
 from engine.turn.box_values import score_first_rolls, score_rolls
 from engine.turn.dice.demons import DemonDice
 from engine.turn.dice.rolling import FairDice, take_keeps, watch
 from engine.turn.goals import aim
-from engine.turn.policies import Best, Remembering, Shadow, View, note_scores, take_best
+from engine.turn.policies import Best, BestUnrolled, Remembering, Shadow, View, note_scores, take_best
 
 _FOR_THE_BEST = (Best, View, Shadow, Remembering)
 
@@ -102,6 +103,11 @@ def _choose(policy, status, lower, upper, tables, work, stage):
     def best(policy, status, lower, upper, tables, work, stage):
         take_best(policy, work, stage)
 
+    def best_unrolled(policy, status, lower, upper, tables, work, stage):
+        unrolled.take_best(work)
+
+    if policy.instance_class is BestUnrolled:
+        return best_unrolled
     return best if issubclass(policy.instance_class, _FOR_THE_BEST) else None
 
 

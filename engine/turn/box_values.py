@@ -13,23 +13,18 @@ The parts are rows of one (n, 8) work array, where `endings.RuleTables` says; th
 from __future__ import annotations
 
 import numpy as np
+from numba.extending import overload
 
-from engine.rules import dice, turn_states
+from engine.rules import turn_states
 from engine.rules.scoring import RuleSet
-from engine.runtime.compiling import inlined, inner
+from engine.runtime.compiling import OPTIONS, inlined, inner
 from engine.turn import lanes
-from engine.turn.endings import HALVES, NO_FILLING, YAHTZEE_FACE, YAHTZEE_ROLLS, open_boxes, points_row, rule_tables
+from engine.turn.endings import NO_FILLING, YAHTZEE_FACE, YAHTZEE_ROLLS, open_boxes, points_row, rule_tables
 from engine.turn.goals import gather, with_bonus
+from engine.turn.halves import HALF_COUNTS, HIGH_HALF, LOW_HALF
 from engine.turn.lattice import FIRST_ROLL, ROLL_COUNT
-from engine.turn.policies import NO_BOX, box_mark, note_box, note_first, note_part, noted_part, prefer
-
-# Three faces show in 56 ways only: the best upper box is looked for 56 times in each half, and a roll then compares two
-# of the results, instead of six boxes for each of the 252 rolls.
-HALF_COUNTS = np.array(HALVES, dtype=np.uint16)
-"""(56, 3): how often each of three faces can show."""
-LOW_HALF = np.array([HALVES.index(dice.counts(roll)[:3]) for roll in dice.ROLLS], dtype=np.uint16)
-HIGH_HALF = np.array([HALVES.index(dice.counts(roll)[3:]) for roll in dice.ROLLS], dtype=np.uint16)
-"""(252,): row of `HALF_COUNTS` of faces 1-3 and 4-6 of each roll."""
+from engine.turn.policies import NO_BOX, BestUnrolled, box_mark, note_box, note_first, note_part, noted_part, prefer
+from engine.turn.unrolled import score_plainly
 
 
 def part_count(rules: RuleSet) -> int:
@@ -74,28 +69,28 @@ def _combine_half(policy, open_set, tables, parts, first_face, first_row):
 def _combine_lower(policy, open_set, tables, parts):
     """Write the best open lower box for each row of points in the lower boxes; a Yahtzee box counts as scratched."""
     # What scratching any open box is worth at best is the same for all rows: boxes with points are compared with that.
-    best, mark = lanes.fill(-np.inf), lanes.fill(NO_BOX)
-    class_part, count = tables.class_part, tables.lower_count
-    for place in range(count):
+    least, scratched = lanes.fill(-np.inf), lanes.fill(NO_BOX)
+    for place in range(tables.lower_count):
         box = tables.lower_box[np.uintp(place)]
+        first = np.intp(tables.filling_start[np.uintp(box)])
         if (open_set >> np.int64(box)) & 1:
-            filling = np.intp(tables.filling_start[np.uintp(box)])
-            value = lanes.load(parts, filling)
-            mark = prefer(policy, value, box_mark(policy, box, filling), best, mark)
-            best = lanes.maximum(value, best)
-    for row in range(class_part, tables.part_count):
-        lanes.store(parts, row, best)
-        note_part(policy, row, mark)
-    for place in range(count):
-        box = tables.lower_box[np.uintp(place)]
-        if (open_set >> np.int64(box)) & 1:
-            for entry in range(tables.scored_start[np.uintp(place)], tables.scored_start[np.uintp(place + 1)]):
-                row = class_part + np.intp(tables.scored_row[np.uintp(entry)])
-                filling = np.intp(tables.scored_filling[np.uintp(entry)])
-                value, best = lanes.load(parts, filling), lanes.load(parts, row)
-                mark = prefer(policy, value, box_mark(policy, box, filling), best, noted_part(policy, row))
-                lanes.store(parts, row, lanes.maximum(value, best))
-                note_part(policy, row, mark)
+            value = lanes.load(parts, first)
+            scratched = prefer(policy, value, box_mark(policy, box, first), least, scratched)
+            least = lanes.maximum(value, least)
+        else:
+            # A filled box is never the best, so rows need not ask about it.
+            for filling in range(first, np.intp(tables.filling_start[np.uintp(box + 1)])):
+                lanes.store(parts, filling, lanes.fill(-np.inf))
+    for count in range(tables.lower_count + 1):
+        for row in range(tables.class_run[np.uintp(count)], tables.class_run[np.uintp(count + 1)]):
+            best, mark = least, scratched
+            for number in range(count):
+                filling = np.intp(tables.class_filling[np.uintp(row), np.uintp(number)])
+                value, box = lanes.load(parts, filling), tables.filling_box[np.uintp(filling)]
+                mark = prefer(policy, value, box_mark(policy, box, filling), best, mark)
+                best = lanes.maximum(value, best)
+            lanes.store(parts, tables.class_part + row, best)
+            note_part(policy, tables.class_part + row, mark)
 
 
 @inner
@@ -127,6 +122,31 @@ def _score_yahtzees(goal, policy, status, lower, upper, open_set, tables, parts,
         note_box(policy, roll, mark)
 
 
+def put_together(policy, tables, parts, work):
+    """Compiled only: write what each roll is worth when it is scored, jokers aside, from the best of each part."""
+    raise NotImplementedError
+
+
+@overload(put_together, jit_options=OPTIONS)  # type: ignore[arg-type]
+def _put_together(policy, tables, parts, work):
+    def at_once(policy, tables, parts, work):
+        score_plainly(tables, parts, work)
+
+    def in_a_loop(policy, tables, parts, work):
+        low_part, high_part, class_part = tables.low_part, tables.high_part, tables.class_part
+        for roll in range(ROLL_COUNT):
+            row = class_part + np.intp(tables.lower_class[np.uintp(roll)])
+            best, mark = lanes.load(parts, row), noted_part(policy, row)
+            for row in (low_part + np.intp(LOW_HALF[roll]), high_part + np.intp(HIGH_HALF[roll])):
+                value = lanes.load(parts, row)
+                mark = prefer(policy, value, noted_part(policy, row), best, mark)
+                best = lanes.maximum(value, best)
+            lanes.store(work, FIRST_ROLL + roll, best)
+            note_box(policy, roll, mark)
+
+    return at_once if policy.instance_class is BestUnrolled else in_a_loop
+
+
 @inner
 def score_rolls(goal, policy, status, lower, upper, totals, tables, parts, work):
     """Write F_0 of every roll into the last 252 rows of `work`.
@@ -142,19 +162,10 @@ def score_rolls(goal, policy, status, lower, upper, totals, tables, parts, work)
     """
     gather(goal, status, lower, upper, totals, tables, parts)
     open_set = open_boxes(tables, status, lower, upper)
-    low_part, high_part, class_part = tables.low_part, tables.high_part, tables.class_part
-    _combine_half(policy, open_set, tables, parts, 0, low_part)
-    _combine_half(policy, open_set, tables, parts, 3, high_part)
+    _combine_half(policy, open_set, tables, parts, 0, tables.low_part)
+    _combine_half(policy, open_set, tables, parts, 3, tables.high_part)
     _combine_lower(policy, open_set, tables, parts)
-    for roll in range(ROLL_COUNT):
-        row = class_part + np.intp(tables.lower_class[np.uintp(roll)])
-        best, mark = lanes.load(parts, row), noted_part(policy, row)
-        for row in (low_part + np.intp(LOW_HALF[roll]), high_part + np.intp(HIGH_HALF[roll])):
-            value = lanes.load(parts, row)
-            mark = prefer(policy, value, noted_part(policy, row), best, mark)
-            best = lanes.maximum(value, best)
-        lanes.store(work, FIRST_ROLL + roll, best)
-        note_box(policy, roll, mark)
+    put_together(policy, tables, parts, work)
     _score_yahtzees(goal, policy, status, lower, upper, open_set, tables, parts, work)
 
 

@@ -39,7 +39,6 @@ YAHTZEE_FACE = np.array([roll[0] - 1 if is_yahtzee(roll) else -1 for roll in dic
 HALVES = sorted({dice.counts(roll)[:3] for roll in dice.ROLLS})
 
 _MOST_FILLINGS, _MOST_ENDINGS, _MOST_NEXT = 1024, 2048, 128
-_MOST_SCORED = MOST_BOXES * ROLL_COUNT
 _BYTE = 256
 _TABLES = np.dtype(
     [
@@ -62,8 +61,7 @@ _TABLES = np.dtype(
         *[("next_count", "i8"), ("next_box", "u1", (_MOST_NEXT,)), ("next_points", "i8", (_MOST_NEXT,))],
         *[("low_part", "i8"), ("high_part", "i8"), ("class_part", "i8"), ("part_count", "i8")],
         *[("lower_count", "i8"), ("lower_box", "u2", (MOST_BOXES,)), ("lower_class", "u2", (ROLL_COUNT,))],
-        *[("scored_start", "u2", (MOST_BOXES + 1,)), ("scored_row", "u2", (_MOST_SCORED,))],
-        ("scored_filling", "u2", (_MOST_SCORED,)),
+        *[("class_run", "u2", (MOST_BOXES + 2,)), ("class_filling", "u2", (ROLL_COUNT, MOST_BOXES))],
     ],
     align=True,
 )
@@ -90,8 +88,8 @@ and 0 points first; ``filling_of`` finds it, and ``filling_rows`` has it for ``p
 be). Endings are `endings_of`. The points of an ending hardly matter for what follows, so ``ending_next`` says which of
 the different next states it leads to: ``next_box`` and as many ``next_points`` as matter.
 
-The rest serves `engine.turn.box_values`: the rows of points that rolls bring in the lower boxes (``lower_class``),
-which of them bring points in each, and where the parts begin.
+The rest serves `engine.turn.box_values`: the rows of points that rolls bring in the lower boxes (``lower_class``), and
+where the parts begin. Rows that bring points in n boxes begin at ``class_run[n]``; ``class_filling`` has the fillings.
 """
 
 
@@ -280,17 +278,13 @@ def _write_parts(tables: Any, rules: RuleSet) -> None:
     if rules.yahtzee_box is not None:
         plain[YAHTZEE_ROLLS, rules.yahtzee_box] = 0
     rows = [tuple(int(plain[roll, category]) for category in rules.lower) for roll in range(ROLL_COUNT)]
-    classes = sorted(set(rows))
+    classes = sorted(set(rows), key=lambda row: (np.count_nonzero(row), row))
     tables.lower_class[:] = [classes.index(row) for row in rows]
     tables.lower_count, tables.lower_box[: len(rules.lower)] = len(rules.lower), rules.lower
-    scored = [
-        [(row, tables.filling_of[category, points[place]]) for row, points in enumerate(classes) if points[place]]
-        for place, category in enumerate(rules.lower)
-    ]
-    tables.scored_start[: len(scored) + 1] = np.cumsum([0] + [len(one) for one in scored])
-    flat = [entry for one in scored for entry in one]
-    tables.scored_row[: len(flat)] = [row for row, _ in flat]
-    tables.scored_filling[: len(flat)] = [filling for _, filling in flat]
+    tables.class_run[:] = np.searchsorted([np.count_nonzero(row) for row in classes], np.arange(MOST_BOXES + 2))
+    for number, row in enumerate(classes):
+        scored = [tables.filling_of[box, points] for box, points in zip(rules.lower, row, strict=True) if points]
+        tables.class_filling[number, : len(scored)] = scored
     tables.low_part = tables.filling_count  # 56 rows: best upper box of faces 1-3
     tables.high_part = tables.low_part + len(HALVES)  # 56 rows: best upper box of faces 4-6
     tables.class_part = tables.high_part + len(HALVES)  # as many rows as there are classes: best lower box

@@ -36,12 +36,12 @@ from numba.extending import overload
 
 from engine.rules.scoring import RuleSet
 from engine.runtime.compiling import OPTIONS, inlined, inner
-from engine.turn import lanes
+from engine.turn import lanes, unrolled
 from engine.turn.backward_induction import go_back
 from engine.turn.box_values import part_count
 from engine.turn.dice.extreme_flow import give_to_extremes
 from engine.turn.dice.extremes import ExtremeDice
-from engine.turn.dice.rolling import FairDice, watch
+from engine.turn.dice.rolling import FairDice, FairUnrolled, watch
 from engine.turn.endings import points_row, rule_tables
 from engine.turn.lanes import LANES
 from engine.turn.lattice import CHILDREN, FIRST_ROLL, KEEP_COUNT, ROLL_COUNT, FloatArray, IntArray
@@ -137,23 +137,36 @@ def _give_to_answers(chances, answers):
 def _put_down(chances, choices):
     """Move the chance of each roll that goes on to the keep it goes on from."""
     for roll in range(ROLL_COUNT):
-        if lanes.any_set(lanes.load(chances, FIRST_ROLL + roll)):
-            for lane in range(LANES):
-                keep = np.intp(choices[roll, lane])
-                if 0 <= keep < FIRST_ROLL:
-                    chances[keep, lane] += chances[FIRST_ROLL + roll, lane]
-                    chances[FIRST_ROLL + roll, lane] = 0.0
+        chance, choice = lanes.load(chances, FIRST_ROLL + roll), lanes.load(choices, roll)
+        if not lanes.any_set(chance):
+            continue
+        if lanes.is_uniform(choice):
+            keep = np.intp(lanes.first(choice))
+            if 0 <= keep < FIRST_ROLL:
+                accumulate(chances, keep, chance)
+                lanes.store(chances, FIRST_ROLL + roll, lanes.fill(0.0))
+            continue
+        for lane in range(LANES):
+            keep = np.intp(choices[roll, lane])
+            if 0 <= keep < FIRST_ROLL:
+                chances[keep, lane] += chances[FIRST_ROLL + roll, lane]
+                chances[FIRST_ROLL + roll, lane] = 0.0
 
 
 @inlined
 def _end(status, lower, upper, tables, flow):
     """Add up the chances of the last rolls by ending."""
     for roll in range(ROLL_COUNT):
-        if lanes.any_set(lanes.load(flow.chances, FIRST_ROLL + roll)):
-            row = points_row(tables, status, lower, upper, roll)
-            for lane in range(LANES):
-                ending = _ending(tables, flow.policy.boxes, row, roll, lane)
-                flow.endings[ending, lane] += flow.chances[FIRST_ROLL + roll, lane]
+        chance, boxes = lanes.load(flow.chances, FIRST_ROLL + roll), lanes.load(flow.policy.boxes, roll)
+        if not lanes.any_set(chance):
+            continue
+        row = points_row(tables, status, lower, upper, roll)
+        if lanes.is_uniform(boxes):
+            accumulate(flow.endings, _ending(tables, flow.policy.boxes, row, roll, 0), chance)
+            continue
+        for lane in range(LANES):
+            ending = _ending(tables, flow.policy.boxes, row, roll, lane)
+            flow.endings[ending, lane] += flow.chances[FIRST_ROLL + roll, lane]
 
 
 @inner
@@ -210,6 +223,9 @@ def _throw(model, status, lower, upper, stage, tables, flow):
     def fairly(model, status, lower, upper, stage, tables, flow):
         share_out(flow.chances)
 
+    def fairly_unrolled(model, status, lower, upper, stage, tables, flow):
+        unrolled.share_out(flow.chances)
+
     def by_extremes(model, status, lower, upper, stage, tables, flow):
         _look_onward(status, lower, upper, stage, tables, flow)
         give_to_extremes(model, flow.chances, flow.policy.seen[stage], flow.onward, stage)
@@ -217,7 +233,8 @@ def _throw(model, status, lower, upper, stage, tables, flow):
     def by_answers(model, status, lower, upper, stage, tables, flow):
         _give_to_answers(flow.chances, flow.policy.answers[stage])
 
-    return {FairDice: fairly, ExtremeDice: by_extremes}.get(model.instance_class, by_answers)
+    kinds = {FairDice: fairly, FairUnrolled: fairly_unrolled, ExtremeDice: by_extremes}
+    return kinds.get(model.instance_class, by_answers)
 
 
 # ---- what others call -----------------------------------------------------------------------------------------------

@@ -212,6 +212,18 @@ def first(typing_context: Any, value: Any) -> Any:
 
 
 @intrinsic
+def is_uniform(typing_context: Any, value: Any) -> Any:
+    """``is_uniform(a)``: whether all lanes are equal; not where any is NaN."""
+
+    def codegen(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        of_first = ir.Constant(_LANE_NUMBERS, [0] * LANES)
+        first_everywhere = builder.shuffle_vector(arguments[0], ir.Constant(_VECTOR, ir.Undefined), of_first)
+        return _is_any(builder, builder.fcmp_unordered("!=", arguments[0], first_everywhere), "==")
+
+    return types.boolean(value), codegen
+
+
+@intrinsic
 def lowest_bit(typing_context: Any, word: Any) -> Any:
     """``lowest_bit(word)``: the number of the lowest bit that is set in a uint64, which must not be 0."""
 

@@ -38,6 +38,10 @@ class Best(NamedTuple):
     unused: int
 
 
+class BestUnrolled(Best):
+    """As `Best`, by steps written out one after the other (`engine.turn.unrolled`)."""
+
+
 class View(NamedTuple):
     """Keeps what options look worth to a player, for eight turn states.
 
@@ -97,6 +101,7 @@ class RememberingRatios(Remembering):
 
 
 BEST = Best(0)
+BEST_UNROLLED = BestUnrolled(0)
 
 
 def new_view(parts: int) -> View:
@@ -266,6 +271,12 @@ def _overload_note_scores(policy, work):
         for roll in range(ROLL_COUNT):
             lanes.store(policy.scored, roll, lanes.load(work, FIRST_ROLL + roll))
             bonus = order.bonus[0] if YAHTZEE_FACE[roll] >= 0 else 0.0
+            numbers = lanes.load(policy.boxes, roll)
+            if lanes.is_uniform(numbers):
+                filling = order.filling_at[np.uintp(lanes.first(numbers))]
+                lanes.store(policy.boxes, roll, lanes.fill(order.filling_box[filling]))
+                lanes.store(order.scored, roll, lanes.fill(order.filling_values[filling] + bonus))
+                continue
             for lane in range(LANES):
                 filling = order.filling_at[np.uintp(policy.boxes[roll, lane])]
                 policy.boxes[roll, lane] = order.filling_box[filling]
@@ -295,6 +306,25 @@ def _overload_note_keeps(policy, work, stage):
     return _fitting(policy, forgetting, by_row, by_order, viewing)
 
 
+@inner
+def _look_up_keeps(order, stage, numbers, roll, keeps, values):
+    """Write the keeps with these numbers in the order, and their values, into a row of `keeps` and of `values`."""
+    if lanes.is_uniform(numbers):
+        number = np.uintp(lanes.first(numbers))
+        is_keep = number < FIRST_ROLL  # to hold a whole roll is to score it later
+        keep = np.uintp(order.keep_at[stage, number]) if is_keep else number
+        lanes.store(keeps, roll, lanes.fill(np.float64(keep)))
+        lanes.store(values, roll, lanes.fill(order.keep_values[stage, keep] if is_keep else -np.inf))
+        return
+    lanes.store(keeps, roll, numbers)
+    for lane in range(LANES):
+        number = np.uintp(keeps[roll, lane])
+        values[roll, lane] = -np.inf
+        if number < FIRST_ROLL:
+            keep = np.uintp(order.keep_at[stage, number])
+            keeps[roll, lane], values[roll, lane] = np.float64(keep), order.keep_values[stage, keep]
+
+
 @overload(_settle, jit_options=OPTIONS)  # type: ignore[arg-type]
 def _overload_settle(policy, work, stage):
     def forgetting(policy, work, stage):
@@ -307,17 +337,16 @@ def _overload_settle(policy, work, stage):
             lanes.store(policy.choices[stage], roll, prefer(policy, scored, lanes.fill(SCORE), best, mark))
 
     def by_order(policy, work, stage):
-        order = policy.order
+        order, choices, values = policy.order, policy.choices[stage], policy.marks
+        score, equal, less = lanes.fill(SCORE), lanes.fill(EQUAL), lanes.fill(-EQUAL)
         for roll in range(ROLL_COUNT):
-            for lane in range(LANES):
-                number = np.uintp(policy.marks[FIRST_ROLL + roll, lane])
-                keep, value = np.float64(number), -np.inf  # to hold a whole roll is to score it later
-                if number < FIRST_ROLL:
-                    keep = np.float64(order.keep_at[stage, number])
-                    value = order.keep_values[stage, np.uintp(keep)]
-                lead = policy.scored[roll, lane] - work[FIRST_ROLL + roll, lane]
-                is_equal = lead >= -EQUAL and order.scored[roll, lane] >= value - EQUAL
-                policy.choices[stage, roll, lane] = SCORE if lead > EQUAL or is_equal else keep
+            _look_up_keeps(order, stage, lanes.load(policy.marks, FIRST_ROLL + roll), roll, choices, values)
+            lead = lanes.subtract(lanes.load(policy.scored, roll), lanes.load(work, FIRST_ROLL + roll))
+            keep, least = lanes.load(choices, roll), lanes.subtract(lanes.load(values, roll), equal)
+            # To score at once where it is worth more, or as much and the box no less than the keep.
+            choice = lanes.where_above(least, lanes.load(order.scored, roll), keep, score)
+            choice = lanes.where_above(less, lead, keep, choice)
+            lanes.store(choices, roll, lanes.where_above(lead, equal, score, choice))
 
     return _fitting(policy, forgetting, remembering, by_order, forgetting)
 

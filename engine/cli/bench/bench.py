@@ -15,7 +15,7 @@ from functools import cached_property, partial
 from pathlib import Path
 from typing import Any
 
-from engine.cli.bench import goal_speeds, processes, speeds
+from engine.cli.bench import goal_speeds, processes, roofline, speeds
 from engine.games.position import Position
 from engine.rules.scoring import DEFAULT_RULES
 from engine.runtime.steps import StepsDone, default_threads, finish
@@ -112,6 +112,8 @@ def _goals(given: Given) -> list[Measure]:
     return [
         ("goals", lambda: goal_speeds.in_processes(given.cache)),
         ("goals", lambda: goal_speeds.in_a_game(given.positions)),
+        ("goals", lambda: goal_speeds.beat(given.fair)),
+        ("goals", roofline.measure),
         ("goals", lambda: goal_speeds.forward(given.fair)),
         ("goals", lambda: goal_speeds.risk_against_points(given.repeats)),
     ]

@@ -8,9 +8,12 @@ from collections.abc import Sequence
 from functools import partial
 from typing import Any
 
-from engine.cli.bench.clock import seconds
+import numpy as np
+
+from engine.cli.bench.clock import cpu_seconds, seconds
 from engine.cli.bench.processes import engine_process, with_memory
 from engine.cli.bench.speeds import solve
+from engine.distribution import forward as distribution
 from engine.distribution.goal_forward import forward_for_goal
 from engine.games.position import Position
 from engine.rules import turn_states
@@ -19,6 +22,7 @@ from engine.runtime.steps import finish
 from engine.solving import solver
 from engine.solving.goal_tables import Beginning, GoalTable, reach, solve_goal
 from engine.solving.value_table import ValueTable
+from engine.strategies.opponents import chance_to_win
 
 _TARGET = 300
 _POINTS_A_TURN = 20
@@ -52,6 +56,13 @@ def in_a_game(positions: Sequence[Position]) -> dict[str, float]:
         _solve_from(next(iter(cards.values())))  # compiles
         found[name] = statistics.median(seconds(partial(_solve_from, position)) for position in cards.values())
     return found
+
+
+def beat(fair: ValueTable) -> dict[str, float]:
+    """Return how many processor seconds the table to beat one opponent takes from the first turn on."""
+    ends = np.array(finish(distribution.forward(fair)).distribution)
+    begin = Beginning(turn_states.turn_state(DEFAULT_RULES, {}), 0, 0)
+    return {"beat": cpu_seconds(lambda: finish(solve_goal(DEFAULT_RULES, chance_to_win([ends]), begin, keep=range(2))))}
 
 
 def forward(fair: ValueTable) -> dict[str, float]:

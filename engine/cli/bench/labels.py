@@ -60,5 +60,11 @@ def _goal_rows(goals: dict[str, Any]) -> Iterator[tuple[str, str]]:
         if key in goals:
             memory = goals.get(f"{key}_mb")
             yield label, f"{goals[key]:.3f} s" + (f", {memory:.0f} MB" if memory is not None else "")
+    if "beat" in goals:
+        yield "chances to beat one opponent, from the empty card, processor time", f"{goals['beat']:.1f} s"
+    if "reads_reached" in goals:
+        reached, possible = goals["reads_reached"], goals["reads_possible"]
+        yield "eight numbers of points of a turn state, processor time", f"{goals['group_microseconds']:.2f} µs"
+        yield "what that reads, and what a loop that only reads can", f"{reached:.0f} of {possible:.0f} GB/s"
     if "risk_ratio" in goals:
         yield "that is, in ordinary solves", f"{goals['risk_ratio']:.2f}"

@@ -25,7 +25,7 @@ from numba.extending import overload
 
 from engine.rules.dice_models import DiceKind, DiceModel
 from engine.runtime.compiling import OPTIONS
-from engine.turn import lanes
+from engine.turn import lanes, unrolled
 from engine.turn.dice.bunches import find_bunches
 from engine.turn.dice.demons import DemonDice, HostileDice, choose_answers, take_answers
 from engine.turn.dice.extremes import ExtremeDice, extreme_dice, take_all_extremes
@@ -41,6 +41,10 @@ class FairDice(NamedTuple):
     """Fair dice need nothing."""
 
     unused: int
+
+
+class FairUnrolled(FairDice):
+    """Fair dice, by steps written out one after the other (`engine.turn.unrolled`)."""
 
 
 KernelDice = FairDice | HostileDice | ExtremeDice | DemonDice
@@ -89,6 +93,9 @@ def _take_keeps(model, work, stage):
     def by_means(model, work, stage):
         take_means(work)
 
+    def by_means_unrolled(model, work, stage):
+        unrolled.take_means(work)
+
     def by_lowest(model, work, stage):
         take_lowest(work)
 
@@ -99,9 +106,13 @@ def _take_keeps(model, work, stage):
     def by_answers(model, work, stage):
         take_answers(model.shadow.answers[stage], work)
 
-    return {FairDice: by_means, HostileDice: by_lowest, ExtremeDice: by_extremes, DemonDice: by_answers}[
-        model.instance_class
-    ]
+    return {
+        FairDice: by_means,
+        FairUnrolled: by_means_unrolled,
+        HostileDice: by_lowest,
+        ExtremeDice: by_extremes,
+        DemonDice: by_answers,
+    }[model.instance_class]
 
 
 @overload(take_first, jit_options=OPTIONS)  # type: ignore[arg-type]
@@ -115,7 +126,9 @@ def _take_first(model, work, stage):
     def by_extreme(model, work, stage):
         take_all_extremes(model, work, stage, np.bool_(True))
 
-    return {FairDice: by_mean, ExtremeDice: by_extreme}.get(model.instance_class, by_keeping_nothing)
+    return {FairDice: by_mean, FairUnrolled: by_mean, ExtremeDice: by_extreme}.get(
+        model.instance_class, by_keeping_nothing
+    )
 
 
 @overload(watch, jit_options=OPTIONS)  # type: ignore[arg-type]
@@ -142,6 +155,10 @@ def _watch(policy, model, work, stage, last):
         return own_answers
     if not issubclass(policy.instance_class, Remembering):
         return nothing
-    return {FairDice: nothing, HostileDice: own_answers, ExtremeDice: values, DemonDice: demons_answers}[
-        model.instance_class
-    ]
+    return {
+        FairDice: nothing,
+        FairUnrolled: nothing,
+        HostileDice: own_answers,
+        ExtremeDice: values,
+        DemonDice: demons_answers,
+    }[model.instance_class]

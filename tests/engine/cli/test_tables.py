@@ -125,6 +125,9 @@ def test_bad_options_of_bench(run, arguments, words):
     assert_refused(run("bench", *arguments), words)
 
 
+READS = {"beat": 8.0, "reads_possible": 9.0, "reads_reached": 5.0, "group_microseconds": 1.5}
+
+
 def fake_sections():
     """What is measured, without measuring."""
     seconds = ("import", "compile", "first_run", "solve_one_core", "solve_all_cores", "save", "load", "jsonl_1000")
@@ -133,7 +136,7 @@ def fake_sections():
         "start": [("seconds", dict.fromkeys((*seconds, "exact_distribution"), 1.0)), ("peak_memory_mb", None)],
         "answers": [("microseconds", {"advise_compiled": 2.0, "advise_python": 3.0})],
         "games": [("games_per_second", {"one_core": 1e6}), ("games_per_second", {"all_cores": 2e6})],
-        "goals": [("goals", dict.fromkeys(goals, 6.0)), ("goals", {"risk_ratio": 7.0})],
+        "goals": [("goals", dict.fromkeys(goals, 6.0)), ("goals", {"risk_ratio": 7.0}), ("goals", READS)],
         "peer": [("peer", {"name": "peer 1", "seconds": 5.0, "engine_seconds": 1.0, "ratio": 5.0})],
     }
     sections = {

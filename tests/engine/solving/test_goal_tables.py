@@ -33,7 +33,7 @@ from engine.rules.scoring import RULE_SETS, rule_set
 from engine.runtime.steps import finish
 from engine.solving import goal_tables, library
 from engine.solving.goal_curves import MOST, obtain_curve
-from engine.solving.goal_tables import Beginning, Worth, reach, solve_goal
+from engine.solving.goal_tables import Beginning, Worth, layers_of, reach, solve_goal, span_of, upper_gains
 
 FREE = RULE_SETS["free-joker"]
 RULES = [*ALL_RULES, rule_set("free-joker", 2), rule_set("forced-joker", 2)]
@@ -284,3 +284,21 @@ def test_who_plays_for_a_score_reaches_it_no_less_often_than_who_plays_for_point
         if target <= for_points.lowest:
             assert chance == pytest.approx(1.0, rel=0, abs=1e-9)
     assert max(chance - for_points.at_least(target) for target, chance in enumerate(whole_curve, 1)) > 0.01
+
+
+PINNED = [
+    ("free-joker", (2, 59, 63, 0), 160, 180, 0.3661448013514198),
+    ("yatzy", (1, 247, 47, 0), 160, 180, 0.3818100894106905),
+]
+
+
+@pytest.mark.parametrize(("name", "turn_state", "points", "target", "chance"), PINNED)
+def test_chances_are_those_from_before_the_steps_were_written_out(name, turn_state, points, target, chance):
+    begin = Beginning(turn_state, points, points)
+    table = finish(solve_goal(rule_set(name), reach(target), begin))
+    assert table.value(turn_state, points) == pytest.approx(chance, abs=1e-12)
+
+
+def test_no_more_points_are_looked_at_than_a_game_can_have():
+    begin, full = Beginning((0, 0, 0, 0), 0, 0), layers_of(FREE)[-1]
+    assert span_of(FREE, full, begin, upper_gains(FREE, begin.turn_state)).most.max() == 1575

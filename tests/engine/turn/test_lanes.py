@@ -41,6 +41,19 @@ def _look(array, found):
         found[row, 2] = lanes.same(lanes.load(array, row - 1), value)
 
 
+@njit
+def _alike(array, found):
+    for row in range(len(array)):
+        found[row] = lanes.is_uniform(lanes.load(array, row))
+
+
+def test_lanes_that_are_all_equal():
+    rows = np.array([[0.0] * 8, [3.5] * 8, [1.0] * 7 + [2.0], [2.0] + [1.0] * 7, [-np.inf] * 8, [1.0] * 7 + [NAN]])
+    found = np.zeros(6, dtype=np.int64)
+    _alike(rows, found)
+    assert found.tolist() == [1, 1, 0, 0, 1, 0]
+
+
 def test_lanes_that_are_not_zero_and_rows_that_are_the_same():
     rows = np.array([[0.0] * 8, [0.0] * 8, [0, 0, 5, 0, -1, 0, 0, 0], [0, 0, 5, 0, -1, 0, 0, 0], [0] * 7 + [NAN]])
     found = np.zeros((5, 3), dtype=np.int64)
