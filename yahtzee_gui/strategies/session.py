@@ -37,7 +37,7 @@ WITHOUT_EXTRAS = rule_set("no-yahtzee-bonus")
 """Verhoeff's other rules: without extra bonus and jokers."""
 TARGETS = (150, 200, 250, 300, 350, 400)
 _OWN = "own:"
-_MOST_OPENINGS, _MOST_COSTLY = 3, 3
+_MOST_OPENINGS, _MOST_COSTLY = 2, 2
 _ALL_ROLLS = len(FACES) ** DICE_PER_ROLL
 _SOON = 150  # ms after the last choice: what is only passed by is not worked out
 _PAUSE = 500  # ms of no typing after which a list is kept and worked out
