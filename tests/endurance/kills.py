@@ -5,8 +5,9 @@
 
 A child plays offscreen as fast as it can: it rolls, scores, changes settings, and begins the next game when one is
 over. It says what it has done once that is on the disk. After each kill: nothing is damaged, the saved game is the one
-it told of last or at most one action further, and every game that was over is in the history or waits to be taken into
-it. The time limit of every run is drawn anew; every tenth run begins without the table, to be killed while it is built.
+it told of last or at most one action further, every game that was over is in the history or waits to be taken into it,
+and of what was left half written nothing is older than the last start. The time limit of every run is drawn anew;
+every tenth run begins without the table, to be killed while it is built.
 """
 
 from __future__ import annotations
@@ -31,13 +32,18 @@ from engine.runtime import files  # noqa: E402
 from yahtzee_gui.settings.settings import Settings  # noqa: E402
 from yahtzee_gui.store.database import HistoryDatabase  # noqa: E402
 
+_MOST_LEFT = 3
+"""As many files are written at the same moment; what was left half written goes at the next start."""
+
 CHILD = """
 import sys
 from PySide6.QtCore import QTimer
+from engine.runtime import files
 from yahtzee_gui.app import Program, make_application
 from yahtzee_gui.desktop.preferences import CoachMode, DiceSpeed
 from yahtzee_gui.settings.settings import Settings
 
+files.remove_left_overs(files.data_folder(), files.config_folder(), files.cache_folder())  # as the program begins
 settings = Settings()
 settings.welcomed, settings.dice_speed, settings.coach_mode = True, DiceSpeed.OFF, CoachMode.OFF
 settings.sync()
@@ -123,6 +129,8 @@ def _look(home: Path, lines: list[tuple[str, int, bool]], told: set[str]) -> int
     folder, faults = home / files.APP_FOLDER, []
     told |= {seed for seed, _, over in lines if over}
     faults += [f"put aside: {path.name}" for path in folder.glob("damaged-*")]
+    left = [path.name for path in folder.glob(".*.tmp")]
+    faults += [f"left over: {', '.join(left)}"] * (len(left) > _MOST_LEFT)
     if lines:
         game = saved.loads((folder / "current-game.json").read_text()).game
         seed, events, was_over = lines[-1]
