@@ -3301,6 +3301,11 @@
         <translation>Unentschieden mit {names}</translation>
     </message>
     <message>
+        <source>Your chance is in the list. What shows here follows play for points, and you play for a goal.</source>
+        <extracomment>timeline.other_measure</extracomment>
+        <translation>Deine Chance steht in der Liste. Was hier steht, folgt dem Spiel um Punkte, und du spielst auf ein Ziel.</translation>
+    </message>
+    <message>
         <source>exact · before the roll</source>
         <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
         <translation>genau · vor dem Wurf</translation>
@@ -8250,7 +8255,7 @@
     </message>
     <message>
         <source>This is only worked out for games played for points.</source>
-        <extracomment>timeline.other_measure side_by_side_words.goes_by_another_measure</extracomment>
+        <extracomment>side_by_side_words.goes_by_another_measure</extracomment>
         <translation>Das wird nur für Spiele um Punkte berechnet.</translation>
     </message>
     <message>

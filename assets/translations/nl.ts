@@ -3301,6 +3301,11 @@
         <translation>Gelijk met {names}</translation>
     </message>
     <message>
+        <source>Your chance is in the list. What shows here follows play for points, and you play for a goal.</source>
+        <extracomment>timeline.other_measure</extracomment>
+        <translation>Je kans staat in de lijst. Wat hier staat, volgt spel om punten, en jij speelt voor een doel.</translation>
+    </message>
+    <message>
         <source>exact · before the roll</source>
         <extracomment>timeline.whole_turn: what the final scores are about</extracomment>
         <translation>precies · vóór de worp</translation>
@@ -8250,7 +8255,7 @@
     </message>
     <message>
         <source>This is only worked out for games played for points.</source>
-        <extracomment>timeline.other_measure side_by_side_words.goes_by_another_measure</extracomment>
+        <extracomment>side_by_side_words.goes_by_another_measure</extracomment>
         <translation>Dit wordt alleen berekend voor spellen om punten.</translation>
     </message>
     <message>
